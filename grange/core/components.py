@@ -1,0 +1,84 @@
+"""Components: what is printed in the box, read from a game's `components.toml` and corrected by an owner's file.
+
+Every table may have a table `source` beside its values that says where each comes from: `rulebook`, `source` (a public page),
+`derived` (it follows from both) or `house` (our own, because the printed one is not public).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from grange.core.errors import BadComponents
+from grange.core.words import Told
+
+SOURCES = ("rulebook", "source", "derived", "house")
+OWNER = "owner"  # the source of a value that an owner's file corrected
+
+
+@cache
+def printed(path: Path) -> dict[str, Any]:
+    """Read a game's own components file."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def corrections(path: Path) -> dict[str, Any]:
+    """Read an owner's components file: only the values that differ have to stand in it."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadComponents("error-components-missing", file=str(path)) from problem
+    except ValueError as problem:
+        raise BadComponents("error-components-toml", file=str(path), problem=str(problem)) from problem
+
+
+def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[Told]]:
+    """Put corrections over the printed values; list those that have no place or another kind of value."""
+    mistakes: list[Told] = []
+    values = _over(printed(path), changes, "", mistakes)
+    return values, mistakes
+
+
+def _over(values: Mapping[str, Any], changes: Mapping[str, Any], where: str, mistakes: list[Told]) -> dict[str, Any]:
+    result = dict(values)
+    for name, change in changes.items():
+        place = f"{where}{name}"
+        if name not in values:
+            mistakes.append(Told("mistake-unknown-value", {"place": place, "known": known_names(values)}))
+        elif isinstance(values[name], Mapping) and isinstance(change, Mapping):
+            result[name] = _over(values[name], change, f"{place}.", mistakes)
+        elif not _same_kind(values[name], change):
+            mistakes.append(Told("mistake-other-kind", {"place": place, "usual": str(values[name]), "found": str(change)[:80]}))
+        else:
+            result[name] = change
+    return result
+
+
+def known_names(values: Mapping[str, Any]) -> list[str]:
+    """List what a table holds, apart from its sources."""
+    return [name for name in values if name != "source"]
+
+
+def _same_kind(value: object, change: object) -> bool:
+    if isinstance(value, list) and isinstance(change, list):
+        return not value or all(_same_kind(value[0], item) for item in change)
+    return type(value) is type(change)
+
+
+def rows(path: Path, changes: Mapping[str, Any]) -> Iterator[tuple[str, Any, str]]:
+    """List every value with its name and its source."""
+    values, _ = corrected(path, changes)
+    yield from _rows(values, changes, "")
+
+
+def _rows(values: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> Iterator[tuple[str, Any, str]]:
+    sources = values.get("source", {})
+    for name in known_names(values):
+        value, change = values[name], changes.get(name, {})
+        if isinstance(value, Mapping):
+            yield from _rows(value, change if isinstance(change, Mapping) else {}, f"{where}{name}.")
+        else:
+            yield f"{where}{name}", value, OWNER if name in changes else sources[name]

@@ -1,0 +1,147 @@
+"""A game as the house knows it: its name, its seats, its rule options and its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from grange.core.chance import SEEDS, Chance
+from grange.core.errors import BadSetup
+from grange.core.state import State
+from grange.core.step import Step
+from grange.core.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class RuleOption:
+    """A choice between rules that is made before the game; the first value is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def usual(self) -> str:
+        """The value that holds when nothing is said."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game that can be played: everything its folder brings to the house."""
+
+    name: str
+    version: int  # of the rules; a record made by another version cannot be replayed
+    seats: tuple[int, ...]
+    options: tuple[RuleOption, ...]
+    state: type[S]
+    first_step: Callable[[], Step[S]]
+    steps: Mapping[str, type[Step[Any]]]
+    folder: Path
+    read_box: Callable[[Mapping[str, Any]], Any]  # corrected component values -> what is in the box
+    draw: Callable[[Any, int | None, Words, Sequence[str]], str]
+    terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
+    judge: Callable[[Any, int], list[float]]
+    idle: frozenset[int]  # the options that decline to do anything
+
+    def __post_init__(self) -> None:
+        self.state.game = self
+
+    @property
+    def components(self) -> Path:
+        """The file with everything printed on the components."""
+        return self.folder / "components.toml"
+
+    def rules_page(self, lang: str) -> str:
+        """Read the rules of the game in our own words, as Markdown."""
+        return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def origin(
+        self,
+        seats: int,
+        seed: int | None,
+        rules: Mapping[str, object],
+        components: Mapping[str, Any],
+        position: Mapping[str, Any] | None = None,
+    ) -> Origin:
+        """Check what a game is to begin with."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup("error-seats", game=self.name, seats=str(seats), allowed=[str(number) for number in self.seats])
+        if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
+            raise BadSetup("error-seed", seed=str(seed), last=str(SEEDS - 1))
+        checked = self.checked_rules(rules)
+        return Origin(self, seats, seed, checked, dict(components), self.read_box(components), position)
+
+    def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
+        """Fill in the usual values and reject rules that the game does not have."""
+        known = {option.name: option for option in self.options}
+        for name in rules:
+            if name not in known:
+                raise BadSetup("error-unknown-rule", game=self.name, rule=str(name), rules=list(known))
+        checked = {name: _as_text(rules.get(name, option.usual)) for name, option in known.items()}
+        for name, value in checked.items():
+            if value not in known[name].values:
+                raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
+        return checked
+
+
+def _as_text(value: object) -> str:
+    """Let `lake=True` and `rounds=6` mean the values "on" and "6"."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:
+    """Collect the steps that a game's rule files define, by name."""
+    return {
+        name: thing
+        for chapter in chapters
+        for name, thing in vars(chapter).items()
+        if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == chapter.__name__
+    }
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a game began: a set-up and a seed, or a position. Playing the same choices from here gives the same game."""
+
+    game: Game[Any]
+    seats: int
+    seed: int | None
+    rules: Mapping[str, str]
+    components: Mapping[str, Any]  # corrected values; empty for the usual box
+    box: Any
+    position: Mapping[str, Any] | None = None
+
+    def begin(self, events: bool = False) -> State:
+        """Set the game up and run it to its first question."""
+        if self.position is not None:
+            return self._from_position(self.position, events)
+        if self.seed is None:
+            raise BadSetup("error-no-origin")
+        state: State = self.game.state(self, Chance.of(self.seed))
+        state.events = [] if events else None
+        state.then(self.game.first_step())
+        state.advance()
+        return state
+
+    def _from_position(self, position: Mapping[str, Any], events: bool) -> State:
+        from grange.core.position import state_at
+
+        state = state_at(self, position)
+        state.events = [] if events else None
+        return state
+
+    def without_secrets(self) -> Origin:
+        """Give the same set-up without the seed, for those who must not know what is hidden."""
+        return self._without_secrets
+
+    @cached_property
+    def _without_secrets(self) -> Origin:
+        return replace(self, seed=None, position=None)

@@ -1,0 +1,279 @@
+"""Drawing: what the picture of every game is made of, as text in SVG. It knows no game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path
+from zlib import crc32
+
+ART = Path(__file__).parent.parent / "art"
+
+LEAST_SIZE = 12  # no words are smaller than this
+ELLIPSIS = "…"
+
+# how wide letters are, as a part of their size; a little more than in most fonts
+NARROW, USUAL, CAPITAL, BROAD = 0.32, 0.56, 0.7, 0.86
+NARROW_LETTERS = frozenset(" .,:;!|'’()[]-ijlftrI")
+BROAD_LETTERS = frozenset("mwMW@%…шщжюмфыШЩЖЮМФЫ")
+LAST_ALPHABETIC = 0x2E7F  # what comes after it in Unicode is as wide as high
+
+
+# Numbers and words
+
+
+def number(value: float) -> str:
+    """Write a number with at most one decimal."""
+    written = f"{value:.1f}"
+    return written[:-2] if written.endswith(".0") else written
+
+
+def numbers(*values: float) -> str:
+    """Write numbers one after another, as paths and views need them."""
+    return " ".join([number(value) for value in values])
+
+
+def escaped(words: str) -> str:
+    """Make any words safe inside a picture; what cannot be printed is left out."""
+    return escape(words if words.isprintable() else "".join(filter(str.isprintable, words)))
+
+
+@lru_cache(maxsize=1000)
+def width_of(words: str, size: float) -> float:
+    """Estimate how wide words are; a picture cannot measure its font."""
+    return size * sum(_width_of_letter(letter) for letter in words)
+
+
+def _width_of_letter(letter: str) -> float:
+    if ord(letter) > LAST_ALPHABETIC:
+        return 1
+    if letter in NARROW_LETTERS:
+        return NARROW
+    if letter in BROAD_LETTERS:
+        return BROAD
+    return CAPITAL if letter.isupper() else USUAL
+
+
+@lru_cache(maxsize=1000)
+def fitted(words: str, size: float, room: float) -> tuple[str, float]:
+    """Make words fit into a room: first by a smaller size, then by leaving out their end."""
+    size = max(min(size, LEAST_SIZE), min(size, size * room / max(1, width_of(words, size))))
+    if width_of(words, size) <= room + 1:
+        return words, size
+    while words and width_of(words + ELLIPSIS, size) > room:
+        words = words[:-1]
+    return words.rstrip() + ELLIPSIS, size
+
+
+def in_two_lines(words: str) -> list[str]:
+    """Break words at the gap that is nearest to their middle; a single word stays in one line."""
+    gaps = [at for at, letter in enumerate(words) if letter == " "]
+    middle = min(gaps, key=lambda at: abs(2 * at - len(words)), default=len(words))
+    return [line for line in (words[:middle], words[middle + 1 :]) if line]
+
+
+def text(x: float, y: float, words: str, size: float, css: str = "t", anchor: str = "start", room: float = 0) -> str:
+    """Write words on a line; with a room, they are made to fit into it."""
+    if room:
+        words, size = fitted(words, size, room)
+    aligned = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" class="{css}"{aligned}>{escaped(words)}</text>'
+
+
+# Lines drawn by hand
+
+
+def wobble(most: float, *place: float) -> float:
+    """Give a small number between -most and most, always the same for the same place."""
+    chance = crc32(numbers(*place).encode()) / 0xFFFFFFFF
+    return most * (2 * chance - 1)
+
+
+def wobbly_line(x1: float, y1: float, x2: float, y2: float, most: float = 1.6) -> str:
+    """Give the path of a line that is not quite straight."""
+    x = (x1 + x2) / 2 + wobble(most, x1, y1, x2, y2)
+    y = (y1 + y2) / 2 + wobble(most, y2, x2, y1, x1)
+    return f"M{numbers(x1, y1)}Q{numbers(x, y, x2, y2)}"
+
+
+@lru_cache(maxsize=2000)
+def wobbly_box(x: float, y: float, width: float, height: float, corner: float = 5, most: float = 0.9) -> str:
+    """Give the path of a box with soft corners and sides that are not quite straight."""
+    ends = [wobble(most, x, y, end) for end in range(8)]
+    left, top, right, bottom = x, y, x + width, y + height
+    middle, centre = x + width / 2, y + height / 2
+    return (
+        f"M{numbers(left + corner, top + ends[0])}"
+        f"Q{numbers(middle, top - most, right - corner, top + ends[1])}"
+        f"Q{numbers(right, top, right + ends[2], top + corner)}"
+        f"Q{numbers(right + most, centre, right + ends[3], bottom - corner)}"
+        f"Q{numbers(right, bottom, right - corner, bottom + ends[4])}"
+        f"Q{numbers(middle, bottom + most, left + corner, bottom + ends[5])}"
+        f"Q{numbers(left, bottom, left + ends[6], bottom - corner)}"
+        f"Q{numbers(left - most, centre, left + ends[7], top + corner)}"
+        f"Q{numbers(left, top, left + corner, top + ends[0])}Z"
+    )
+
+
+# Parts
+
+
+def use(piece: str, x: float, y: float, size: float, css: str = "") -> str:
+    """Put a piece of `pieces.svg` into a square."""
+    named = f' class="{css}"' if css else ""
+    side = number(size)
+    return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{side}" height="{side}"{named}/>'
+
+
+def use_at(piece: str, x: float, y: float, size: float, css: str = "") -> str:
+    """Put a piece around a point."""
+    return use(piece, x - size / 2, y - size / 2, size, css)
+
+
+def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "") -> str:
+    """Make a picture of its own, to be placed by a page or within another picture; without a label, nobody is told of it."""
+    named = f' id="{name}"' if name else ""
+    told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg{named} class="{css}" viewBox="{numbers(*view)}" {told}>{body}</svg>'
+
+
+def place(part: str, x: float, y: float, width: float, height: float) -> str:
+    """Put a picture into another one; it fills the given box as far as its shape allows.
+
+    The box is an element of its own, since a page may tell every picture to be as wide as what it lies in.
+    """
+    return f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}">{part}</svg>'
+
+
+def heading(x: float, y: float, words: str, width: float) -> str:
+    """Write a title with a thin rule after it."""
+    start = x + min(width, width_of(words, 16)) + 10
+    rule = f'<path d="M{numbers(start, y - 5)}H{number(x + width)}" stroke="var(--rule-strong)"/>' if start < x + width else ""
+    return f'<g font-weight="700">{text(x, y, words, 16, "t it", room=width)}</g>{rule}'
+
+
+def sheet(x: float, y: float, width: float, height: float) -> str:
+    """Lay a sheet of paper with an ink border."""
+    shape = f'width="{number(width)}" height="{number(height)}" rx="6"'
+    return (
+        f'<rect x="{number(x + 1)}" y="{number(y + 3)}" {shape} fill="var(--shade)" opacity=".22"/>'
+        f'<rect x="{number(x)}" y="{number(y)}" {shape} fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="1.5"/>'
+    )
+
+
+# A picture that travels alone
+
+REFERENCE = re.compile(r"#([\w-]+)")
+CLASSES = re.compile(r'class="([^"]+)"')
+COLOUR = re.compile(r"var\(--([\w-]+)")
+FALLBACK = re.compile(r",#\w+\)")  # of a colour
+DECLARATION = re.compile(r"--([\w-]+):\s*([^;]+)")
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+GROUP_OF_RULES = re.compile(r"@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+
+
+def standalone(body: str, width: float, height: float, game: str, label: str) -> str:
+    """Make a picture that needs nothing else: it carries its colours and the pieces that it uses.
+
+    Its style reaches only what lies under the class `grange`, so it can be put into any page.
+    """
+    size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {numbers(width, height)}"'
+    used = (frozenset(pattern.findall(body)) for pattern in (REFERENCE, CLASSES, COLOUR))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="grange {game}" {size} role="img" aria-label="{escaped(label)}">'
+        f"{_furniture(game, *used)}{body}</svg>"
+    )
+
+
+@lru_cache(maxsize=200)
+def _furniture(game: str, references: frozenset[str], classes: frozenset[str], colours: frozenset[str]) -> str:
+    """Collect the style, the patterns and the symbols for all that a body names."""
+    pieces = "\n".join(_with_what_they_use(references))
+    single_classes = {single for several in classes for single in several.split()}
+    rules = "\n".join(
+        f".grange {selector}{{{style}}}" for selector, style in _picture_rules() if _is_used(selector, single_classes)
+    )
+    values = _values_of({*colours, *COLOUR.findall(pieces), *COLOUR.findall(rules), "font-plain"}, game)
+    return f"<style>\n{values}\n{rules}\n</style>\n<defs>\n{pieces}\n</defs>\n"
+
+
+def _with_what_they_use(names: frozenset[str]) -> list[str]:
+    """Give the sources of pieces and of all that they refer to, in the order of the file."""
+    sources = _pieces()
+    found, new = set[str](), set(names)
+    while new:
+        found |= new
+        new = {other for name in new for other in REFERENCE.findall(sources.get(name, ""))} - found
+    return [source for name, source in sources.items() if name in found]
+
+
+def _is_used(selector: str, classes: set[str]) -> bool:
+    return set(re.findall(r"\.([\w-]+)", selector)) <= classes
+
+
+def _values_of(used: set[str], game: str) -> str:
+    """Write the values of the used colours and fonts, for the light and the dark."""
+    light = _values(':root, [data-theme="light"]') | _values(":root") | _values(f'[data-game="{game}"]')
+    while more := {other for name in used for other in COLOUR.findall(light.get(name, ""))} - used:
+        used = used | more
+    by_day = _declared(light, used)
+    by_night = _declared(_values('[data-theme="dark"]'), used)
+    return (
+        f".grange{{max-width:100%;height:auto;font-family:var(--font-plain);{by_day}}}\n"
+        f'@media (prefers-color-scheme:dark){{.grange:not([data-theme="light"] *){{{by_night}}}}}\n'
+        f'[data-theme="dark"] .grange{{{by_night}}}'
+    )
+
+
+def _declared(values: dict[str, str], used: set[str]) -> str:
+    return ";".join(f"--{name}:{value}" for name, value in values.items() if name in used)
+
+
+# What lies in the folder `art`
+
+
+def _read(name: str) -> str:
+    return (ART / name).read_text(encoding="utf-8")
+
+
+def _rules_in(source: str) -> list[tuple[str, str]]:
+    """Read the rules of a style sheet: selector and declarations."""
+    bare = re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)
+    return [(selector.strip(), style.strip()) for selector, style in RULE.findall(GROUP_OF_RULES.sub("", bare))]
+
+
+@cache
+def _pieces() -> dict[str, str]:
+    """Read the source of every pattern and symbol.
+
+    Their classes are written out as styles, since no selector below the class `grange` reaches into a piece in use.
+    """
+    source = _read("pieces.svg")
+    styles = _rules_in(source.partition("<style>")[2].partition("</style>")[0])
+
+    def written_out(found: re.Match[str]) -> str:
+        classes = found[1].split()
+        return f'style="{";".join(style for selector, style in styles if selector[1:] in classes)}"'
+
+    pieces = re.findall(r'(<(pattern|symbol) id="([^"]+)".*?</\2>)', source, re.DOTALL)
+    return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for piece, _, name in pieces}
+
+
+@cache
+def _picture_rules() -> list[tuple[str, str]]:
+    """Read the rules for what is inside pictures, one selector each."""
+    about_pictures = _read("table.css").partition("/* ---- buttons")[0]
+    of_seats = [rule for rule in _rules_in(_read("tokens.css")) if rule[0].startswith(".of-")]
+    return [(one.strip(), style) for selector, style in (*_rules_in(about_pictures), *of_seats) for one in selector.split(",")]
+
+
+@cache
+def _values(selector: str) -> dict[str, str]:
+    """Read the values that `tokens.css` gives under a selector."""
+    return {
+        name: value.strip()
+        for found, style in _rules_in(_read("tokens.css"))
+        if found == selector
+        for name, value in DECLARATION.findall(style)
+    }

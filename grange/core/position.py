@@ -1,0 +1,153 @@
+"""Positions: a state as JSON that can be stored, compared and edited by hand."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from grange.core.chance import WORD, Chance
+from grange.core.errors import BadPosition
+from grange.core.game import Game, Origin
+from grange.core.state import State
+from grange.core.step import Question, Step
+
+FORMAT = 1
+SIMPLE: dict[str, type] = {"int": int, "bool": bool, "str": str}
+BYTES = "bytearray"  # small numbers in a row; in a document, a list of them
+
+
+def position_of(state: State) -> dict[str, Any]:
+    """Write a state down, everything hidden included."""
+    position: dict[str, Any] = {
+        "grange": FORMAT,
+        "game": state.game.name,
+        "version": state.game.version,
+        "seats": state.seats,
+        "rules": dict(state.origin.rules),
+        "chance": f"{state.chance.memory:016x}",
+        "table": {name: _plain(getattr(state, name)) for name in table_fields(type(state))},
+        "agenda": [[_step_out(step) for step in stack] for stack in state.agenda],
+    }
+    if state.origin.components:
+        position["components"] = dict(state.origin.components)
+    return position
+
+
+def digest_of(state: State) -> str:
+    """Give a short fingerprint of a state; equal states have equal fingerprints."""
+    text = json.dumps(position_of(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
+    """Check a position's head and make it the origin of a game."""
+    for name, kind in {"seats": int, "rules": dict, "chance": str, "table": dict, "agenda": list}.items():
+        if not isinstance(position.get(name), kind):
+            raise BadPosition("error-position-field", field=name)
+    if position.get("grange") != FORMAT:
+        raise BadPosition("error-position-format")
+    if position.get("version") != game.version:
+        raise BadPosition("error-position-version", game=game.name, version=str(position.get("version")), ours=str(game.version))
+    return game.origin(position["seats"], None, position["rules"], position.get("components", {}), position)
+
+
+def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
+    """Build the state that a position describes, at its open questions."""
+    state: State = origin.game.state(origin, Chance(_memory(position["chance"])))
+    kinds = table_fields(type(state))
+    table = position["table"]
+    if set(table) != set(kinds):
+        odd = sorted(set(table) ^ set(kinds))
+        raise BadPosition("error-position-table", fields=[str(name) for name in odd])
+    for name, kind in kinds.items():
+        if not _fits(table[name], kind):
+            raise BadPosition("error-position-field", field=f"table.{name}")
+        setattr(state, name, _read(table[name], kind))
+    state.lay_agenda(_agenda_in(origin, position["agenda"]))
+    state.check()
+    _ask(state)
+    return state
+
+
+def _ask(state: State) -> None:
+    """Try every question of the agenda and run to the first, so that a broken agenda shows now and not in the middle of play."""
+    try:
+        for stack in state.agenda:
+            for step in stack:
+                if isinstance(step, Question):
+                    step.options(state)
+        state.advance()
+        sound = all(decision.options for decision in state.decisions)
+    except (LookupError, TypeError, AttributeError):
+        sound = False
+    if not sound:
+        raise BadPosition("error-position-field", field="agenda")
+
+
+def table_fields(kind: type[State]) -> dict[str, str]:
+    """List the fields that a game's own class declares, with their types: numbers, truths, texts, bytes and lists of them."""
+    return kind.__annotations__
+
+
+def _plain(value: Any) -> Any:
+    """Copy a field as plain JSON."""
+    return [_plain(item) for item in value] if isinstance(value, list | bytearray) else value
+
+
+def _fits(value: Any, kind: str) -> bool:
+    """Tell whether a plain value is of a kind such as `list[int]`."""
+    if kind == BYTES:
+        return isinstance(value, list) and all(type(item) is int and 0 <= item < 256 for item in value)
+    if kind.startswith("list["):
+        return isinstance(value, list) and all(_fits(item, _inner(kind)) for item in value)
+    return type(value) is SIMPLE[kind]
+
+
+def _read(value: Any, kind: str) -> Any:
+    """Make a field of a plain value that fits its kind."""
+    if kind == BYTES:
+        return bytearray(value)
+    return [_read(item, _inner(kind)) for item in value] if isinstance(value, list) else value
+
+
+def _inner(kind: str) -> str:
+    return kind.removeprefix("list[").removesuffix("]")
+
+
+def _memory(text: str) -> int:
+    try:
+        memory = int(text, 16)
+    except ValueError:
+        memory = -1
+    if not 0 <= memory <= WORD:
+        raise BadPosition("error-position-field", field="chance")
+    return memory
+
+
+def _step_out(step: Step[Any]) -> dict[str, Any]:
+    return {"step": type(step).__name__} | {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
+
+
+def _agenda_in(origin: Origin, agenda: list[Any]) -> list[list[Step[Any]]]:
+    """Read the table's stack, in which any seat may be asked, and each seat's own."""
+    if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) for stack in agenda):
+        raise BadPosition("error-position-field", field="agenda")
+    seats = [range(origin.seats), *([seat] for seat in range(origin.seats))]
+    return [[_step_in(origin, step, allowed) for step in stack] for stack, allowed in zip(agenda, seats, strict=True)]
+
+
+def _step_in(origin: Origin, document: Any, seats: Sequence[int]) -> Step[Any]:
+    name = document.get("step") if isinstance(document, dict) else None
+    kind = origin.game.steps.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise BadPosition("error-position-step", step=str(document)[:80])
+    expected = {field.name: str(field.type) for field in fields(kind)}  # type: ignore[arg-type]
+    given = {key: value for key, value in document.items() if key != "step"}
+    if set(given) != set(expected) or not all(_fits(given[key], wanted) for key, wanted in expected.items()):
+        raise BadPosition("error-position-step", step=str(document)[:80])
+    if given.get("seat", seats[0]) not in seats:
+        raise BadPosition("error-position-step", step=str(document)[:80])
+    return kind(**given)

@@ -1,0 +1,424 @@
+"""The state: one game at one moment, complete and self-contained."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from grange.core.chance import Chance
+from grange.core.codes import Codes
+from grange.core.errors import GameOver, IllegalOption, NothingToUndo, WrongSeat
+from grange.core.step import Question, Step
+from grange.core.words import Told, words
+
+if TYPE_CHECKING:
+    from grange.core.game import Game, Origin
+
+Self = TypeVar("Self", bound="State")
+
+UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
+
+
+@dataclass(frozen=True)
+class Event(Told):
+    """Something that happened, for log, animation, screen reader and statistics."""
+
+    only: int | None = None  # the one seat that may know it; None: everybody
+
+
+class Decision:
+    """An open question: the seat that is asked, the question, and the options it may choose from."""
+
+    __slots__ = ("options", "question", "state")
+
+    def __init__(self, state: State, question: Any, options: list[int]) -> None:
+        self.state = state
+        self.question: Question[Any] = question
+        self.options = options
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.question.seat
+
+    @property
+    def prompt(self) -> Told:
+        """The question's sentence."""
+        return Told(self.question.prompt, self.question.about(self.state))
+
+    @property
+    def codes(self) -> list[str]:
+        """The options as codes."""
+        return [self.state.code(option) for option in self.options]
+
+
+class State(ABC):
+    """Everything on the table, the hidden cards, the generator and the agenda.
+
+    The agenda has a stack of steps for the table and one for each seat. While any seat's own stack holds steps, the table's waits:
+    so seats act at the same time, and each answers when it is ready.
+    """
+
+    __slots__ = (
+        "_acting",
+        "_coming",
+        "_listed",
+        "_waiting",
+        "agenda",
+        "chance",
+        "events",
+        "history",
+        "origin",
+        "over",
+        "seats",
+        "settled",
+        "together_since",
+    )
+
+    game: ClassVar[Game[Any]]
+
+    origin: Origin
+    seats: int
+    chance: Chance
+    agenda: list[list[Step[Any]]]
+    over: bool
+    history: list[tuple[int, int]]  # every choice so far: seat, option
+    settled: int  # how many of those choices nobody can take back any more
+    together_since: int  # how many choices had been made when the seats began to act together
+    events: list[Event] | None
+
+    def __init__(self, origin: Origin, chance: Chance) -> None:
+        self.origin = origin
+        self.seats = origin.seats
+        self.chance = chance
+        self.agenda = [[] for _ in range(1 + origin.seats)]
+        self.over = False
+        self.history = []
+        self.settled = 0
+        self.together_since = 0
+        self.events = None
+        self._listed: list[list[int]] = [UNKNOWN] * (1 + origin.seats)
+        self._acting = False  # whether seats act together, and the table waits
+        self._waiting: list[int] = []  # the stacks with an open question
+        self._coming: list[Step[Any]] = []  # what the step that is happening puts on the agenda
+
+    # what every game brings
+
+    @abstractmethod
+    def copy_into(self: Self, other: Self) -> None:
+        """Make the other an independent copy of this state, field by field; games add their own fields."""
+        other.origin = self.origin
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.agenda = [stack[:] for stack in self.agenda]
+        other.over = self.over
+        other.history = self.history[:]
+        other.settled = self.settled
+        other.together_since = self.together_since
+        other.events = None if self.events is None else self.events[:]
+        other._listed = self._listed[:]
+        other._acting = self._acting
+        other._waiting = self._waiting[:]
+        other._coming = []
+
+    @property
+    @abstractmethod
+    def codes(self) -> Codes:
+        """The table of all options and their codes."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand now."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The winning seats; empty until the game is over."""
+
+    @abstractmethod
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Tell where the seat's points came from, category by category."""
+
+    @abstractmethod
+    def label(self, option: int) -> Told:
+        """Say in words what an option does, for its button."""
+
+    @abstractmethod
+    def target(self, option: int, seat: int) -> str:
+        """Name the element of the picture that the seat's option points at, or give an empty text."""
+
+    @abstractmethod
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
+
+    @abstractmethod
+    def deal_again(self, seat: int, chance: Chance) -> None:
+        """Deal everything that the seat cannot know again at random."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise BadPosition if the table could not look like this."""
+
+    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Turn an event's numbers into what its sentence needs, such as a card into its name."""
+        return values
+
+    def verdict(self) -> Told | None:
+        """Say how a finished game went beyond its points, where the rulebook has words for that."""
+        return None
+
+    # the agenda
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Let these steps happen next, in this order, before everything else on the agenda."""
+        self._coming.extend(steps)
+
+    def together(self, questions: Sequence[Question[Any]]) -> None:
+        """Ask seats at the same time; the table goes on when all are done."""
+        self.together_since = len(self.history)
+        self._acting = True
+        for question in reversed(questions):
+            self.agenda[1 + question.seat].append(question)
+
+    def lay_agenda(self, agenda: list[list[Step[Any]]]) -> None:
+        """Take over the agenda of a stored position."""
+        self.agenda = agenda
+        self._acting = any(agenda[1:])
+
+    def revealed(self) -> None:
+        """Note that something hidden came to light, so that what was chosen before stays chosen."""
+        self.settled = len(self.history)
+
+    def tell(self, key: str, /, **values: Any) -> None:
+        """Tell everybody who listens what happened."""
+        if self.events is not None:
+            self.events.append(Event(key, self.spell(values)))
+
+    def tell_only(self, seat: int, key: str, /, **values: Any) -> None:
+        """Tell one seat what nobody else may know."""
+        if self.events is not None:
+            self.events.append(Event(key, self.spell(values), seat))
+
+    def advance(self) -> None:
+        """Let everything happen up to the next question, or to the end of the game."""
+        agenda = self.agenda
+        while True:
+            self._run(0)
+            if not self._acting:
+                self._waiting = [0] if agenda[0] else []
+                self.over = not agenda[0]
+                return
+            for stack in range(1, len(agenda)):
+                self._run(stack)
+            self._waiting = [stack for stack in range(1, len(agenda)) if agenda[stack]]
+            if self._waiting:
+                return
+            self._acting = False
+
+    def _run(self, stack: int) -> None:
+        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own."""
+        steps, coming = self.agenda[stack], self._coming
+        while True:
+            while coming:
+                steps.append(coming.pop())
+            if not steps or (not stack and self._acting):
+                return
+            step: Any = steps[-1]
+            if not step.asks:
+                steps.pop()
+                step.happen(self)
+                continue
+            options = step.options(self)
+            if len(options) > 1:
+                self._listed[stack] = options
+                return
+            steps.pop()
+            step.choose(self, options[0])  # a question with a single option is no question
+
+    # questions and answers
+
+    def _options(self, stack: int) -> list[int]:
+        if self._listed[stack] is UNKNOWN:
+            question: Any = self.agenda[stack][-1]
+            self._listed[stack] = question.options(self)
+        return self._listed[stack]
+
+    def _decision(self, stack: int) -> Decision:
+        return Decision(self, self.agenda[stack][-1], self._options(stack))
+
+    @property
+    def decision(self) -> Decision:
+        """The open question; the first of them when several seats may act."""
+        if not self._waiting:
+            raise GameOver("error-game-over")
+        stack = self._waiting[0]
+        return Decision(self, self.agenda[stack][-1], self._listed[stack] or self._options(stack))
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open questions: several when seats act at the same time, none when the game is over."""
+        return [self._decision(stack) for stack in self._waiting]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The question that is open for the seat, if there is one."""
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def play(self, option: int | str, seat: int | None = None) -> None:
+        """Choose an option, given as its number or its code, for the seat that is asked."""
+        waiting = self._waiting
+        if not waiting:
+            raise GameOver("error-game-over")
+        stack = waiting[0] if seat is None else self._stack_of(seat)
+        number = option if type(option) is int else self.option(option)
+        options = self._listed[stack] or self._options(stack)
+        if number not in options:
+            raise IllegalOption("error-illegal-option", code=self._name(option), codes=[self.code(other) for other in options])
+        steps = self.agenda[stack]
+        question: Any = steps.pop()
+        self.history.append((question.seat, number))
+        self._listed[stack] = UNKNOWN
+        question.choose(self, number)
+        if not stack:
+            self.advance()
+            return
+        self._run(stack)
+        for other in waiting:
+            if other != stack:
+                self._listed[other] = UNKNOWN  # what one seat does may change what the others can do
+        if not steps:
+            waiting.remove(stack)
+            if not waiting:
+                self._acting = False
+                self.advance()
+
+    def _stack_of(self, seat: int) -> int:
+        """Find the stack on which the seat is asked."""
+        self._check_seat(seat)
+        for stack in self._waiting:
+            question: Any = self.agenda[stack][-1]
+            if question.seat == seat:
+                return stack
+        asked = [str(decision.seat) for decision in self.decisions]
+        raise WrongSeat("error-not-your-turn", seat=str(seat), asked=asked)
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise WrongSeat("error-no-such-seat", seat=str(seat), last=self.seats - 1)
+
+    def _name(self, option: object) -> str:
+        return self.codes.code_of.get(option, str(option)) if type(option) is int else str(option)[:80]
+
+    def code(self, option: int) -> str:
+        """Give the code of an option, such as `take:2`."""
+        code = self.codes.code_of.get(option)
+        if code is None:
+            raise IllegalOption("error-unknown-option", option=str(option)[:80])
+        return code
+
+    def option(self, code: object) -> int:
+        """Give the option that a code stands for."""
+        option = self.codes.option_of.get(code) if isinstance(code, str) else None
+        if option is None:
+            raise IllegalOption("error-unknown-code", code=str(code)[:80])
+        return option
+
+    # taking back
+
+    def _last_own(self, seat: int) -> int:
+        """Find the seat's last choice that it may take back, or -1.
+
+        Others may have chosen since only if both choices belong to what the seats do together now.
+        """
+        others = False
+        for place in range(len(self.history) - 1, self.settled - 1, -1):
+            if self.history[place][0] == seat:
+                together = self._acting and place >= self.together_since
+                return place if together or not others else -1
+            others = True
+        return -1
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Tell whether the seat may take back its last choice."""
+        if seat is None:
+            return len(self.history) > self.settled
+        return self._last_own(seat) >= 0
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the seat's last choice (without a seat: the last choice of all)."""
+        if seat is None and self.history:
+            seat = self.history[-1][0]
+        place = -1 if seat is None else self._last_own(seat)
+        if place < 0:
+            raise NothingToUndo("error-nothing-to-undo")
+        earlier = self.origin.begin(events=self.events is not None)
+        for when, (who, option) in enumerate(self.history):
+            if when != place:
+                earlier.play(option, who)
+        earlier.copy_into(self)
+
+    # copies and sight
+
+    def copy(self: Self) -> Self:
+        """Make an independent copy; it is cheap."""
+        new = self.__class__.__new__(self.__class__)
+        self.copy_into(new)
+        return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know, as plain JSON; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        decision = None if seat is None else self.decision_of(seat)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "rules": dict(self.origin.rules),
+            "seat": seat,
+            "over": self.over,
+            "asked": [open_decision.seat for open_decision in self.decisions],
+            "question": decision and {"prompt": decision.prompt.key, "options": decision.codes},
+            "scores": self.scores,
+            "winners": self.winners,
+            "table": self.sight(seat),
+        }
+
+    def imagine(self: Self, seat: int, seed: int) -> Self:
+        """Make a copy in which everything the seat cannot know has been dealt again at random."""
+        imagined = self.copy()
+        imagined.origin = self.origin.without_secrets()
+        imagined.history = []
+        imagined.settled = imagined.together_since = 0
+        imagined.events = None
+        imagined._listed = [UNKNOWN] * (1 + self.seats)
+        imagined.chance = Chance.of(seed)
+        imagined.deal_again(seat, imagined.chance)
+        return imagined
+
+    # records, positions, pictures
+
+    def record(self) -> dict[str, Any]:
+        """Write the game down: what was set up and every choice since."""
+        from grange.core.record import record_of
+
+        return record_of(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Write the whole position down, hidden things included, as JSON that can be edited by hand."""
+        from grange.core.position import position_of
+
+        return position_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def svg(self, seat: int | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """Draw the table as one picture, seen from a seat."""
+        return self.game.draw(self, seat, words(lang, self.game.folder), list(names))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

@@ -1,0 +1,87 @@
+"""Words: every sentence a person reads, from the `words/*.ftl` files of the house and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "pl")
+HOUSE = Path(__file__).parent.parent / "words"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence to be: the key of a message and its values."""
+
+    key: str
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+class Words:
+    """The sentences of one language.
+
+    A value that names a thing is looked up: `biome="meadow"` becomes the text of the message `biome-meadow`, and each attribute of
+    that message, such as `.on`, becomes a value of its own, `$biome-on`. So every language has the cases that it needs.
+    """
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a message with this key; `key.more` asks for an attribute."""
+        message, _, attribute = key.partition(".")
+        if not self.bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message).attributes
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Say a message with its values; `key.more` says the message's attribute."""
+        return self._format(key, self._named(values))
+
+    def tell(self, told: Told | Any) -> str:
+        """Say anything that carries a key and values: a prompt, a label, an event or an error."""
+        return self.say(told.key, **told.values)
+
+    def _format(self, key: str, values: Mapping[str, Any]) -> str:
+        if not self.knows(key):
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
+        text, problems = self.bundle.format_pattern(pattern, dict(values))
+        if problems:
+            raise KeyError(f"message {key!r} in {self.lang}: {problems[0]}")
+        return str(text)
+
+    def _named(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        named: dict[str, Any] = {}
+        for name, value in values.items():
+            key = f"{name}-{value}"
+            if isinstance(value, Told):
+                named[name] = self.tell(value)
+            elif isinstance(value, list):
+                between = "\n" if value and isinstance(value[0], Told) else ", "
+                named[name] = between.join(str(self._named({name: item})[name]) for item in value)
+            elif isinstance(value, str) and self.bundle.has_message(key):
+                named[name] = self._format(key, {})
+                for attribute in self.bundle.get_message(key).attributes:
+                    named[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", {})
+            else:
+                named[name] = value
+        return named
+
+
+@cache
+def words(lang: str, game: Path | None = None) -> Words:
+    """Find the words of a language: the house's own, and those in a game's folder."""
+    if lang not in LANGUAGES:
+        lang = "en"
+    return Words(lang, HOUSE, *([game / "words"] if game else []))

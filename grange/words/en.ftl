@@ -1,0 +1,124 @@
+### The house
+
+## Errors: what was wrong, and what is allowed
+
+error-game-over = The game is over; there is nothing left to choose. You can look at the scores, or begin a new game.
+error-illegal-option = “{ $code }” cannot be chosen now. Choose one of: { $codes }.
+error-unknown-option = There is no option with the number { $option } in this game.
+error-unknown-code = There is no option “{ $code }” in this game. Take one from the list.
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-not-your-turn = Seat { $seat } has nothing to choose now. Waiting for seat { $asked }.
+error-nothing-to-undo = Nothing can be taken back now: something hidden has come to light, another player has chosen since, or nothing was chosen yet.
+error-unknown-game = There is no game “{ $game }” on the shelf. There are: { $games }.
+error-which-game = Which game? On the shelf: { $games }.
+error-seats = { $game } cannot be played with { $seats } seats; possible are { $allowed }.
+error-seed = The seed { $seed } cannot be used; take a whole number from 0 to { $last }.
+error-unknown-rule = { $game } has no rule option “{ $rule }”; it has: { $rules }.
+error-rule-value = The rule option { $rule } cannot be “{ $value }”; it can be: { $values }.
+error-rule-form = “{ $rule }” is not a rule option; write NAME=VALUE.
+error-no-origin = An imagined game has no beginning that could be played again.
+error-imagined = An imagined game cannot be recorded: nobody played it.
+error-unknown-bot = There is no player “{ $bot }”; there are: { $bots }.
+error-record-json = This is not a record: it is not JSON. A record is what state.record() or “grange play --save” wrote.
+error-record-format = This is not a whole Grange record: a part is missing or of the wrong kind.
+error-record-version = The record was made by version { $version } of the rules of { $game }; this is version { $ours }.
+error-record-choice = The record breaks off at choice { $number }, “{ $choice }”. { $problem }
+error-record-digest = The record does not end where it says: it was altered or cut off.
+error-record-missing = The record { $file } cannot be read; check the name.
+error-record-players = The record has { $seats } seats; name as many players with --seats.
+error-position-format = This is not a Grange position: a part is missing, or it was written by another format.
+error-position-version = The position was made by version { $version } of the rules of { $game }; this is version { $ours }.
+error-position-field = The position is wrong at “{ $field }”.
+error-position-table = The position’s table has missing or unknown parts: { $fields }.
+error-position-step = The position’s agenda has a step that cannot be: { $step }
+error-components = { $count ->
+    [one] The components have a mistake:
+   *[other] The components have { $count } mistakes:
+}
+    { $mistakes }
+error-components-missing = The components file { $file } cannot be read; check the name.
+error-components-toml = The components file { $file } is not TOML: { $problem }
+error-too-few = { $argument } needs at least 1; you gave { $number }.
+error-out-kind = { $file } has an unknown ending; it can be { $kinds }.
+
+mistake-unknown-value = { $place }: there is no such value; here are { $known }.
+mistake-other-kind = { $place }: expected something like { $usual }, found { $found }.
+
+## Commands
+
+cli-about = Grange: board games of fields and weather, in a terminal.
+cli-command = COMMAND
+cli-commands = commands
+cli-version = show the version
+cli-lang = the language: en, ru or pl
+cli-game = the game
+cli-play = Play a game against bots, with others at this keyboard, or alone.
+cli-play-seats = who sits where, such as me,greedy or me,random,me; “me” alone is a solo game
+cli-save = keep the game in this file, choice by choice
+cli-resume = go on with a saved game; without a file, with the last one
+cli-seed = the seed of chance: the same seed gives the same game
+cli-rule = a rule option; may be given several times; “grange games” lists them
+cli-components = a file with corrected component values
+cli-simulate = Let bots play many games and show how they did.
+cli-simulate-seats = the bots, such as greedy,greedy,random
+cli-games-number = how many games
+cli-jobs = how many processes
+cli-out = write every game to this file: .csv or .jsonl
+cli-json = print the summary as JSON
+cli-replay = Step through a recorded game.
+cli-replay-file = the record
+cli-replay-end = show only how it ended
+cli-list-games = List what can be played, with every rule option.
+cli-list-components = Show everything printed in a game’s box, and where each value comes from.
+cli-rules = Read the rules of a game.
+cli-wrong-arguments = { $problem }
+    Help: { $help }
+
+## Playing in a terminal
+
+seat-me = You
+seat-name = Player { $number }
+seat-bot = Bot { $number } ({ $bot })
+play-prompt = A number or a code; u undo, h hint, s scores, ? help, q quit and keep
+play-keys = Type the number of an option or its code. u takes back your last choice, h names options worth considering, s shows the scores, q leaves and keeps the game, Enter shows the table again.
+play-hint = Worth considering: { $options }
+play-turn = It is the turn of { $name }.
+play-left = Your game is kept in { $file }. Go on with: grange play --resume { $file }
+play-won = The winner: { $names }
+score-title = Score
+score-total = Total
+replay-at = Choice { $number } of { $all }
+replay-choice = { $name }: { $choice }  ({ $code })
+replay-keys = Enter: on, b: back, a number: go there, q: to the end
+
+## Lists
+
+games-seats = Players: { $least } to { $most }
+components-title = The components of { $game }
+components-name = Name
+components-value = Value
+components-source = Source
+components-note = House values are our own, because the printed ones are not public. Own the box? Put the true values into a file and play with --components FILE.
+source-rulebook = rulebook
+source-source = public page
+source-derived = derived
+source-house = house
+source-owner = your file
+
+## Simulation
+
+simulate-running = Playing
+simulate-by-bot = By bot
+simulate-by-seat = By seat
+simulate-who = Who
+simulate-games = Games
+simulate-mean = Mean
+simulate-spread = Spread
+simulate-least = Least
+simulate-most = Most
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $speed } a second

@@ -1,0 +1,133 @@
+### The house
+
+## Errors: what was wrong, and what is allowed
+
+error-game-over = Partia skończona, nie ma już czego wybierać. Możesz obejrzeć punkty albo zacząć nową partię.
+error-illegal-option = Nie można teraz wybrać „{ $code }”. Możliwe: { $codes }.
+error-unknown-option = W tej grze nie ma opcji o numerze { $option }.
+error-unknown-code = W tej grze nie ma opcji „{ $code }”. Wybierz z listy.
+error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+error-not-your-turn = Miejsce { $seat } nie ma teraz nic do wyboru. Teraz wybiera miejsce: { $asked }.
+error-nothing-to-undo = Nie można teraz niczego cofnąć: wyszło na jaw coś ukrytego, wybierał już ktoś inny albo nie ma jeszcze żadnego wyboru.
+error-unknown-game = Na półce nie ma gry „{ $game }”. Są: { $games }.
+error-which-game = Która gra? Na półce: { $games }.
+error-seats = Liczba miejsc { $seats } nie pasuje do gry { $game }; możliwe: { $allowed }.
+error-seed = Ziarno { $seed } się nie nadaje; weź liczbę całkowitą od 0 do { $last }.
+error-unknown-rule = Gra { $game } nie ma opcji zasad „{ $rule }”; ma: { $rules }.
+error-rule-value = Opcja zasad „{ $rule }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
+error-rule-form = „{ $rule }” to nie opcja zasad; napisz NAME=VALUE.
+error-no-origin = Wyobrażona partia nie ma początku, od którego można by ją zagrać jeszcze raz.
+error-imagined = Wyobrażonej partii nie można zapisać: nikt jej nie grał.
+error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
+error-record-json = To nie jest zapis partii: to nie JSON. Zapisy tworzą state.record() i „grange play --save”.
+error-record-format = To nie jest pełny zapis Grange: jakiejś części brakuje albo jest złego rodzaju.
+error-record-version = Zapis powstał według zasad { $game } w wersji { $version }; tu jest wersja { $ours }.
+error-record-choice = Zapis urywa się na wyborze { $number }: „{ $choice }”. { $problem }
+error-record-digest = Zapis nie kończy się tak, jak sam podaje: ktoś go zmienił albo uciął.
+error-record-missing = Nie da się odczytać zapisu { $file }; sprawdź nazwę pliku.
+error-record-players = { $seats ->
+    [one] W zapisie jest { $seats } miejsce
+    [few] W zapisie są { $seats } miejsca
+    [many] W zapisie jest { $seats } miejsc
+   *[other] W zapisie jest { $seats } miejsca
+}; podaj tylu samo graczy w --seats.
+error-position-format = To nie jest pozycja Grange: jakiejś części brakuje albo zapisano ją w innym formacie.
+error-position-version = Pozycja powstała według zasad { $game } w wersji { $version }; tu jest wersja { $ours }.
+error-position-field = W pozycji jest błąd: „{ $field }”.
+error-position-table = W części table tej pozycji czegoś brakuje albo coś jest zbędne: { $fields }.
+error-position-step = W części agenda tej pozycji jest niemożliwy krok: { $step }
+error-components = { $count ->
+    [one] W komponentach jest { $count } błąd:
+    [few] W komponentach są { $count } błędy:
+    [many] W komponentach jest { $count } błędów:
+   *[other] W komponentach jest { $count } błędu:
+}
+    { $mistakes }
+error-components-missing = Nie da się odczytać pliku komponentów { $file }; sprawdź nazwę pliku.
+error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
+error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
+error-out-kind = Plik { $file } ma nieznane rozszerzenie; możliwe: { $kinds }.
+
+mistake-unknown-value = { $place }: nie ma takiej wartości; tu są: { $known }.
+mistake-other-kind = { $place }: powinno być coś w rodzaju { $usual }, a jest { $found }.
+
+## Commands
+
+cli-about = Grange: gry planszowe o polach i pogodzie, w terminalu.
+cli-command = POLECENIE
+cli-commands = polecenia
+cli-version = pokaż wersję
+cli-lang = język: en, ru albo pl
+cli-game = gra
+cli-play = Zagraj z botami, z innymi przy tej klawiaturze albo w pojedynkę.
+cli-play-seats = kto gdzie siedzi, na przykład me,greedy albo me,random,me; samo „me” to gra w pojedynkę
+cli-save = przechowuj partię w tym pliku, wybór po wyborze
+cli-resume = wróć do zapisanej partii; bez nazwy pliku – do ostatniej
+cli-seed = ziarno losowości: to samo ziarno daje tę samą partię
+cli-rule = opcja zasad; można podać kilka razy; ich listę pokazuje „grange games”
+cli-components = plik z poprawionymi wartościami komponentów
+cli-simulate = Niech boty zagrają wiele partii; zobacz, jak im poszło.
+cli-simulate-seats = boty, na przykład greedy,greedy,random
+cli-games-number = ile partii
+cli-jobs = ile procesów
+cli-out = zapisz każdą partię w tym pliku: .csv albo .jsonl
+cli-json = wypisz podsumowanie jako JSON
+cli-replay = Przejdź zapisaną partię krok po kroku.
+cli-replay-file = zapis
+cli-replay-end = pokaż tylko, jak się skończyło
+cli-list-games = Pokaż, w co można zagrać, ze wszystkimi opcjami zasad.
+cli-list-components = Pokaż wszystko, co wydrukowano na komponentach gry, i skąd pochodzi każda wartość.
+cli-rules = Przeczytaj zasady gry.
+cli-wrong-arguments = { $problem }
+    Pomoc: { $help }
+
+## Playing in a terminal
+
+seat-me = Ty
+seat-name = Gracz { $number }
+seat-bot = Bot { $number } ({ $bot })
+play-prompt = Numer albo kod; u – cofnij, h – podpowiedź, s – punkty, ? – pomoc, q – wyjdź i zachowaj
+play-keys = Wpisz numer opcji albo jej kod. u cofa twój ostatni wybór, h podpowiada opcje warte uwagi, s pokazuje punkty, q kończy i zachowuje partię, Enter znów pokazuje stół.
+play-hint = Warto rozważyć: { $options }
+play-turn = Teraz gra { $name }.
+play-left = Twoja partia czeka w { $file }. Wrócisz do niej tak: grange play --resume { $file }
+play-won = Wygrywa: { $names }
+score-title = Punkty
+score-total = Razem
+replay-at = Wybór { $number } z { $all }
+replay-choice = { $name }: { $choice }  ({ $code })
+replay-keys = Enter – dalej, b – wstecz, liczba – do tego wyboru, q – na koniec
+
+## Lists
+
+games-seats = Liczba graczy: od { $least } do { $most }
+components-title = Komponenty gry { $game }
+components-name = Nazwa
+components-value = Wartość
+components-source = Źródło
+components-note = Wartości z oznaczeniem „nasze” wymyśliliśmy sami, bo drukowane nie są publiczne. Masz tę grę w pudełku? Zapisz prawdziwe wartości w pliku i graj z --components FILE.
+source-rulebook = instrukcja
+source-source = strona publiczna
+source-derived = wyprowadzone
+source-house = nasze
+source-owner = twój plik
+
+## Simulation
+
+simulate-running = Gra trwa
+simulate-by-bot = Według botów
+simulate-by-seat = Według miejsc
+simulate-who = Kto
+simulate-games = Partie
+simulate-mean = Średnia
+simulate-spread = Rozrzut
+simulate-least = Min.
+simulate-most = Maks.
+simulate-wins = Wygrane
+simulate-interval = Przedział 95%
+simulate-speed = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} w { $seconds } s: { $speed } na sekundę

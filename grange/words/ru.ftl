@@ -1,0 +1,133 @@
+### The house
+
+## Errors: what was wrong, and what is allowed
+
+error-game-over = Партия окончена, выбирать больше нечего. Можно посмотреть очки или начать новую партию.
+error-illegal-option = Сейчас нельзя выбрать «{ $code }». Можно: { $codes }.
+error-unknown-option = Варианта с номером { $option } в этой игре нет.
+error-unknown-code = Варианта «{ $code }» в этой игре нет. Выберите из списка.
+error-no-such-seat = Места { $seat } нет; места идут от 0 до { $last }.
+error-not-your-turn = Месту { $seat } сейчас нечего выбирать. Выбор за местом: { $asked }.
+error-nothing-to-undo = Сейчас ничего нельзя вернуть: открылось что-то скрытое, после вас уже выбирал другой игрок или вы ещё ничего не выбрали.
+error-unknown-game = Игры «{ $game }» на полке нет. Есть: { $games }.
+error-which-game = Какая игра? На полке: { $games }.
+error-seats = Число мест { $seats } не подходит для игры { $game }; возможно: { $allowed }.
+error-seed = Зерно { $seed } не подходит; возьмите целое число от 0 до { $last }.
+error-unknown-rule = У игры { $game } нет варианта правил «{ $rule }»; есть: { $rules }.
+error-rule-value = Вариант правил «{ $rule }» не может быть «{ $value }»; он может быть: { $values }.
+error-rule-form = «{ $rule }» — не вариант правил; пишите NAME=VALUE.
+error-no-origin = У воображаемой партии нет начала, с которого её можно сыграть заново.
+error-imagined = Воображаемую партию нельзя записать: её никто не играл.
+error-unknown-bot = Игрока «{ $bot }» нет; есть: { $bots }.
+error-record-json = Это не запись: это не JSON. Записи создают state.record() и «grange play --save».
+error-record-format = Это не полная запись Grange: какой-то части не хватает или она не того вида.
+error-record-version = Запись сделана по правилам { $game } версии { $version }; здесь версия { $ours }.
+error-record-choice = Запись обрывается на выборе { $number }: «{ $choice }». { $problem }
+error-record-digest = Запись кончается не так, как в ней сказано: её изменили или обрезали.
+error-record-missing = Не удаётся прочитать запись { $file }; проверьте имя файла.
+error-record-players = В записи { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}; назовите столько же игроков в --seats.
+error-position-format = Это не позиция Grange: какой-то части не хватает, или она записана в другом формате.
+error-position-version = Позиция сделана по правилам { $game } версии { $version }; здесь версия { $ours }.
+error-position-field = В позиции ошибка: «{ $field }».
+error-position-table = В разделе table этой позиции каких-то частей не хватает или есть лишние: { $fields }.
+error-position-step = В разделе agenda этой позиции есть невозможный шаг: { $step }
+error-components = { $count ->
+    [one] В компонентах { $count } ошибка:
+    [few] В компонентах { $count } ошибки:
+    [many] В компонентах { $count } ошибок:
+   *[other] В компонентах { $count } ошибки:
+}
+    { $mistakes }
+error-components-missing = Не удаётся прочитать файл компонентов { $file }; проверьте имя файла.
+error-components-toml = Файл компонентов { $file } — не TOML: { $problem }
+error-too-few = { $argument }: нужно число не меньше 1, а дано { $number }.
+error-out-kind = У файла { $file } незнакомое расширение; подойдут: { $kinds }.
+
+mistake-unknown-value = { $place }: такого значения нет; здесь есть: { $known }.
+mistake-other-kind = { $place }: ожидалось что-то вроде { $usual }, а стоит { $found }.
+
+## Commands
+
+cli-about = Grange: настольные игры о полях и погоде, в терминале.
+cli-command = КОМАНДА
+cli-commands = команды
+cli-version = показать версию
+cli-lang = язык: en, ru или pl
+cli-game = игра
+cli-play = Сыграть против ботов, с друзьями за этой клавиатурой или в одиночку.
+cli-play-seats = кто где сидит, например me,greedy или me,random,me; одно «me» — игра в одиночку
+cli-save = хранить партию в этом файле, выбор за выбором
+cli-resume = продолжить сохранённую партию; если файл не назван — последнюю
+cli-seed = зерно случайности: одно и то же зерно даёт одну и ту же партию
+cli-rule = вариант правил; можно указать несколько раз; их список показывает «grange games»
+cli-components = файл с исправленными значениями компонентов
+cli-simulate = Дать ботам сыграть много партий и показать, что вышло.
+cli-simulate-seats = боты, например greedy,greedy,random
+cli-games-number = сколько партий
+cli-jobs = сколько процессов
+cli-out = записать каждую партию в этот файл: .csv или .jsonl
+cli-json = вывести итоги как JSON
+cli-replay = Пройти записанную партию шаг за шагом.
+cli-replay-file = запись
+cli-replay-end = показать только, чем всё кончилось
+cli-list-games = Показать, во что можно сыграть, со всеми вариантами правил.
+cli-list-components = Показать всё, что напечатано на компонентах игры, и откуда взято каждое значение.
+cli-rules = Прочитать правила игры.
+cli-wrong-arguments = { $problem }
+    Справка: { $help }
+
+## Playing in a terminal
+
+seat-me = Вы
+seat-name = Игрок { $number }
+seat-bot = Бот { $number } ({ $bot })
+play-prompt = Номер или код; u — вернуть ход, h — подсказка, s — очки, ? — справка, q — выйти и сохранить
+play-keys = Введите номер варианта или его код. u возвращает ваш последний выбор, h называет варианты, о которых стоит подумать, s показывает очки, q — выход, партия сохранится, Enter снова показывает стол.
+play-hint = Стоит подумать: { $options }
+play-turn = Сейчас ходит { $name }.
+play-left = Ваша партия хранится в { $file }. Продолжить: grange play --resume { $file }
+play-won = Победитель: { $names }
+score-title = Очки
+score-total = Всего
+replay-at = Выбор { $number } из { $all }
+replay-choice = { $name }: { $choice }  ({ $code })
+replay-keys = Enter — дальше, b — назад, число — к этому выбору, q — в конец
+
+## Lists
+
+games-seats = Игроков: от { $least } до { $most }
+components-title = Компоненты игры { $game }
+components-name = Название
+components-value = Значение
+components-source = Источник
+components-note = Значения с пометкой «наше» придумали мы сами: напечатанных в открытом доступе нет. У вас есть коробка с игрой? Запишите верные значения в файл и играйте с --components FILE.
+source-rulebook = книга правил
+source-source = открытая страница
+source-derived = выведено
+source-house = наше
+source-owner = ваш файл
+
+## Simulation
+
+simulate-running = Идёт игра
+simulate-by-bot = По ботам
+simulate-by-seat = По местам
+simulate-who = Кто
+simulate-games = Партии
+simulate-mean = Среднее
+simulate-spread = Разброс
+simulate-least = Мин.
+simulate-most = Макс.
+simulate-wins = Победы
+simulate-interval = Интервал 95 %
+simulate-speed = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} за { $seconds } с: { $speed } в секунду

@@ -1,0 +1,166 @@
+"""Steps, questions, seats that act together, secrets and taking back, shown with a toy game."""
+
+from __future__ import annotations
+
+import pytest
+
+import grange
+from grange.core.game import Game
+from grange.core.position import digest_of, origin_at
+from tests.core.toy import TOY, toy
+
+
+def test_seats_that_act_together_are_all_asked_at_once():
+    state = toy(3)
+    assert [decision.seat for decision in state.decisions] == [0, 1, 2]
+    assert state.decision.seat == 0
+
+
+def test_whoever_is_ready_answers_first():
+    state = toy(3)
+    state.play("bid:1", seat=2)
+    state.play("bid:0", seat=0)
+    assert [decision.seat for decision in state.decisions] == [1]
+
+
+def test_a_seat_that_has_answered_waits_for_the_others():
+    state = toy(2)
+    state.play("bid:1", seat=1)
+    with pytest.raises(grange.WrongSeat, match="Seat 1 has nothing to choose now. Waiting for seat 0"):
+        state.play("bid:2", seat=1)
+
+
+def test_the_table_goes_on_when_all_have_answered():
+    state = toy(2)
+    state.play("bid:1", seat=1)
+    state.play("bid:0", seat=0)
+    assert [(decision.seat, decision.codes) for decision in state.decisions] == [(1, ["keep", "decline"])]
+
+
+def test_the_order_of_answers_given_together_does_not_matter():
+    one, other = toy(2), toy(2)
+    one.play("bid:1", 0)
+    one.play("bid:2", 1)
+    other.play("bid:2", 1)
+    other.play("bid:1", 0)
+    assert one == other
+
+
+def test_a_question_with_a_single_option_is_answered_by_itself():
+    seed = next(seed for seed in range(100) if toy(2, seed).card == 1)
+    state = toy(2, seed)
+    state.play("bid:1", 0)
+    state.play("bid:0", 1)
+    assert state.decision.question.prompt == "ask-bid"
+    assert len(state.history) == 2
+
+
+def test_a_secret_choice_shows_to_nobody_else_until_it_is_revealed():
+    one, other = toy(2), toy(2)
+    one.play("bid:1", 0)
+    other.play("bid:2", 0)
+    assert one.view(1) == other.view(1)
+    assert one.view(None) == other.view(None)
+    assert one.view(0) != other.view(0)
+
+
+def test_an_imagined_table_keeps_the_own_secret_and_deals_the_others_again():
+    state = toy(3)
+    state.play("bid:2", 0)
+    state.play("bid:2", 1)
+    imagined = [state.imagine(0, seed) for seed in range(40)]
+    assert {table.bids[0] for table in imagined} == {2}
+    assert {table.bids[1] for table in imagined} == {0, 1, 2}
+
+
+def test_a_secret_event_names_the_one_seat_that_may_hear_it():
+    state = toy(2, events=True)
+    state.play("bid:1", 0)
+    assert [(event.key, event.only) for event in state.events or []] == [("event-bid", 0)]
+
+
+def test_events_are_off_unless_asked_for():
+    state = toy(2)
+    state.play("bid:1", 0)
+    assert state.events is None
+
+
+def test_a_seat_may_take_back_its_choice_while_the_others_still_think():
+    state = toy(3)
+    before = state.to_dict()
+    state.play("bid:1", 1)
+    state.undo(1)
+    assert state.to_dict() == before
+
+
+def test_a_seat_may_take_back_its_choice_although_another_has_chosen_together_with_it():
+    state = toy(3)
+    state.play("bid:1", 0)
+    state.play("bid:2", 1)
+    state.undo(0)
+    assert state.bids == [-1, 2, -1]
+    assert [decision.seat for decision in state.decisions] == [0, 2]
+
+
+def test_nothing_can_be_taken_back_once_it_is_revealed():
+    state = toy(2)
+    state.play("bid:1", 0)
+    state.play("bid:2", 1)
+    assert not state.can_undo(0)
+    assert not state.can_undo(1)
+    assert not state.can_undo()
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(1)
+
+
+def test_a_choice_at_the_table_ends_the_others_right_to_take_back():
+    state = toy(2)
+    state.play("bid:1", 0)
+    state.play("bid:0", 1)
+    state.play("decline", 0)
+    assert not state.can_undo(1)
+
+
+def test_a_position_in_the_middle_of_a_secret_round_can_be_laid_out_again():
+    state = toy(3)
+    state.play("bid:1", 1)
+    again = origin_at(TOY, state.to_dict()).begin()
+    assert again == state
+    assert [decision.seat for decision in again.decisions] == [0, 2]
+    assert digest_of(again) == digest_of(state)
+
+
+def test_a_game_from_a_position_can_be_taken_back_to_that_position():
+    state = toy(3)
+    state.play("bid:1", 1)
+    again = origin_at(TOY, state.to_dict()).begin()
+    again.play("bid:0", 0)
+    again.undo(0)
+    assert again == state
+    assert not again.can_undo(1)
+
+
+def test_a_step_on_another_seats_stack_is_refused():
+    document = toy(2).to_dict()
+    document["agenda"][1][0]["seat"] = 1
+    with pytest.raises(grange.BadPosition, match="Bid"):
+        origin_at(TOY, document).begin()
+
+
+@pytest.mark.parametrize(("given", "meant"), [(True, "on"), (False, "off"), ("on", "on")])
+def test_rule_options_may_be_given_as_truths(given, meant):
+    assert TOY.checked_rules({"lake": given})["lake"] == meant
+
+
+def test_rule_options_may_be_given_as_numbers():
+    assert TOY.checked_rules({"rounds": 6}) == {"pace": "slow", "lake": "off", "rounds": "6"}
+
+
+def test_an_unknown_rule_names_those_that_exist():
+    with pytest.raises(grange.BadSetup, match="pace, lake, rounds"):
+        TOY.checked_rules({"speed": "fast"})
+
+
+def test_a_game_is_what_its_states_belong_to():
+    assert isinstance(TOY, Game)
+    assert toy().game is TOY
