@@ -1,0 +1,90 @@
+"""Grange: a digital table for board games of fields and weather, and an exact, fast engine to study them.
+
+>>> import grange
+>>> state = grange.new_game("evergreen", seats=2, seed=7)
+>>> while not state.over:
+...     state.play(state.decision.options[0])
+>>> len(state.scores)
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from grange.core.chance import any_seed
+from grange.core.components import corrections
+from grange.core.errors import (
+    BadComponents,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    GameOver,
+    GrangeError,
+    IllegalOption,
+    NothingToUndo,
+    UnknownBot,
+    UnknownGame,
+    WrongSeat,
+)
+from grange.core.position import origin_at
+from grange.core.record import parsed, replay_record
+from grange.core.state import Decision, Event, State
+from grange.games import find, games
+from grange.version import VERSION
+
+__version__ = VERSION
+
+__all__ = [
+    "BadComponents",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "GameOver",
+    "GrangeError",
+    "IllegalOption",
+    "NothingToUndo",
+    "State",
+    "UnknownBot",
+    "UnknownGame",
+    "WrongSeat",
+    "from_dict",
+    "games",
+    "new_game",
+    "replay",
+]
+
+
+def new_game(
+    game: str,
+    seats: int = 2,
+    seed: int | None = None,
+    *,
+    components: Mapping[str, Any] | str | Path | None = None,
+    events: bool = False,
+    **rules: object,
+) -> State:
+    """Begin a game.
+
+    Rule options are keywords; `components` is an owner's file with corrected values; `events=True` notes what happens.
+    """
+    changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
+    origin = find(game).origin(seats, any_seed() if seed is None else seed, rules, changes)
+    return origin.begin(events)
+
+
+def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
+    """Play a record again, choice by choice, and check that it ends where it ended."""
+    document = parsed(record)
+    return replay_record(find(document["game"]), document, events)
+
+
+def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
+    """Lay out a position that `state.to_dict()` wrote or a person edited."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("error-position-format")
+    return origin_at(find(position.get("game")), position).begin(events)

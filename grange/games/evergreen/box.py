@@ -1,0 +1,213 @@
+"""What is in the box of Evergreen: the planet's cells, the power tracks, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from grange.core.codes import Codes
+from grange.core.components import corrected
+from grange.core.errors import BadComponents
+from grange.core.words import Told
+
+FOLDER = Path(__file__).parent
+
+BIOMES = ("meadow", "flowers", "wheat", "rock", "swamp", "snow")
+LETTERS = "MFWRSN"  # of the biomes on the map
+CREVASSE = "X"
+OUTSIDE = "."
+WILD = len(BIOMES)  # the biome of a wild card; as an area it is the whole planet
+POWERS = ("sprout", "small", "big", "bush", "lake", "harvest")
+SEASONS = ("spring", "summer", "autumn", "winter")
+SIDES = ("north", "east", "south", "west")  # clockwise, as the sun goes
+TOWARDS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # one cell towards each side: rows, columns
+MOST_SEATS = 4
+LONGEST = 9  # rows and columns of the largest planet
+
+# what stands on a cell; the order of heights
+EMPTY, SPROUT, SMALL, BIG, BUSH, LAKE = range(6)
+# An area is a biome, the whole planet (WILD), or, from BESIDE on, the neighbours of a cell.
+BESIDE = WILD + 1
+
+PIECES = ("empty", "sprout", "small", "big", "bush", "lake")
+
+# the options
+TAKE = 0
+ACTION = 8  # A, B, C, D
+ACTIONS = "ABCD"
+POWER = 12
+SKIP = 13
+ENOUGH = 14
+PLANT = 16
+GROW = PLANT + LONGEST * LONGEST
+PLACE_BUSH = GROW + LONGEST * LONGEST
+PLACE_LAKE = PLACE_BUSH + LONGEST * LONGEST
+
+
+class Box:
+    """The components, with everything about the planet's geometry worked out once."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.values = values
+        trees = values["trees"]
+        self.shadow: list[int] = [0, 0, trees["small_shadow"], trees["big_shadow"], 0, 0]  # cells, for each kind of piece
+        self.light: list[int] = [0, 0, trees["small_light"], trees["big_light"], 0, 0]  # points
+        self._read_map(values["planet"]["map"])
+        self._find_neighbours()
+        self.tracks: list[list[int]] = [values["tracks"][power] for power in POWERS]
+        self.icons: dict[str, list[int]] = {
+            deck: [icons for biome in (*BIOMES, "wild") for icons in cards[biome]] for deck, cards in values["deck"].items()
+        }
+        self.rounds: list[int] = values["seasons"]["rounds"]
+        self.start_points: list[int] = values["setup"]["points"]
+        self.start_fertility: int = values["setup"]["fertility"]
+        self.lap: int = values["score"]["lap"]
+        self.ranks: dict[str, int] = {name: most for name, most in values["solo"].items() if name != "source"}
+        self.codes = self._write_codes()
+
+    def _read_map(self, rows: list[str]) -> None:
+        """Number the cells that can hold a piece: biome by biome, each from north-west to south-east."""
+        self.rows = rows
+        self.size = (len(rows), len(rows[0]))
+        places = {(row, column): letter for row, letters in enumerate(rows) for column, letter in enumerate(letters)}
+        self.crevasses = [spot for spot, letter in places.items() if letter == CREVASSE]
+        self.spots = [spot for own in LETTERS for spot, letter in places.items() if letter == own]
+        self.biome = [LETTERS.index(places[spot]) for spot in self.spots]
+        self.cells = len(self.spots)
+        firsts = [self.biome.index(biome) for biome in range(WILD)] + [self.cells]
+        self.spans = [*pairwise(firsts), (0, self.cells)]  # the first and the end of each biome's cells, and of all
+        self.cell_names = [f"{chr(ord('A') + column)}{row + 1}" for row, column in self.spots]
+
+    def _find_neighbours(self) -> None:
+        """Work out what lies next to a cell and between a cell and the sun."""
+        nowhere = self.cells  # an extra cell that stays empty: crevasses and what lies beyond the edge
+        number = {spot: cell for cell, spot in enumerate(self.spots)}
+
+        def at(cell: int, side: int, distance: int) -> int:
+            (row, column), (down, right) = self.spots[cell], TOWARDS[side]
+            return number.get((row + down * distance, column + right * distance), nowhere)
+
+        everywhere = range(self.cells)
+        around = [[at(cell, side, 1) for side in range(4)] for cell in everywhere]
+        self.neighbours = [tuple(other for other in cells if other != nowhere) for cells in around]
+        reach = range(1, 1 + max(self.shadow))
+        self.sunwards = [[tuple(at(cell, side, distance) for distance in reach) for cell in everywhere] for side in range(4)]
+
+    def _write_codes(self) -> Codes:
+        codes = Codes()
+        codes.add(TAKE, "take", [str(place) for place in range(5)])
+        codes.add(ACTION, "action", ACTIONS)
+        codes.add(POWER, "power")
+        codes.add(SKIP, "skip")
+        codes.add(ENOUGH, "enough")
+        for first, verb in ((PLANT, "plant"), (GROW, "grow"), (PLACE_BUSH, "bush"), (PLACE_LAKE, "lake")):
+            codes.add(first, verb, self.cell_names)
+        return codes
+
+
+def pieces(*kinds: int) -> bytes:
+    """Make the table that tells for each kind of piece whether it is one of these."""
+    return bytes(kind in kinds for kind in range(256))
+
+
+def biome_of(card: int) -> int:
+    """Give a card's biome, or WILD."""
+    return card // len(POWERS)
+
+
+def power_of(card: int) -> int:
+    """Give a card's power."""
+    return card % len(POWERS)
+
+
+def biome_name(biome: int) -> str:
+    """Give the name of a biome as the words know it."""
+    return (*BIOMES, "wild")[biome]
+
+
+_USUAL: list[Box] = []
+
+
+def read_box(changes: Mapping[str, Any]) -> Box:
+    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
+    if not changes and _USUAL:
+        return _USUAL[0]
+    values, mistakes = corrected(FOLDER / "components.toml", changes)
+    mistakes += _mistakes(values)
+    if mistakes:
+        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
+    box = Box(values)
+    if not changes:
+        _USUAL.append(box)
+    return box
+
+
+def _mistakes(values: Mapping[str, Any]) -> list[Told]:
+    return [
+        *_map_mistakes(values["planet"]["map"]),
+        *(
+            _expected(f"tracks.{power}", "mistake-track")
+            for power in POWERS
+            if len(track := values["tracks"][power]) < 2 or track[0] != 0 or not all(0 <= step <= 99 for step in track)
+        ),
+        *(
+            _expected(f"deck.{deck}.{biome}", "mistake-cards")
+            for deck, cards in values["deck"].items()
+            for biome in BIOMES
+            if len(cards[biome]) != len(POWERS) or not all(-1 <= icons <= 9 for icons in cards[biome])
+        ),
+        *(
+            _expected(f"deck.{deck}.wild", "mistake-wild")
+            for deck, cards in values["deck"].items()
+            if cards["wild"] != [0] * len(POWERS)
+        ),
+        *_number_mistakes(values),
+    ]
+
+
+def _map_mistakes(rows: list[str]) -> list[Told]:
+    if not 1 <= len(rows) <= LONGEST or not all(1 <= len(row) <= LONGEST and len(row) == len(rows[0]) for row in rows):
+        return [_expected("planet.map", "mistake-map-size", most=LONGEST)]
+    text = "".join(rows)
+    unknown = sorted(set(text) - {*LETTERS, CREVASSE, OUTSIDE})
+    missing = [name for name, letter in zip(BIOMES, LETTERS, strict=True) if letter not in text]
+    mistakes = [_expected("planet.map", "mistake-map-letters", letters=unknown)] if unknown else []
+    return mistakes + ([_expected("planet.map", "mistake-map-biomes", biome=missing)] if missing else [])
+
+
+def _number_mistakes(values: Mapping[str, Any]) -> list[Told]:
+    rounds, points = values["seasons"]["rounds"], values["setup"]["points"]
+    ranks = [most for name, most in values["solo"].items() if name != "source"]
+    wrong: list[Told] = []
+    if len(rounds) != len(SEASONS) or not all(1 <= number <= 5 for number in rounds):
+        wrong.append(_expected("seasons.rounds", "mistake-rounds"))
+    elif values["setup"]["fertility"] + sum(rounds) + MOST_SEATS * max(rounds) > (WILD + 1) * len(POWERS):
+        wrong.append(_expected("seasons.rounds", "mistake-deck-runs-out"))
+    if len(points) != MOST_SEATS or not all(0 <= number <= 99 for number in points):
+        wrong.append(_expected("setup.points", "mistake-points"))
+    for place, least, most in BOUNDS:
+        table, name = place.split(".")
+        if not least <= values[table][name] <= most:
+            wrong += [_expected(place, "mistake-number", least=least, most=most)]
+    if ranks != sorted(ranks):
+        wrong.append(_expected("solo", "mistake-ranks"))
+    return wrong
+
+
+# the least and the most that a number can be
+BOUNDS = (
+    ("setup.fertility", 0, 99),
+    ("trees.small_shadow", 0, LONGEST - 1),
+    ("trees.big_shadow", 0, LONGEST - 1),
+    ("trees.small_light", 0, 9),
+    ("trees.big_light", 0, 9),
+    ("supply.bushes", 0, 999),
+    ("supply.lakes", 0, 999),
+    ("score.lap", 5, 200),
+)
+
+
+def _expected(place: str, key: str, **values: Any) -> Told:
+    return Told(key, {"place": place, **values})

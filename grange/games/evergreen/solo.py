@@ -1,0 +1,37 @@
+"""The automa of the solo game: it has no planet and only takes cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grange.core.step import Step
+from grange.games.evergreen.box import WILD, biome_of
+from grange.games.evergreen.state import NO_CARD, Evergreen
+
+
+@dataclass(slots=True)
+class AutomaTakesCard(Step[Evergreen]):
+    """The automa takes the card that its priorities name."""
+
+    def happen(self, state: Evergreen) -> None:
+        from grange.games.evergreen.rules import take_from_market
+
+        card = take_from_market(state, state.seats, automa_choice(state))
+        state.tell("event-automa-takes", card=card)
+
+
+def automa_choice(state: Evergreen) -> int:
+    """Choose a wild card; else the most fertility; else the drought of the least fertile biome; else, and in ties, the leftmost."""
+    places = [place for place, card in enumerate(state.market) if card != NO_CARD]
+
+    def worth(place: int) -> tuple[int, int]:
+        card = state.market[place]
+        if biome_of(card) == WILD:
+            return 3, 0
+        if state.icons[card] > 0:
+            return 2, state.icons[card]
+        if state.icons[card] < 0:
+            return 1, -state.fertility(biome_of(card))
+        return 0, 0
+
+    return max(places, key=worth)  # the first of equals is the leftmost

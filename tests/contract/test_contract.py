@@ -1,0 +1,319 @@
+"""What every game promises to players, bots and programs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from xml.etree import ElementTree
+
+import pytest
+
+import grange
+from grange.core.chance import Chance
+from grange.core.position import digest_of
+from grange.core.words import LANGUAGES, words
+from grange.lab.simulation import finish
+from tests.contract.setups import SETUPS, Setup, moments, played
+
+SEEDS = range(3)
+OTHER_PROCESS = """
+from grange.core.position import digest_of
+from tests.contract.setups import SETUPS, played
+for setup in SETUPS:
+    print(setup, digest_of(played(setup.begin(5), 5)))
+"""
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@every_setup
+def test_random_play_always_ends_and_always_has_a_choice(setup: Setup):
+    for seed in SEEDS:
+        state = setup.begin(seed)
+        for moment in moments(state, seed):
+            assert moment.decisions
+            for decision in moment.decisions:
+                assert len(decision.options) >= 2
+                assert len(set(decision.options)) == len(decision.options)
+        assert state.over
+        assert not state.decisions
+        assert state.winners
+        assert len(state.scores) == setup.seats
+
+
+@every_setup
+def test_the_score_sheet_adds_up_at_every_moment(setup: Setup):
+    state = setup.begin()
+    for moment in moments(state, every=5):
+        for seat in range(setup.seats):
+            assert sum(moment.score_sheet(seat).values()) == moment.scores[seat]
+
+
+@every_setup
+def test_nobody_has_won_before_the_end(setup: Setup):
+    assert setup.begin().winners == []
+
+
+@every_setup
+def test_the_replay_of_a_record_equals_the_original(setup: Setup):
+    for seed in SEEDS:
+        state = played(setup.begin(seed), seed)
+        again = grange.replay(json.dumps(state.record()))
+        assert again == state
+        assert again.history == state.history
+        assert again.record() == state.record()
+
+
+@every_setup
+def test_a_record_can_be_made_and_replayed_in_the_middle_of_a_game(setup: Setup):
+    for state in moments(setup.begin(2), 2, every=11):
+        assert grange.replay(state.record()) == state
+
+
+def test_a_fresh_process_with_another_hash_seed_plays_the_same_games():
+    environment = {**os.environ, "PYTHONHASHSEED": "12345"}
+    result = subprocess.run([sys.executable, "-c", OTHER_PROCESS], env=environment, capture_output=True, text=True, check=True)
+    ours = [f"{setup} {digest_of(played(setup.begin(5), 5))}" for setup in SETUPS]
+    assert result.stdout.splitlines() == ours
+
+
+@every_setup
+def test_a_copy_played_on_leaves_the_original_untouched(setup: Setup):
+    for state in moments(setup.begin(4), 4, every=9):
+        before, history = state.to_dict(), state.history[:]
+        copy = state.copy()
+        assert copy == state
+        played(copy, 7)
+        assert state.to_dict() == before
+        assert state.history == history
+
+
+@every_setup
+def test_an_original_played_on_leaves_its_copy_untouched(setup: Setup):
+    state = setup.begin(4)
+    copy = state.copy()
+    before = copy.to_dict()
+    played(state, 7)
+    assert copy.to_dict() == before
+    assert played(copy, 7) == state
+
+
+@every_setup
+def test_a_view_is_plain_json(setup: Setup):
+    for state in moments(setup.begin(), every=7):
+        for seat in (None, *range(setup.seats)):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+
+
+@every_setup
+def test_views_and_pictures_show_nothing_hidden(setup: Setup):
+    """States that differ only in what a seat cannot know look the same to it, and to a spectator."""
+    dealt_again = 0
+    for state in moments(setup.begin(), every=13):
+        for seat in range(setup.seats):
+            tongue = words("en", state.game.folder)
+            names = [f"P{number}" for number in range(setup.seats)]
+            for seed in (1, 2):
+                imagined = state.imagine(seat, seed)
+                dealt_again += imagined.to_dict()["table"] != state.to_dict()["table"]
+                assert imagined.view(seat) == state.view(seat)
+                assert imagined.view(None) == state.view(None)
+                assert imagined.svg(seat, names=names) == state.svg(seat, names=names)
+                assert imagined.game.terminal(imagined, seat, tongue, names) == state.game.terminal(state, seat, tongue, names)
+    assert dealt_again
+
+
+@every_setup
+def test_an_imagined_game_knows_neither_seed_nor_history_and_can_be_played(setup: Setup):
+    for state in moments(setup.begin(), every=17):
+        imagined = state.imagine(0, 5)
+        assert imagined.origin.seed is None
+        assert imagined.history == []
+        assert imagined.chance.memory != state.chance.memory
+        with pytest.raises(grange.BadRecord):
+            imagined.record()
+        assert played(imagined, 3).over
+
+
+@every_setup
+def test_imagining_again_from_the_same_seed_gives_the_same_table(setup: Setup):
+    state = setup.begin()
+    assert state.imagine(0, 5) == state.imagine(0, 5)
+
+
+@every_setup
+def test_codes_stand_for_their_options(setup: Setup):
+    for state in moments(setup.begin(3), 3):
+        for decision in state.decisions:
+            assert [state.option(code) for code in decision.codes] == decision.options
+
+
+@every_setup
+def test_a_code_can_be_played_as_well_as_its_option(setup: Setup):
+    by_number, by_code = setup.begin(), setup.begin()
+    chance = Chance.of(1)
+    while not by_number.over:
+        decision = by_number.decision
+        option = chance.pick(decision.options)
+        by_code.play(by_number.code(option), decision.seat)
+        by_number.play(option)
+    assert by_code == by_number
+
+
+@every_setup
+def test_a_position_laid_out_again_plays_on_like_the_original(setup: Setup):
+    for state in moments(setup.begin(6), 6, every=9):
+        position = json.loads(json.dumps(state.to_dict()))
+        again = grange.from_dict(position)
+        assert again == state
+        assert [decision.options for decision in again.decisions] == [decision.options for decision in state.decisions]
+        assert played(again, 2) == played(state.copy(), 2)
+
+
+@every_setup
+def test_a_game_begun_from_a_position_has_a_record_too(setup: Setup):
+    state = next(state for number, state in enumerate(moments(setup.begin(6), 6)) if number == 12)
+    again = played(grange.from_dict(state.to_dict()))
+    assert grange.replay(json.dumps(again.record())) == again
+
+
+@every_setup
+def test_undo_gives_back_the_very_state(setup: Setup):
+    undone = 0
+    state = setup.begin(8, events=True)
+    chance = Chance.of(8)
+    while not state.over:
+        before, history, events = state.to_dict(), state.history[:], list(state.events or [])
+        decision = chance.pick(state.decisions)
+        option, seat = chance.pick(decision.options), decision.seat
+        state.play(option, seat)
+        if state.can_undo(seat):
+            state.undo(seat)
+            assert state.to_dict() == before
+            assert state.history == history
+            assert state.events == events
+            undone += 1
+            state.play(option, seat)
+    assert undone
+
+
+@every_setup
+def test_undo_is_refused_once_another_seat_has_chosen_or_something_came_to_light(setup: Setup):
+    state = setup.begin()
+    before = state.to_dict()
+    with pytest.raises(grange.NothingToUndo):
+        state.undo()
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(0)
+    assert state.to_dict() == before
+
+
+@every_setup
+def test_what_is_not_allowed_is_refused_and_changes_nothing(setup: Setup):
+    for state in moments(setup.begin(9), 9, every=23):
+        before, history = state.to_dict(), state.history[:]
+        decision = state.decision
+        wrong = next(option for option in state.codes.code_of if option not in decision.options)
+        for option in (wrong, state.code(wrong), -1, 10**9, "", "nonsense:1", None, 1.0, True, [1], b"take:0"):
+            with pytest.raises(grange.IllegalOption):
+                state.play(option, decision.seat)  # type: ignore[arg-type]
+        for seat in (-1, setup.seats, 99, "0", 1.5, True):
+            with pytest.raises(grange.WrongSeat):
+                state.play(decision.options[0], seat)  # type: ignore[arg-type]
+            with pytest.raises(grange.WrongSeat):
+                state.view(seat)  # type: ignore[arg-type]
+        asked = {open_decision.seat for open_decision in state.decisions}
+        for seat in set(range(setup.seats)) - asked:
+            with pytest.raises(grange.WrongSeat):
+                state.play(decision.options[0], seat)
+        assert state.to_dict() == before
+        assert state.history == history
+
+
+@every_setup
+def test_after_the_end_nothing_can_be_chosen(setup: Setup):
+    state = played(setup.begin())
+    before = state.to_dict()
+    with pytest.raises(grange.GameOver):
+        state.play(0)
+    with pytest.raises(grange.GameOver):
+        _ = state.decision
+    assert state.to_dict() == before
+
+
+@every_setup
+def test_everything_can_be_said_in_every_language(setup: Setup):
+    state = setup.begin(events=True)
+    tongues = [words(lang, state.game.folder) for lang in LANGUAGES]
+    for moment in moments(state, every=3):
+        for tongue in tongues:
+            for decision in moment.decisions:
+                prompt = decision.prompt
+                assert tongue.tell(prompt)
+                assert not tongue.knows(f"{prompt.key}.more") or tongue.say(f"{prompt.key}.more", **prompt.values)
+                labels = [tongue.tell(moment.label(option)) for option in decision.options]
+                assert len(set(labels)) == len(labels)
+    for tongue in tongues:
+        for event in state.events or []:
+            for who in ("you", "other"):
+                assert tongue.say(event.key, who=who, name="Ada", **event.values)
+        for category in state.score_sheet(0):
+            assert tongue.say(f"category-{category}")
+        verdict = state.verdict()
+        assert verdict is None or tongue.tell(verdict)
+
+
+@every_setup
+def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Setup):
+    state = setup.begin()
+    pages = [state.game.rules_page(lang) for lang in LANGUAGES]
+    for moment in moments(state):
+        assert all(f"{{#{moment.decision.question.chapter}}}" in page for page in pages)
+
+
+@every_setup
+def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
+    for state in moments(setup.begin(), every=29):
+        for seat, lang in zip((None, *range(setup.seats)), LANGUAGES * 2, strict=False):
+            picture = ElementTree.fromstring(state.svg(seat, lang, ["<Ada & Co>"] * setup.seats))
+            ids = {element.get("id") for element in picture.iter()}
+            decision = None if seat is None else state.decision_of(seat)
+            for option in decision.options if decision else []:
+                target = state.target(option, seat or 0)
+                assert target == "" or target in ids
+
+
+@every_setup
+def test_greedy_bots_finish_a_game(setup: Setup):
+    state = setup.begin(3)
+    finish(state, ["greedy"] * setup.seats, 3)
+    assert state.over
+
+
+@pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
+def test_set_ups_that_a_game_does_not_have_are_refused(game):
+    seats = game.seats[0]
+    for wrong in (0, -1, 99, "2", 2.0, True, None):
+        with pytest.raises(grange.BadSetup):
+            grange.new_game(game.name, wrong)
+    for seed in (-1, 2**53, "7", 1.5, True):
+        with pytest.raises(grange.BadSetup):
+            grange.new_game(game.name, seats, seed)
+    with pytest.raises(grange.BadSetup, match="no_such_rule"):
+        grange.new_game(game.name, seats, 1, no_such_rule=1)
+    for option in game.options:
+        with pytest.raises(grange.BadSetup, match=option.usual):
+            grange.new_game(game.name, seats, 1, **{option.name: "no such value"})
+
+
+@pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
+def test_every_rule_option_has_a_sentence_in_every_language(game):
+    for lang in LANGUAGES:
+        say = words(lang, game.folder).say
+        for option in game.options:
+            assert say(f"rule-{option.name}")
+            assert say(f"rule-{option.name}.about")
+            assert all(say(f"{option.name}-{value}") for value in option.values)
