@@ -1,0 +1,23 @@
+"""The greedy bot: it takes what this turn yields most, and never looks further."""
+
+from __future__ import annotations
+
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+
+
+class Greedy:
+    """Chooses the option that the game's judge values most."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Choose the best option; the first of equals."""
+        return self.rank(glimpse)[0]
+
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Order the options from the best to the worst, for hints too."""
+        worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
+        order = sorted(range(len(worths)), key=lambda place: -worths[place])
+        return [glimpse.options[place] for place in order]

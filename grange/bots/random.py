@@ -1,0 +1,18 @@
+"""The random bot: it does anything, as long as it does something."""
+
+from __future__ import annotations
+
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+
+
+class Random:
+    """Chooses any option; it declines only when there is nothing else."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Choose at random."""
+        idle = glimpse.game.idle
+        return self.chance.pick([option for option in glimpse.options if option not in idle] or glimpse.options)

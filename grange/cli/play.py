@@ -1,0 +1,206 @@
+"""`grange play`: a table in the terminal, alone, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+
+import grange
+from grange.bots import make_bot
+from grange.bots.greedy import Greedy
+from grange.cli.arguments import ME, origin_of, players_of
+from grange.cli.show import chapter, read_record
+from grange.cli.telling import question, score_table, sentence
+from grange.core.chance import Chance, any_seed
+from grange.core.errors import BadRecord, BadSetup, GrangeError
+from grange.core.glimpse import Glimpse
+from grange.core.record import parsed
+from grange.core.state import Decision, State
+from grange.core.words import words
+from grange.games import find
+
+LAST_GAME = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grange" / "last.json"
+HINTS = 3
+UNDO, HINT, SCORES, HELP, QUIT = "u", "h", "s", "?", "q"
+
+
+def run(chosen: Namespace, console: Console) -> None:
+    """Begin a game, or go on with a saved one, and play it."""
+    state, players, file = resumed(chosen) if chosen.resume else begun(chosen)
+    Seating(state, players, file, chosen.lang, console).play()
+
+
+def begun(chosen: Namespace) -> tuple[State, list[str], Path]:
+    """Set up a new game."""
+    if not chosen.game:
+        raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
+    players = players_of(chosen.seats or f"{ME},greedy", with_me=True)
+    seed = any_seed() if chosen.seed is None else chosen.seed
+    state = origin_of(find(chosen.game), chosen, players, seed).begin(events=True)
+    return state, players, chosen.save or LAST_GAME
+
+
+def resumed(chosen: Namespace) -> tuple[State, list[str], Path]:
+    """Take up a saved game where it was left."""
+    record = parsed(read_record(chosen.resume))
+    state = grange.replay(record, events=True)
+    seats = chosen.seats or ",".join(record.get("players") or [ME] * state.seats)
+    players = players_of(seats, with_me=True)
+    if len(players) != state.seats:
+        raise BadRecord("error-record-players", seats=state.seats)
+    return state, players, chosen.save or chosen.resume
+
+
+class Seating:
+    """A game in progress at this terminal: who sits where, and what they have been told."""
+
+    def __init__(self, state: State, players: list[str], file: Path, lang: str, console: Console) -> None:
+        self.state = state
+        self.players = players
+        self.file = file
+        self.words = words(lang, state.game.folder)
+        self.page = state.game.rules_page(self.words.lang)
+        self.console = console
+        self.told = 0
+        self.names = self._names()
+
+    def _names(self) -> list[str]:
+        alone = self.players.count(ME) == 1
+        return [
+            self.words.say("seat-bot", number=seat + 1, bot=player)
+            if player != ME
+            else self.words.say("seat-me" if alone else "seat-name", number=seat + 1)
+            for seat, player in enumerate(self.players)
+        ]
+
+    def play(self) -> None:
+        """Play until the game is over or the people leave."""
+        self.save()
+        while not self.state.over:
+            decision = self._next()
+            seat = decision.seat
+            if self.players[seat] != ME:
+                self.let_bot_choose(seat)
+            elif not self.ask(decision):
+                self.console.print(self.words.say("play-left", file=str(self.file)))
+                return
+            self.save()
+        self.show_end()
+
+    def _next(self) -> Decision:
+        """Find the next question; bots answer first, so that nobody waits for them."""
+        return min(self.state.decisions, key=lambda decision: self.players[decision.seat] == ME)
+
+    def let_bot_choose(self, seat: int) -> None:
+        """Let a bot answer; the same game and moment give the same answer."""
+        state = self.state
+        bot = make_bot(self.players[seat], Chance.of(state.origin.seed or 0, seat, len(state.history)))
+        state.play(bot.choose(Glimpse(state, seat)), seat)
+
+    def save(self) -> None:
+        """Write the game down, so that nothing is lost whatever happens next."""
+        record = self.state.record() | {"players": self.players}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.file.with_name(self.file.name + ".new")
+        fresh.write_text(json.dumps(record, indent=1), encoding="utf-8")
+        fresh.replace(self.file)
+
+    # one question
+
+    def ask(self, decision: Decision) -> bool:
+        """Ask a person until an option is chosen or something is taken back; give False when they leave."""
+        self.show(decision)
+        while True:
+            try:
+                answer = self.console.input("[bold]>[/] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if answer.lower() == QUIT:
+                return False
+            if self.answered(decision, answer):
+                return True
+
+    def answered(self, decision: Decision, answer: str) -> bool:
+        """Do what a person typed; give True when the game has changed."""
+        if answer.lower() in (HINT, SCORES, HELP, ""):
+            self.aid(decision, answer.lower())
+            return False
+        try:
+            if answer.lower() == UNDO:
+                self.state.undo(decision.seat)
+                self.told = min(self.told, len(self.state.events or []))
+            else:
+                self.state.play(self._option(decision, answer), decision.seat)
+        except GrangeError as problem:
+            self.console.print(problem.say(self.words.lang), style="red", markup=False)
+            return False
+        return True
+
+    def _option(self, decision: Decision, answer: str) -> int | str:
+        """Read a number from the list, or a code."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(decision.options):
+            return decision.options[int(answer) - 1]
+        codes = {code.lower(): code for code in decision.codes}
+        return codes.get(answer.lower(), answer)
+
+    def aid(self, decision: Decision, key: str) -> None:
+        """Show a hint, the scores or the rules at hand; Enter alone shows the table again."""
+        if key == HINT:
+            self.console.print(self.words.say("play-hint", options=self.hints(decision)))
+        elif key == SCORES:
+            self.console.print(score_table(self.state, self.words, self.names))
+        elif key == HELP:
+            self.console.print(Markdown(chapter(self.page, decision.question.chapter)))
+            self.console.print(self.words.say("play-keys"))
+        else:
+            self.show(decision)
+
+    def hints(self, decision: Decision) -> list[str]:
+        """Name the options that the greedy bot would consider."""
+        best = Greedy(Chance.of(len(self.state.history))).rank(Glimpse(self.state, decision.seat))[:HINTS]
+        return [f"{decision.options.index(option) + 1} ({self.words.tell(self.state.label(option))})" for option in best]
+
+    # what is shown
+
+    def show(self, decision: Decision) -> None:
+        """Show what happened, the table, the question and its options."""
+        self.console.clear()
+        self.tell_news(decision.seat)
+        self.console.print(self.state.game.terminal(self.state, decision.seat, self.words, self.names))
+        self.console.print()
+        if self.players.count(ME) > 1:
+            self.console.print(self.words.say("play-turn", name=self.names[decision.seat]), markup=False)
+        self.console.print(question(decision, self.words))
+        labels = [self.words.tell(self.state.label(option)) for option in decision.options]
+        lines = [f"[bold]{number:>2}[/] {label}" for number, label in enumerate(labels, start=1)]
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        self.console.print(f"[dim]{self.words.say('play-prompt')}[/]")
+
+    def tell_news(self, viewer: int | None) -> None:
+        """Say what has happened since the last question."""
+        events = self.state.events or []
+        for event in events[self.told :]:
+            if event.only in (None, viewer):
+                self.console.print(sentence(event, self.words, self.names, viewer), markup=False, style="italic")
+        self.told = len(events)
+        self.console.print()
+
+    def show_end(self) -> None:
+        """Show how the game ended."""
+        viewer = self.players.index(ME) if self.players.count(ME) == 1 else None
+        self.tell_news(viewer)
+        state = self.state
+        self.console.print(state.game.terminal(state, viewer, self.words, self.names))
+        self.console.print(score_table(state, self.words, self.names))
+        verdict: Any = state.verdict()
+        if verdict is not None:
+            self.console.print(f"[bold]{self.words.tell(verdict)}[/]")
+        elif state.seats > 1:
+            self.console.print(self.words.say("play-won", names=[self.names[seat] for seat in state.winners]))

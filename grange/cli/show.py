@@ -1,0 +1,125 @@
+"""Commands that show things: games, components, rules and recorded games."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import grange
+from grange.cli.arguments import corrections_of
+from grange.cli.telling import score_table, sentence, title
+from grange.core.components import rows
+from grange.core.errors import BadRecord
+from grange.core.state import State
+from grange.core.words import Words, words
+from grange.games import find
+
+HEADING_ID = re.compile(r"^(#+ .*?) *\{#[a-z-]+\}$", re.MULTILINE)
+
+
+def games(chosen: Namespace, console: Console) -> None:
+    """List what can be played and every rule option."""
+    for game in grange.games():
+        say = words(chosen.lang, game.folder).say
+        console.print(f"[bold]{say('game-name')}[/]  [dim]{game.name}[/]")
+        console.print(f"  {say('game-about')}")
+        console.print("  " + say("games-seats", least=min(game.seats), most=max(game.seats)))
+        for option in game.options:
+            values = ", ".join(f"[bold]{value}[/] ({say(f'{option.name}-{value}')})" for value in option.values)
+            console.print(f"  --rule {option.name}=…  {say(f'rule-{option.name}')}: {values}")
+            console.print(f"      [dim]{say(f'rule-{option.name}.about')}[/]")
+
+
+def components(chosen: Namespace, console: Console) -> None:
+    """Show everything printed in a game's box, and where each value comes from."""
+    game = find(chosen.game)
+    say = words(chosen.lang, game.folder).say
+    changes = corrections_of(chosen.components)
+    game.read_box(changes)
+    listing = Table(title=say("components-title", game=say("game-name")), title_justify="left")
+    for column in ("components-name", "components-value", "components-source"):
+        listing.add_column(say(column))
+    for name, value, source in rows(game.components, changes):
+        shown = "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
+        listing.add_row(name, shown, say(f"source-{source}"), style="bold" if source == "house" else "")
+    console.print(listing)
+    console.print(say("components-note"))
+
+
+def rules(chosen: Namespace, console: Console) -> None:
+    """Show the rules of a game in our own words."""
+    page = find(chosen.game).rules_page(chosen.lang)
+    console.print(Markdown(HEADING_ID.sub(r"\1", page)))
+
+
+def chapter(page: str, name: str) -> str:
+    """Cut one chapter out of a rules page."""
+    found = re.search(rf"^(## [^\n]*?) *\{{#{name}\}}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    return f"{found[1]}\n{found[2]}" if found else page
+
+
+def read_record(path: Path) -> str:
+    """Read a record's file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadRecord("error-record-missing", file=str(path)) from problem
+
+
+def replay(chosen: Namespace, console: Console) -> None:
+    """Step through a recorded game."""
+    final = grange.replay(read_record(chosen.file), events=True)
+    tongue = words(chosen.lang, final.game.folder)
+    names = [tongue.say("seat-name", number=seat + 1) for seat in range(final.seats)]
+    if not chosen.end:
+        step_through(final, tongue, names, console)
+    console.print(final.game.terminal(final, None, tongue, names))
+    console.print(score_table(final, tongue, names))
+
+
+def step_through(final: State, tongue: Words, names: list[str], console: Console) -> None:
+    """Show choice after choice; Enter goes on, a number goes to that choice, q ends."""
+    at = 0
+    while at < len(final.history):
+        state = _moment(final, at)
+        seat, option = final.history[at]
+        console.clear()
+        console.print(state.game.terminal(state, None, tongue, names))
+        console.print(f"\n[bold]{tongue.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, tongue)}")
+        console.print(
+            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option)), code=state.code(option))
+        )
+        for event in _events_of(state, seat, option):
+            console.print(f"  [dim]{sentence(event, tongue, names)}[/]")
+        answer = _ask(console, tongue)
+        if answer == "q":
+            return
+        at = min(max(0, int(answer) - 1), len(final.history)) if answer.isdecimal() else at + (-1 if answer == "b" and at else 1)
+
+
+def _moment(final: State, number: int) -> State:
+    """Play a game again up to its choice of this number."""
+    state = final.origin.begin(events=True)
+    for seat, option in final.history[:number]:
+        state.play(option, seat)
+    return state
+
+
+def _events_of(state: State, seat: int, option: int) -> list[Any]:
+    """Find out what a choice makes happen."""
+    later = state.copy()
+    later.play(option, seat)
+    return (later.events or [])[len(state.events or []) :]
+
+
+def _ask(console: Console, tongue: Words) -> str:
+    try:
+        return console.input(f"[dim]{tongue.say('replay-keys')}[/] ").strip().lower()
+    except EOFError:
+        return "q"

@@ -1,0 +1,98 @@
+"""`grange simulate`: many games between bots, and a table of what came of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from grange.cli.arguments import origin_of, players_of
+from grange.core.errors import BadSetup
+from grange.core.words import Words, words
+from grange.games import find
+from grange.lab.simulation import Plan, Result, simulate
+from grange.lab.statistics import Summary, by_bot, by_seat
+
+DEFAULT_SEED = 1
+
+
+def run(chosen: Namespace, console: Console) -> None:
+    """Simulate games and show, or write, what came of them."""
+    game = find(chosen.game)
+    players = players_of(chosen.seats, with_me=False)
+    seed = DEFAULT_SEED if chosen.seed is None else chosen.seed
+    origin = origin_of(game, chosen, players, seed)
+    plan = Plan(game.name, players, seed, dict(origin.rules), dict(origin.components))
+    for name, number in (("--games", chosen.games), ("--jobs", chosen.jobs)):
+        if number < 1:
+            raise BadSetup("error-too-few", argument=name, number=number)
+    if chosen.out and chosen.out.suffix not in WRITERS:
+        raise BadSetup("error-out-kind", file=str(chosen.out), kinds=list(WRITERS))
+    tongue = words(chosen.lang, game.folder)
+    started = time.perf_counter()
+    results = collect(plan, chosen.games, chosen.jobs, tongue)
+    seconds = time.perf_counter() - started
+    if chosen.out:
+        WRITERS[chosen.out.suffix](chosen.out, results)
+    if chosen.json:
+        document = {"plan": plan.to_dict(), "games": len(results)}
+        document |= {"bots": [row.to_dict() for row in by_bot(results)], "seats": [row.to_dict() for row in by_seat(results)]}
+        console.print_json(json.dumps(document))
+        return
+    console.print(listing(tongue.say("simulate-by-bot"), by_bot(results), tongue))
+    console.print(listing(tongue.say("simulate-by-seat"), by_seat(results), tongue))
+    console.print(tongue.say("simulate-speed", games=len(results), seconds=f"{seconds:.1f}", speed=f"{len(results) / seconds:.1f}"))
+
+
+def collect(plan: Plan, games: int, jobs: int, tongue: Words) -> list[Result]:
+    """Run the games with a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results = []
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(tongue.say("simulate-running"), total=games)
+        for result in simulate(plan, games, jobs):
+            results.append(result)
+            progress.advance(task)
+    return results
+
+
+def listing(title: str, rows: list[Summary], tongue: Words) -> Table:
+    """Lay out a summary."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(tongue.say("simulate-who"))
+    for column in ("games", "mean", "spread", "least", "most", "wins", "interval"):
+        table.add_column(tongue.say(f"simulate-{column}"), justify="right")
+    for row in rows:
+        low, high = row.interval
+        numbers = [str(row.games), f"{row.mean:.1f}", f"{row.spread:.1f}", str(row.least), str(row.most), f"{row.share:.1%}"]
+        name = row.bot if row.seat is None else f"{row.seat + 1}  {row.bot}"
+        table.add_row(name, *numbers, f"{low:.1%} – {high:.1%}")
+    return table
+
+
+def write_csv(path: Path, results: list[Result]) -> None:
+    """Write a line for each seat of each game."""
+    import csv
+
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        categories = list(results[0].sheets[0])
+        writer.writerow(["game", "seed", "seat", "bot", "score", "won", *categories])
+        for result in results:
+            for seat, bot in enumerate(result.bots):
+                won = int(seat in result.winners)
+                sheet = result.sheets[seat]
+                writer.writerow([result.number, result.seed, seat, bot, result.scores[seat], won, *(sheet[c] for c in categories)])
+
+
+def write_jsonl(path: Path, results: list[Result]) -> None:
+    """Write a JSON document for each game, one a line."""
+    path.write_text("".join(json.dumps(result.to_dict()) + "\n" for result in results), encoding="utf-8")
+
+
+WRITERS = {".csv": write_csv, ".jsonl": write_jsonl}

@@ -1,0 +1,1 @@
+"""The lab: simulation and what can be learnt from it."""

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+import grange
+from grange.bots import BOTS, make_bot
+from grange.bots.greedy import Greedy
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.lab.simulation import Plan, simulate
+
+
+def mean_score(*bots: str, games: int) -> list[float]:
+    results = list(simulate(Plan("evergreen", list(bots), 1, {}, {}), games))
+    return [fmean(result.scores[seat] for result in results) for seat in range(len(bots))]
+
+
+def test_greedy_plays_evergreen_far_better_than_random():
+    (greedy,), (random,) = mean_score("greedy", games=15), mean_score("random", games=60)
+    assert greedy > 140
+    assert 60 < random < 90
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_again_from_the_same_glimpse_and_chance(name):
+    state = grange.new_game("evergreen", 2, 1)
+    choices = {make_bot(name, Chance.of(5)).choose(Glimpse(state, state.decision.seat)) for _ in range(3)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_leaves_the_table_as_it_is(name):
+    state = grange.new_game("evergreen", 2, 1)
+    before = state.to_dict()
+    make_bot(name, Chance.of(5)).choose(Glimpse(state, state.decision.seat))
+    assert state.to_dict() == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_does_not_know_the_order_of_the_deck(name):
+    """Tables that differ only in what is hidden get the same answer."""
+    state = grange.new_game("evergreen", 2, 1)
+    seat = state.decision.seat
+    answers = {make_bot(name, Chance.of(5)).choose(Glimpse(state.imagine(seat, seed), seat)) for seed in range(8)}
+    assert len(answers) == 1
+
+
+def test_a_glimpse_is_only_for_the_seat_that_is_asked():
+    state = grange.new_game("evergreen", 2, 1)
+    with pytest.raises(grange.WrongSeat):
+        Glimpse(state, 1 - state.decision.seat)
+
+
+def test_a_glimpse_shows_the_seats_view_and_imagined_tables():
+    state = grange.new_game("evergreen", 2, 1)
+    glimpse = Glimpse(state, state.decision.seat)
+    assert glimpse.view() == state.view(glimpse.seat)
+    assert glimpse.imagine(3).view(glimpse.seat) == glimpse.view()
+    assert glimpse.options == state.decision.options
+
+
+def test_greedy_ranks_all_options_for_hints():
+    state = grange.new_game("evergreen", 2, 1)
+    glimpse = Glimpse(state, state.decision.seat)
+    assert sorted(Greedy(Chance.of(1)).rank(glimpse)) == sorted(glimpse.options)
+
+
+def test_an_unknown_bot_names_those_that_exist():
+    with pytest.raises(grange.UnknownBot, match="random, greedy"):
+        make_bot("stockfish", Chance.of(1))

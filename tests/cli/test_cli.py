@@ -1,0 +1,220 @@
+"""The commands, run as a person would run them."""
+
+from __future__ import annotations
+
+import csv
+import json
+
+import pytest
+
+import grange
+from grange.cli import main
+from grange.core.words import words
+from tests.contract.setups import played
+
+
+@pytest.fixture
+def run(capsys, monkeypatch, tmp_path):
+    """Run a command with what is typed at its questions; give its exit code and what it said."""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr("grange.cli.play.LAST_GAME", tmp_path / "data" / "last.json")
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(command: str, typed: str = ""):
+        answers = iter(typed.split())
+
+        def answer(*_: object) -> str:
+            try:
+                return next(answers)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        try:
+            code = main(command.split())
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run_command
+
+
+def test_games_lists_every_game_and_rule_option(run):
+    code, said, _ = run("games")
+    assert code == 0
+    for game in grange.games():
+        assert game.name in said
+        for option in game.options:
+            assert f"--rule {option.name}=" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_components_says_which_values_are_whose(run, lang):
+    code, said, _ = run(f"components evergreen --lang {lang}")
+    assert code == 0
+    assert "tracks.harvest" in said
+    assert "[0, 2, 4, 7]" in said
+    assert words(lang).say("source-rulebook") in said
+    assert words(lang).say("source-house") in said
+
+
+def test_components_of_an_owner_are_marked(run, tmp_path):
+    (tmp_path / "my.toml").write_text("[tracks]\nharvest = [0, 1, 3, 6]\n")
+    code, said, _ = run("components evergreen --components my.toml")
+    assert code == 0
+    line = next(line for line in said.splitlines() if "tracks.harvest" in line)
+    assert "[0, 1, 3, 6]" in line
+    assert "your file" in line
+
+
+def test_a_broken_components_file_is_refused_with_every_mistake(run, tmp_path):
+    (tmp_path / "my.toml").write_text("[tracks]\nharvest = [1, 2]\nlake = 'x'\n[seasons]\nrounds = [5]\n[frost]\n")
+    code, _, said = run("play evergreen --components my.toml")
+    assert code == 2
+    assert "tracks.lake" in said
+    assert "frost" in said
+    (tmp_path / "my.toml").write_text("[tracks]\nharvest = [1, 2]\n[seasons]\nrounds = [5]\n")
+    code, _, said = run("play evergreen --components my.toml")
+    assert "tracks.harvest" in said
+    assert "seasons.rounds" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_rules_can_be_read_in_three_languages(run, lang):
+    code, said, _ = run(f"rules evergreen --lang {lang}")
+    assert code == 0
+    assert "Evergreen" in said
+    assert "{#" not in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_game_is_played_by_numbers_and_codes_to_its_end(run, lang):
+    code, said, _ = run(f"play evergreen --seats me --seed 4 --lang {lang}", " ".join(["1"] * 400))
+    assert code == 0
+    state = grange.new_game("evergreen", 1, 4)
+    while not state.over:
+        state.play(state.decision.options[0])
+    assert str(state.scores[0]) in said
+
+
+def test_a_game_left_in_the_middle_is_kept_and_taken_up_again(run, tmp_path):
+    code, said, _ = run("play evergreen --seats me,greedy --seed 4 --save my.json", "1 1 q")
+    assert code == 0
+    assert "my.json" in said
+    record = json.loads((tmp_path / "my.json").read_text())
+    assert record["players"] == ["me", "greedy"]
+    before = grange.replay(record)
+    run("play --resume my.json", "1 q")
+    after = grange.replay((tmp_path / "my.json").read_text())
+    assert len(after.history) > len(before.history)
+    assert after.history[: len(before.history)] == before.history
+
+
+def test_a_game_without_a_file_is_kept_too(run, tmp_path):
+    run("play evergreen --seed 4", "1")
+    code, said, _ = run("play --resume", "q")
+    assert code == 0
+    assert "last.json" in said
+
+
+def test_undo_takes_back_the_last_choice(run, tmp_path):
+    run("play evergreen --seats me --seed 4 --save my.json", "1 1 1 u u q")
+    record = json.loads((tmp_path / "my.json").read_text())
+    assert len(record["choices"]) == 1
+
+
+def test_help_hint_and_scores_answer_and_change_nothing(run, tmp_path):
+    code, said, _ = run("play evergreen --seats me --seed 4 --save my.json", "? h s 99 nonsense q")
+    assert code == 0
+    assert "The draft" in said
+    assert "Worth considering" in said
+    assert "Total" in said
+    assert "nonsense" in said
+    assert json.loads((tmp_path / "my.json").read_text())["choices"] == []
+
+
+def test_codes_may_be_typed_in_any_case(run, tmp_path):
+    code = grange.new_game("evergreen", 1, 4).decision.codes[0]
+    run("play evergreen --seats me --seed 4 --save my.json", f"{code.upper()} q")
+    assert json.loads((tmp_path / "my.json").read_text())["choices"] == [f"0 {code}"]
+
+
+def test_several_people_may_sit_at_one_keyboard(run):
+    code, said, _ = run("play evergreen --seats me,me --seed 4", "1 q")
+    assert code == 0
+    assert "It is the turn of Player" in said
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("play evergreen --seats me,stockfish", "me, random, greedy"),
+        ("play evergreen --seats me,me,me,me,me", "1, 2, 3, 4"),
+        ("play evergreen --rule sun=up", "north, east, south, west"),
+        ("play evergreen --rule sun", "NAME=VALUE"),
+        ("play evergreen --rule moon=full", "sun, supply, deck"),
+        ("play evergreen --seed -1", "whole number"),
+        ("play evergreen --components nowhere.toml", "nowhere.toml"),
+        ("play evergreen --resume nowhere.json", "nowhere.json"),
+        ("play", "evergreen"),
+        ("replay nowhere.json", "nowhere.json"),
+        ("simulate evergreen --games 0", "--games"),
+        ("simulate evergreen --jobs 0", "--jobs"),
+        ("simulate evergreen --seats me,greedy", "random, greedy"),
+        ("simulate evergreen --out games.xls", ".csv"),
+        ("play chess", "--help"),
+        ("frob", "--help"),
+        ("", "--help"),
+    ],
+)
+def test_what_cannot_be_done_is_said_clearly(run, command, message):
+    code, _, said = run(command)
+    assert code == 2
+    assert message in said
+    assert "Traceback" not in said
+
+
+def test_a_replay_shows_every_choice(run, tmp_path):
+    state = played(grange.new_game("evergreen", 2, 4))
+    (tmp_path / "game.json").write_text(json.dumps(state.record()))
+    code, said, _ = run("replay game.json", " ".join(["n", "n", "b", "90"]) + " n" * 300)
+    assert code == 0
+    assert f"Choice 90 of {len(state.history)}" in said
+    assert "Total" in said
+
+
+def test_a_broken_record_is_refused(run, tmp_path):
+    (tmp_path / "game.json").write_text('{"grange": 1, "game": "evergreen"')
+    code, _, said = run("replay game.json")
+    assert code == 2
+    assert "JSON" in said
+
+
+def test_a_simulation_is_summed_up_in_a_table(run):
+    code, said, _ = run("simulate evergreen --seats greedy,random --games 4 --seed 3")
+    assert code == 0
+    assert "greedy" in said
+    assert "random" in said
+
+
+def test_a_simulation_can_be_written_down(run, tmp_path):
+    run("simulate evergreen --seats random,random --games 3 --seed 3 --out games.csv")
+    rows = list(csv.DictReader((tmp_path / "games.csv").open()))
+    assert len(rows) == 6
+    assert {row["bot"] for row in rows} == {"random"}
+    assert all(
+        int(row["score"]) == sum(int(row[name]) for name in ("start", "light", "forest", "harvest", "fertility")) for row in rows
+    )
+    run("simulate evergreen --seats random,random --games 3 --seed 3 --out games.jsonl")
+    games = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [str(game["scores"][0]) for game in games] == [row["score"] for row in rows[::2]]
+
+
+def test_a_simulation_can_be_printed_as_json(run):
+    _, said, _ = run("simulate evergreen --seats random,random --games 3 --seed 3 --json")
+    document = json.loads(said)
+    assert document["games"] == 3
+    assert [row["seat"] for row in document["seats"]] == [0, 1]
