@@ -1,0 +1,127 @@
+"""Measures the engine: random decisions and copies a second for every game and seat count, beside catanatron in the same run.
+
+    make bench            or:  python bench/engine.py [SECONDS]
+
+Each number is the best of several short runs, taken in turn with the peer's, because other work on the machine only ever slows
+a run down.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+import grange
+
+ROUNDS = 5  # runs of each kind
+
+
+@dataclass
+class Run:
+    """What one run saw."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest_question: float = 0.0
+    slowest_game: float = 0.0
+
+    @property
+    def speed(self) -> float:
+        return self.decisions / self.seconds
+
+
+def ours(game: str, seats: int, seconds: float, watch: bool = False) -> Run:
+    """Play random games of ours for a while; watching every question costs time, so it is done in a run of its own."""
+    chance, run, seed = random.Random(1), Run(), 0
+    started = time.perf_counter()
+    while (now := time.perf_counter()) - started < seconds:
+        run.decisions += watched_game(game, seats, seed, chance, run) if watch else random_game(game, seats, seed, chance)
+        run.slowest_game = max(run.slowest_game, time.perf_counter() - now)
+        seed += 1
+    run.seconds = time.perf_counter() - started
+    return run
+
+
+def random_game(game: str, seats: int, seed: int, chance: random.Random) -> int:
+    state = grange.new_game(game, seats, seed)
+    draw = chance.random
+    while not state.over:
+        options = state.decision.options
+        state.play(options[int(draw() * len(options))])
+    return len(state.history)
+
+
+def watched_game(game: str, seats: int, seed: int, chance: random.Random, run: Run) -> int:
+    state = grange.new_game(game, seats, seed)
+    while not state.over:
+        before = time.perf_counter()
+        options = state.decision.options
+        state.play(options[int(chance.random() * len(options))])
+        run.slowest_question = max(run.slowest_question, time.perf_counter() - before)
+    return len(state.history)
+
+
+def copies(game: str, seats: int, seconds: float) -> float:
+    """Copy a state from the middle of a game for a while."""
+    state = grange.new_game(game, seats, 1)
+    chance = random.Random(1)
+    for _ in range(60 * seats):
+        state.play(chance.choice(state.decision.options))
+    number, started = 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(200):
+            state.copy()
+        number += 200
+    return number / (time.perf_counter() - started)
+
+
+def peer(seconds: float) -> Run:
+    """Play random games of Catan with catanatron for a while."""
+    from catanatron import Color, Game, RandomPlayer
+
+    run = Run()
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            run.decisions += 1
+    run.seconds = time.perf_counter() - started
+    return run
+
+
+def best(measure: Callable[[], float]) -> float:
+    return max(measure() for _ in range(ROUNDS))
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+    table = Table(title=f"Python {sys.version.split()[0]}, best of {ROUNDS} runs of {seconds:g} s", title_justify="left")
+    for column in ("game", "seats", "decisions/s", "catanatron/s", "ratio", "copies/s", "slowest question", "slowest game"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for game in grange.games():
+        for seats in game.seats:
+            pairs = [(ours(game.name, seats, seconds).speed, peer(seconds).speed) for _ in range(ROUNDS)]
+            mine, theirs = max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
+            watched = ours(game.name, seats, seconds, watch=True)
+            table.add_row(
+                game.name,
+                str(seats),
+                f"{mine:,.0f}",
+                f"{theirs:,.0f}",
+                f"{mine / theirs:.1f}",
+                f"{best(lambda game=game, seats=seats: copies(game.name, seats, seconds / 5)):,.0f}",  # type: ignore[misc]
+                f"{watched.slowest_question * 1e3:.2f} ms",
+                f"{watched.slowest_game * 1e3:.1f} ms",
+            )
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
