@@ -23,8 +23,15 @@ class Parser(ArgumentParser):
     """An argument parser that speaks the user's language."""
 
     def __init__(self, tongue: Words, **settings: Any) -> None:
-        super().__init__(**settings)
+        super().__init__(add_help=False, **settings)
         self.tongue = tongue
+        self._positionals.title = tongue.say("cli-arguments")
+        self._optionals.title = tongue.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=tongue.say("cli-help"))
+
+    def format_help(self) -> str:
+        """Say how a command is used."""
+        return super().format_help().replace("usage:", self.tongue.say("cli-usage"), 1)
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where help is."""

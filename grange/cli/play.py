@@ -107,10 +107,13 @@ class Seating:
     def save(self) -> None:
         """Write the game down, so that nothing is lost whatever happens next."""
         record = self.state.record() | {"players": self.players}
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.file.with_name(self.file.name + ".new")
-        fresh.write_text(json.dumps(record, indent=1), encoding="utf-8")
-        fresh.replace(self.file)
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(json.dumps(record, indent=1), encoding="utf-8")
+            fresh.replace(self.file)
+        except OSError as problem:
+            raise BadSetup("error-cannot-write", file=str(self.file)) from problem
 
     # one question
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import time
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,30 +25,44 @@ DEFAULT_SEED = 1
 
 def run(chosen: Namespace, console: Console) -> None:
     """Simulate games and show, or write, what came of them."""
-    game = find(chosen.game)
+    plan = plan_of(chosen)
+    tongue = words(chosen.lang, find(plan.game).folder)
+    started = time.perf_counter()
+    results = collect(plan, chosen.games, chosen.jobs, tongue)
+    seconds = time.perf_counter() - started
+    if chosen.out:
+        write(chosen.out, results)
+    if chosen.json:
+        console.print_json(json.dumps(document(plan, results)))
+        return
+    console.print(listing(tongue.say("simulate-by-bot"), by_bot(results), tongue))
+    console.print(listing(tongue.say("simulate-by-seat"), by_seat(results), tongue))
+    console.print(tongue.say("simulate-speed", games=len(results), seconds=f"{seconds:.1f}", speed=f"{len(results) / seconds:.1f}"))
+
+
+def plan_of(chosen: Namespace) -> Plan:
+    """Check everything that was asked for before the first game begins."""
     players = players_of(chosen.seats, with_me=False)
     seed = DEFAULT_SEED if chosen.seed is None else chosen.seed
-    origin = origin_of(game, chosen, players, seed)
-    plan = Plan(game.name, players, seed, dict(origin.rules), dict(origin.components))
+    origin = origin_of(find(chosen.game), chosen, players, seed)
     for name, number in (("--games", chosen.games), ("--jobs", chosen.jobs)):
         if number < 1:
             raise BadSetup("error-too-few", argument=name, number=number)
     if chosen.out and chosen.out.suffix not in WRITERS:
         raise BadSetup("error-out-kind", file=str(chosen.out), kinds=list(WRITERS))
-    tongue = words(chosen.lang, game.folder)
-    started = time.perf_counter()
-    results = collect(plan, chosen.games, chosen.jobs, tongue)
-    seconds = time.perf_counter() - started
-    if chosen.out:
-        WRITERS[chosen.out.suffix](chosen.out, results)
-    if chosen.json:
-        document = {"plan": plan.to_dict(), "games": len(results)}
-        document |= {"bots": [row.to_dict() for row in by_bot(results)], "seats": [row.to_dict() for row in by_seat(results)]}
-        console.print_json(json.dumps(document))
-        return
-    console.print(listing(tongue.say("simulate-by-bot"), by_bot(results), tongue))
-    console.print(listing(tongue.say("simulate-by-seat"), by_seat(results), tongue))
-    console.print(tongue.say("simulate-speed", games=len(results), seconds=f"{seconds:.1f}", speed=f"{len(results) / seconds:.1f}"))
+    if chosen.out and not chosen.out.parent.is_dir():
+        raise BadSetup("error-cannot-write", file=str(chosen.out))
+    return Plan(chosen.game, players, seed, dict(origin.rules), dict(origin.components))
+
+
+def document(plan: Plan, results: list[Result]) -> dict[str, Any]:
+    """Sum the games up as plain JSON."""
+    return {
+        "plan": plan.to_dict(),
+        "games": len(results),
+        "bots": [row.to_dict() for row in by_bot(results)],
+        "seats": [row.to_dict() for row in by_seat(results)],
+    }
 
 
 def collect(plan: Plan, games: int, jobs: int, tongue: Words) -> list[Result]:
@@ -75,10 +91,16 @@ def listing(title: str, rows: list[Summary], tongue: Words) -> Table:
     return table
 
 
+def write(path: Path, results: list[Result]) -> None:
+    """Write every game to a file, in the way its ending says."""
+    try:
+        WRITERS[path.suffix](path, results)
+    except OSError as problem:
+        raise BadSetup("error-cannot-write", file=str(path)) from problem
+
+
 def write_csv(path: Path, results: list[Result]) -> None:
     """Write a line for each seat of each game."""
-    import csv
-
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         categories = list(results[0].sheets[0])

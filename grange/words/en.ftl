@@ -40,6 +40,7 @@ error-components-missing = The components file { $file } cannot be read; check t
 error-components-toml = The components file { $file } is not TOML: { $problem }
 error-too-few = { $argument } needs at least 1; you gave { $number }.
 error-out-kind = { $file } has an unknown ending; it can be { $kinds }.
+error-cannot-write = { $file } cannot be written. Check the folder, or choose another place.
 
 mistake-unknown-value = { $place }: there is no such value; here are { $known }.
 mistake-other-kind = { $place }: expected something like { $usual }, found { $found }.
@@ -49,6 +50,10 @@ mistake-other-kind = { $place }: expected something like { $usual }, found { $fo
 cli-about = Grange: board games of fields and weather, in a terminal.
 cli-command = COMMAND
 cli-commands = commands
+cli-usage = Usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
 cli-version = show the version
 cli-lang = the language: en, ru or pl
 cli-game = the game
@@ -71,7 +76,7 @@ cli-replay-end = show only how it ended
 cli-list-games = List what can be played, with every rule option.
 cli-list-components = Show everything printed in a game’s box, and where each value comes from.
 cli-rules = Read the rules of a game.
-cli-wrong-arguments = { $problem }
+cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }
 
 ## Playing in a terminal

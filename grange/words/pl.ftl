@@ -47,6 +47,7 @@ error-components-missing = Nie da się odczytać pliku komponentów { $file }; s
 error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
 error-out-kind = Plik { $file } ma nieznane rozszerzenie; możliwe: { $kinds }.
+error-cannot-write = Nie można zapisać { $file }. Sprawdź folder albo wybierz inne miejsce.
 
 mistake-unknown-value = { $place }: nie ma takiej wartości; tu są: { $known }.
 mistake-other-kind = { $place }: powinno być coś w rodzaju { $usual }, a jest { $found }.
@@ -56,6 +57,10 @@ mistake-other-kind = { $place }: powinno być coś w rodzaju { $usual }, a jest 
 cli-about = Grange: gry planszowe o polach i pogodzie, w terminalu.
 cli-command = POLECENIE
 cli-commands = polecenia
+cli-usage = Użycie:
+cli-arguments = argumenty
+cli-options = opcje
+cli-help = pokaż tę pomoc
 cli-version = pokaż wersję
 cli-lang = język: en, ru albo pl
 cli-game = gra
@@ -78,7 +83,7 @@ cli-replay-end = pokaż tylko, jak się skończyło
 cli-list-games = Pokaż, w co można zagrać, ze wszystkimi opcjami zasad.
 cli-list-components = Pokaż wszystko, co wydrukowano na komponentach gry, i skąd pochodzi każda wartość.
 cli-rules = Przeczytaj zasady gry.
-cli-wrong-arguments = { $problem }
+cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }
 
 ## Playing in a terminal

@@ -47,6 +47,7 @@ error-components-missing = Не удаётся прочитать файл ко�
 error-components-toml = Файл компонентов { $file } — не TOML: { $problem }
 error-too-few = { $argument }: нужно число не меньше 1, а дано { $number }.
 error-out-kind = У файла { $file } незнакомое расширение; подойдут: { $kinds }.
+error-cannot-write = Не удаётся записать { $file }. Проверьте папку или выберите другое место.
 
 mistake-unknown-value = { $place }: такого значения нет; здесь есть: { $known }.
 mistake-other-kind = { $place }: ожидалось что-то вроде { $usual }, а стоит { $found }.
@@ -56,6 +57,10 @@ mistake-other-kind = { $place }: ожидалось что-то вроде { $us
 cli-about = Grange: настольные игры о полях и погоде, в терминале.
 cli-command = КОМАНДА
 cli-commands = команды
+cli-usage = Использование:
+cli-arguments = аргументы
+cli-options = параметры
+cli-help = показать эту справку
 cli-version = показать версию
 cli-lang = язык: en, ru или pl
 cli-game = игра
@@ -78,7 +83,7 @@ cli-replay-end = показать только, чем всё кончилось
 cli-list-games = Показать, во что можно сыграть, со всеми вариантами правил.
 cli-list-components = Показать всё, что напечатано на компонентах игры, и откуда взято каждое значение.
 cli-rules = Прочитать правила игры.
-cli-wrong-arguments = { $problem }
+cli-wrong-arguments = Такие аргументы не подходят: { $problem }
     Справка: { $help }
 
 ## Playing in a terminal

@@ -165,6 +165,8 @@ def test_several_people_may_sit_at_one_keyboard(run):
         ("simulate evergreen --jobs 0", "--jobs"),
         ("simulate evergreen --seats me,greedy", "random, greedy"),
         ("simulate evergreen --out games.xls", ".csv"),
+        ("simulate evergreen --out nowhere/games.csv", "nowhere/games.csv"),
+        ("play evergreen --save /proc/nowhere/my.json", "/proc/nowhere/my.json"),
         ("play chess", "--help"),
         ("frob", "--help"),
         ("", "--help"),
