@@ -114,25 +114,38 @@ def card_line(state: Evergreen, card: int, words: Words) -> str:
 
 def fertility(state: Evergreen, words: Words) -> str:
     """List how fertile each biome is now."""
+    names = evenly([words.say(f"biome-{name}") for name in BIOMES])
     values = [
-        f"[black on {GROUNDS[biome]}] {LETTERS[biome].lower()} [/] {words.say(f'biome-{name}')} [bold]{state.fertility(biome)}[/]"
-        for biome, name in enumerate(BIOMES)
+        f"[black on {GROUNDS[biome]}] {LETTERS[biome].lower()} [/] {name} [bold]{state.fertility(biome)}[/]"
+        for biome, name in enumerate(names)
     ]
-    lines = [f"[bold]{words.say('title-fertility')}[/]  " + "   ".join(values)]
+    lines = [f"[bold]{words.say('title-fertility')}[/]", *rows_of_three(values)]
     if state.strict:
         lines.append(f"[dim]{words.say('supply-left', bushes=state.bushes, lakes=state.lakes)}[/]")
     return "\n".join(lines)
 
 
 def powers(state: Evergreen, seat: int, words: Words) -> str:
-    """List the seat's power tracks with their markers."""
+    """List the seat's power tracks with their markers, and the time of the year."""
+    names = evenly([words.say(f"power-{name}") for name in POWERS])
+    longest = max(len(track) for track in state.box.tracks)
     tracks = []
-    for power, name in enumerate(POWERS):
-        level = state.levels[seat][power]
-        steps = [f"[reverse]{step}[/]" if at == level else f"[dim]{step}[/]" for at, step in enumerate(state.box.tracks[power])]
-        tracks.append(f"{words.say(f'power-{name}')} {' '.join(steps)}")
+    for name, level, track in zip(names, state.levels[seat], state.box.tracks, strict=True):
+        steps = [f"[reverse]{step}[/]" if at == level else f"[dim]{step}[/]" for at, step in enumerate(track)]
+        tracks.append(f"{name} {' '.join(steps)}" + "  " * (longest - len(track)))
     season = words.say("where", season=SEASONS[state.season], round=state.round, rounds=state.box.rounds[state.season])
-    return f"[bold]{words.say('title-powers')}[/]  " + "   ".join(tracks) + f"\n[bold]{season}[/]"
+    return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{season}[/]"])
+
+
+def evenly(names: list[str]) -> list[str]:
+    """Make names equally wide."""
+    width = max(len(name) for name in names)
+    return [name.ljust(width) for name in names]
+
+
+def rows_of_three(entries: list[str]) -> list[str]:
+    """Lay equally wide entries side by side, three in a row."""
+    return ["  " + "  ".join(entries[first : first + 3]).rstrip() for first in range(0, len(entries), 3)]
 
 
 def escaped(name: str) -> str:
