@@ -90,10 +90,10 @@ def wobble(most: float, *place: float) -> float:
     return most * (2 * chance - 1)
 
 
-def wobbly_line(x1: float, y1: float, x2: float, y2: float, most: float = 1.6) -> str:
+def wobbly_line(x1: float, y1: float, x2: float, y2: float) -> str:
     """Give the path of a line that is not quite straight."""
-    x = (x1 + x2) / 2 + wobble(most, x1, y1, x2, y2)
-    y = (y1 + y2) / 2 + wobble(most, y2, x2, y1, x1)
+    x = (x1 + x2) / 2 + wobble(1.6, x1, y1, x2, y2)
+    y = (y1 + y2) / 2 + wobble(1.6, y2, x2, y1, x1)
     return f"M{numbers(x1, y1)}Q{numbers(x, y, x2, y2)}"
 
 
@@ -126,9 +126,23 @@ def use(piece: str, x: float, y: float, size: float, css: str = "") -> str:
     return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{side}" height="{side}"{named}/>'
 
 
-def use_at(piece: str, x: float, y: float, size: float, css: str = "") -> str:
+def use_at(piece: str, x: float, y: float, size: float) -> str:
     """Put a piece around a point."""
-    return use(piece, x - size / 2, y - size / 2, size, css)
+    return use(piece, x - size / 2, y - size / 2, size)
+
+
+def moved(body: str, x: float, y: float) -> str:
+    """Put what was drawn around 0, 0 somewhere else."""
+    return f'<g transform="translate({numbers(x, y)})">{body}</g>'
+
+
+def in_a_line(*parts: tuple[str, float]) -> tuple[str, float]:
+    """Put parts of known width side by side, and tell how wide they are together."""
+    body, x = "", 0.0
+    for part, wide in parts:
+        body += moved(part, x, 0)
+        x += wide
+    return body, x
 
 
 def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "") -> str:
@@ -264,8 +278,7 @@ def _pieces() -> dict[str, str]:
 def _picture_rules() -> list[tuple[str, str]]:
     """Read the rules for what is inside pictures, one selector each."""
     about_pictures = _read("table.css").partition("/* ---- buttons")[0]
-    of_seats = [rule for rule in _rules_in(_read("tokens.css")) if rule[0].startswith(".of-")]
-    return [(one.strip(), style) for selector, style in (*_rules_in(about_pictures), *of_seats) for one in selector.split(",")]
+    return [(one.strip(), style) for selector, style in _rules_in(about_pictures) for one in selector.split(",")]
 
 
 @cache

@@ -1,0 +1,85 @@
+"""The table of Evergreen as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.picture import heading, in_a_line, moved, place, standalone, text, width_of
+from grange.core.words import Words
+from grange.games.evergreen.box import SEASONS
+from grange.games.evergreen.draw.cards import card, market
+from grange.games.evergreen.draw.planets import planet
+from grange.games.evergreen.draw.sheets import (
+    automa,
+    belongings,
+    fertility,
+    fertility_height,
+    name_tag,
+    other_planets,
+    score_sheet,
+    tracks,
+)
+from grange.games.evergreen.state import Evergreen
+
+__all__ = ["card", "fertility", "market", "planet", "table", "tracks"]
+
+WIDTH, HEIGHT, MARGIN = 1240, 826, 24
+
+# from left to right: what is the viewer's own, what is common to all, how the players stand
+OWN_WIDTH = 588
+COMMON, COMMON_WIDTH = 638, 284
+PLAYERS = 948
+
+
+def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
+    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    game = words.say("game-name")
+    where = words.say("where", season=SEASONS[state.season], round=state.round, rounds=state.box.rounds[state.season])
+    body = (
+        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
+        + _own_column(state, seat or 0, words, called[seat or 0])
+        + _title(game, where)
+        + _common_column(state, words)
+        + _players_column(state, seat, words, called)
+    )
+    return standalone(body, WIDTH, HEIGHT, "evergreen", f"{game}. {where}")
+
+
+def _own_column(state: Evergreen, viewer: int, words: Words, name: str) -> str:
+    """Draw the viewer's planet and power tracks."""
+    below = MARGIN + OWN_WIDTH
+    owner, wide = in_a_line(name_tag(viewer, name, 200), belongings(state, viewer))
+    return (
+        place(planet(state, viewer, words, name), MARGIN, MARGIN, OWN_WIDTH, OWN_WIDTH)
+        + heading(MARGIN, below + 31, words.say("title-powers"), OWN_WIDTH - wide - 12)
+        + moved(owner, MARGIN + OWN_WIDTH - wide, below + 26)
+        + place(tracks(state, viewer, words, columns=2), MARGIN, below + 48, OWN_WIDTH, 136)
+    )
+
+
+def _title(game: str, where: str) -> str:
+    """Write the name of the game and how far it has come."""
+    after = COMMON + width_of(game, 21) + 12
+    return (
+        f'<g font-weight="700" fill="var(--accent)">{text(COMMON, 46, game, 21, "book")}</g>'
+        f"{text(after, 46, where, 14, 't soft', room=WIDTH - MARGIN - after)}"
+    )
+
+
+def _common_column(state: Evergreen, words: Words) -> str:
+    """Draw the market, smaller where its cards lie in three rows, and the fertility zone."""
+    width, height = (COMMON_WIDTH, 378) if state.drafters < 4 else (COMMON_WIDTH - 34, 504)
+    return (
+        heading(COMMON, 86, words.say("title-market"), COMMON_WIDTH)
+        + place(market(state, words), COMMON, 102, width, height)
+        + heading(COMMON, height + 132, words.say("title-fertility"), COMMON_WIDTH)
+        + place(fertility(state, words), COMMON, height + 148, COMMON_WIDTH, fertility_height(state))
+    )
+
+
+def _players_column(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the score sheet, and below it the other planets or, in a solo game, the automa."""
+    score, height = score_sheet(state, seat, words, names)
+    others = automa(state, words) if state.solo else other_planets(state, seat or 0, words, names)
+    return moved(score, PLAYERS, 70) + moved(others, PLAYERS, 70 + height + 20)

@@ -1,0 +1,263 @@
+"""The sheets beside the planet: the fertility zone, the power tracks, the score sheet, the other planets, the automa."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from grange.core.picture import (
+    fitted,
+    heading,
+    in_a_line,
+    in_two_lines,
+    moved,
+    number,
+    numbers,
+    picture,
+    place,
+    sheet,
+    text,
+    use,
+    use_at,
+    width_of,
+    wobbly_box,
+)
+from grange.core.words import Words
+from grange.games.evergreen.box import BIOMES, POWERS, biome_of, power_of
+from grange.games.evergreen.draw.cards import POWER_DRAWINGS, swatch
+from grange.games.evergreen.draw.planets import planet
+from grange.games.evergreen.scoring import rank
+from grange.games.evergreen.state import CATEGORIES, NO_CARD, Evergreen
+
+# The fertility zone
+
+FERTILITY_WIDTH = 284
+FERTILITY_ROW, FERTILITY_COLUMN = 36, 137
+FERTILITY_ROOM = 63  # for the name of a biome
+
+
+def fertility(state: Evergreen, words: Words) -> str:
+    """Draw how fertile each biome is, and what is left in the deck and in the supply."""
+    names = [words.say(f"biome-{biome}") for biome in BIOMES]
+    size = min(fitted(name, 14, FERTILITY_ROOM)[1] for name in names)
+    body = "".join(_fertility_of(biome, name, size, state.fertility(biome)) for biome, name in enumerate(names))
+    left = [words.say("deck-left", cards=len(state.deck))]
+    if state.strict:
+        left.append(words.say("supply-left", bushes=state.bushes, lakes=state.lakes))
+    for line, told in enumerate(left):
+        body += text(0, 126 + 21 * line, told, 13, "t soft", room=FERTILITY_WIDTH)
+    return picture(body, (0, 0, FERTILITY_WIDTH, fertility_height(state)), "board", words.say("title-fertility"))
+
+
+def fertility_height(state: Evergreen) -> float:
+    """Tell how high the picture of the fertility zone is; a supply that runs out is told in a line of its own."""
+    return 153 if state.strict else 132
+
+
+def _fertility_of(biome: int, name: str, size: float, icons: int) -> str:
+    """Draw a biome's sample, its name, and its fertility."""
+    row, column = divmod(biome, 2)
+    body = (
+        swatch(biome, 1, 1, 27)
+        + text(36, 19.5, name, size, room=FERTILITY_ROOM)
+        + text(FERTILITY_COLUMN - 25, 19.5, str(icons), 15, "t num", "end")
+        + use("fertility", FERTILITY_COLUMN - 22, 3, 22, "rim")
+    )
+    return moved(body, column * (FERTILITY_WIDTH - FERTILITY_COLUMN), row * FERTILITY_ROW)
+
+
+# The power tracks
+
+TRACK_WIDTH, TRACK_HEIGHT, TRACK_GAP = 296, 45, 24
+FIRST_STEP = 132  # where the steps of a track begin
+LONGEST_STEP = 32
+
+
+def tracks(state: Evergreen, seat: int, words: Words, columns: int = 1) -> str:
+    """Draw the power tracks of a seat with its markers."""
+    rows = ceil(len(POWERS) / columns)
+    view = (0, -2, columns * (TRACK_WIDTH + TRACK_GAP) - TRACK_GAP, rows * TRACK_HEIGHT)
+    body = "".join(
+        moved(_track(state, seat, words, power), power // rows * (TRACK_WIDTH + TRACK_GAP), power % rows * TRACK_HEIGHT)
+        for power in range(len(POWERS))
+    )
+    return picture(body, view, "board", words.say("title-powers"))
+
+
+def _track(state: Evergreen, seat: int, words: Words, power: int) -> str:
+    track, level = state.box.tracks[power], state.levels[seat][power]
+    wide = min(LONGEST_STEP, (TRACK_WIDTH - FIRST_STEP) / len(track))
+    steps = "".join(_step(FIRST_STEP + step * wide, wide - 6, strength, step - level) for step, strength in enumerate(track))
+    return (
+        f'<g id="track-{POWERS[power]}">'
+        + use(POWER_DRAWINGS[power], 0, -2, 38, "rim")
+        + _name_of_track(words.say(f"power-{POWERS[power]}"))
+        + steps
+        + use_at(f"seat-{seat}", FIRST_STEP + level * wide + wide / 2 - 3, 32.5, 17)
+        + "</g>"
+    )
+
+
+def _name_of_track(name: str) -> str:
+    """Write the name of a track, in two lines where one is too short."""
+    room = FIRST_STEP - 52
+    if width_of(name, 15) <= room:
+        return text(46, 22, name, 15, "t it")
+    return "".join(text(46, 14.5 + 16 * line, part, 15, "t it", room=room) for line, part in enumerate(in_two_lines(name)))
+
+
+def _step(x: float, wide: float, strength: int, ahead: int) -> str:
+    """Draw a step of a track: washed when it is reached, in a thick line where the marker is."""
+    fill = "var(--paper-top)" if ahead > 0 else "var(--accent-wash)"
+    line = 2.4 if ahead == 0 else 1.1
+    box = f'<path d="{wobbly_box(x, 4, wide, 26, 1.5, 0.5)}" fill="{fill}" stroke="var(--ink)" stroke-width="{line}"/>'
+    return box + text(x + wide / 2, 22.4, str(strength), 15, "t num soft" if ahead < 0 else "t num", "middle")
+
+
+# The score sheet
+
+WIDTH, PADDING = 268, 16  # of each sheet that tells of the players
+INSIDE = WIDTH - 2 * PADDING
+HEAD_HEIGHT = 92  # above the first category
+ROW_HEIGHT = 26
+TOTAL_HEIGHT = 46
+RANK_HEIGHT = 25
+
+
+def score_sheet(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, float]:
+    """Draw the score sheet, below it what a solo player may become; tell how high it is."""
+    height = HEAD_HEIGHT + ROW_HEIGHT * len(CATEGORIES) + TOTAL_HEIGHT
+    body = heading(PADDING, 29, words.say("title-score"), INSIDE)
+    if seat is not None:
+        body += _washed_column(state, seat, height - 8)
+    body += "".join(_head_of_column(state, owner, names[owner]) for owner in range(state.seats))
+    body += _categories(state, words)
+    if state.solo:
+        body += moved(_ranks(state, words), 0, height)
+        height += RANK_HEIGHT * (len(state.box.ranks) + 1) + 20
+    return sheet(0, 0, WIDTH, height) + body, height
+
+
+def _categories(state: Evergreen, words: Words) -> str:
+    """Draw where the points came from, and the totals."""
+    sheets = [state.score_sheet(owner) for owner in range(state.seats)]
+    body, y = "", HEAD_HEIGHT
+    for category in CATEGORIES:
+        row = _category(state, words.say(f"category-{category}"), [points[category] for points in sheets])
+        body += moved(row, 0, y)
+        y += ROW_HEIGHT
+    return body + moved(_totals(state), 0, y)
+
+
+def _column(state: Evergreen, seat: int) -> tuple[float, float]:
+    """Find the middle of a seat's column on the score sheet, and how wide it is."""
+    wide = min(56, 144 / state.seats)
+    return WIDTH - PADDING - wide * (state.seats - seat - 0.5), wide
+
+
+def _washed_column(state: Evergreen, seat: int, bottom: float) -> str:
+    """Draw the ground of the viewer's column."""
+    middle, wide = _column(state, seat)
+    size = f'width="{number(wide)}" height="{number(bottom - 42)}"'
+    return f'<rect x="{number(middle - wide / 2)}" y="42" {size} fill="var(--accent-wash)"/>'
+
+
+def _head_of_column(state: Evergreen, seat: int, name: str) -> str:
+    middle, wide = _column(state, seat)
+    return use_at(f"seat-{seat}", middle, 58, 22) + text(middle, 83, name, 12, "t soft", "middle", room=wide - 4)
+
+
+def _category(state: Evergreen, name: str, points: list[int]) -> str:
+    """Draw a row of the score sheet; what gave nothing yet is a dash."""
+    first, wide = _column(state, 0)
+    row = f'<path d="M{PADDING} 0H{WIDTH - PADDING}" stroke="var(--rule)"/>'
+    row += text(PADDING, 18, name, 14, "t soft", room=first - wide / 2 - PADDING - 2)
+    for seat, points_of_seat in enumerate(points):
+        row += text(_column(state, seat)[0] + 13, 18, str(points_of_seat or "–"), 14, "t num", "end")
+    return row
+
+
+def _totals(state: Evergreen) -> str:
+    """Draw the last row of the score sheet; a winner's points are underlined twice."""
+    line = f"M{PADDING} 0H{WIDTH - PADDING}M{PADDING} 3H{WIDTH - PADDING}"
+    row = f'<path d="{line}" stroke="var(--ink)" stroke-width="1.2"/>'
+    for seat, score in enumerate(state.scores):
+        end = _column(state, seat)[0] + 16
+        row += f'<g font-weight="700">{text(end, 26, str(score), 20, "t book", "end")}</g>'
+        if seat in state.winners:
+            row += f'<path d="M{numbers(end - 32, 31)}h32m0 3h-32" stroke="var(--ink)" stroke-width="1.3"/>'
+    return row
+
+
+def _ranks(state: Evergreen, words: Words) -> str:
+    """Draw what a solo player may become; the present rank is washed."""
+    reached = rank(state).values["rank"]
+    rows, least = "", 0
+    for row, (name, most) in enumerate(state.box.ranks.items()):
+        rows += _rank(row, words.say(f"rank-{name}"), f"{least}–{most}", name == reached)
+        least = most + 1
+    return rows + _rank(len(state.box.ranks), words.say("rank-sequoia"), f"{least}+", reached == "sequoia")
+
+
+def _rank(row: int, name: str, points: str, reached: bool) -> str:
+    ground = f'<rect y="1" width="{INSIDE}" height="{RANK_HEIGHT - 2}" rx="3" fill="var(--accent-wash)"/>' if reached else ""
+    css = "t" if reached else "t soft"
+    body = ground + text(8, 17.5, name, 14, f"{css} it", room=150) + text(INSIDE - 8, 17.5, points, 14, f"{css} num", "end")
+    return moved(body, PADDING, 6 + RANK_HEIGHT * row)
+
+
+# The other planets, and what lies in front of everybody
+
+SMALLEST = 114  # below a planet of this size, its caption needs two lines
+PLACES_OF_OTHERS = {  # for so many other planets: their size, and the middle of the upper edge of each
+    1: (226, ((134, 44),)),
+    2: (148, ((134, 44), (134, 234))),
+    3: (SMALLEST, ((75, 42), (193, 42), (134, 216))),
+}
+
+
+def other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[str]) -> str:
+    """Draw the planets of the others on a sheet."""
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    size, places = PLACES_OF_OTHERS[len(others)]
+    body = sheet(0, 0, WIDTH, places[-1][1] + size + (64 if size == SMALLEST else 44))
+    body += heading(PADDING, 29, words.say("title-planets"), INSIDE)
+    for seat, (middle, top) in zip(others, places, strict=True):
+        body += place(planet(state, seat, words, names[seat], small=True), middle - size / 2, top, size, size)
+        body += moved(_caption(state, seat, names[seat], size), middle, top + size + 17)
+    return body
+
+
+def _caption(state: Evergreen, seat: int, name: str, size: float) -> str:
+    """Draw whose planet it is and what lies in front of that seat, in one line or in two."""
+    if size == SMALLEST:
+        lines = [name_tag(seat, name, size), belongings(state, seat)]
+    else:
+        lines = [in_a_line(name_tag(seat, name, INSIDE - 86), belongings(state, seat))]
+    return "".join(moved(line, -wide / 2, 27 * below) for below, (line, wide) in enumerate(lines))
+
+
+def automa(state: Evergreen, words: Words) -> str:
+    """Draw a sheet for the automa, which has no planet, and what lies in front of it."""
+    cards, wide = belongings(state, state.seats)
+    name = text(PADDING, 32, words.say("automa"), 14, room=INSIDE - wide)
+    return sheet(0, 0, WIDTH, 54) + name + moved(cards, WIDTH - PADDING - wide, 27)
+
+
+def name_tag(seat: int, name: str, room: float) -> tuple[str, float]:
+    """Draw a seat's mark and name; tell how wide they are."""
+    body = use(f"seat-{seat}", 0, -9, 18) + text(25, 4.5, name, 14, room=room - 25)
+    return body, 31 + min(room - 25, width_of(name, 14))
+
+
+def belongings(state: Evergreen, drafter: int) -> tuple[str, float]:
+    """Draw what lies in front of one who drafts: the first-player token and the card of this round; tell how wide that is."""
+    body, x = "", 0.0
+    if state.token == NO_CARD and state.next_first == drafter:
+        body += use("first-player", 0, -17, 28, "rim")
+        x += 32
+    if len(state.cards[drafter]) == state.round:
+        taken = state.card_of(drafter)
+        body += swatch(biome_of(taken), x, -10, 20) + use(POWER_DRAWINGS[power_of(taken)], x + 23, -13, 25, "rim")
+        x += 48
+    return body, x
