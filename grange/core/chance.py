@@ -8,6 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WORD = (1 << 64) - 1
+PLENTY = 1 << 30  # while this much of a word is left, a shuffle can draw from it again
 SEEDS = 1 << 53  # a seed survives every JSON reader
 
 
@@ -47,10 +48,12 @@ class Chance:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        """Bring the things into a random order."""
-        word = self.word
+        """Bring the things into a random order; a word has room for several draws."""
+        left = 0
         for last in range(len(things) - 1, 0, -1):
-            other = word() * (last + 1) >> 64
+            if left < PLENTY:
+                left = self.word()
+            left, other = divmod(left, last + 1)
             things[last], things[other] = things[other], things[last]
 
 

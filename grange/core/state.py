@@ -177,7 +177,7 @@ class State(ABC):
         self._coming.extend(steps)
 
     def together(self, questions: Sequence[Question[Any]]) -> None:
-        """Ask seats at the same time; the table goes on when all are done."""
+        """Ask seats at the same time; the table goes on when all are done. Only steps of the table may do this."""
         self.together_since = len(self.history)
         self._acting = True
         for question in reversed(questions):
@@ -214,6 +214,8 @@ class State(ABC):
             for stack in range(1, len(agenda)):
                 self._run(stack)
             self._waiting = [stack for stack in range(1, len(agenda)) if agenda[stack]]
+            for stack in self._waiting[:-1]:
+                self._listed[stack] = UNKNOWN  # a later seat's steps may have changed what an earlier one can do
             if self._waiting:
                 return
             self._acting = False
@@ -354,9 +356,12 @@ class State(ABC):
         if place < 0:
             raise NothingToUndo("error-nothing-to-undo")
         earlier = self.origin.begin(events=self.events is not None)
-        for when, (who, option) in enumerate(self.history):
-            if when != place:
-                earlier.play(option, who)
+        try:
+            for when, (who, option) in enumerate(self.history):
+                if when != place:
+                    earlier.play(option, who)
+        except IllegalOption as problem:  # what another seat has done since depends on it
+            raise NothingToUndo("error-nothing-to-undo") from problem
         earlier.copy_into(self)
 
     # copies and sight

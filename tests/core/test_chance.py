@@ -41,6 +41,17 @@ def test_every_order_of_a_shuffle_comes_about_equally_often():
     assert all(850 < count < 1_150 for count in counts.values())
 
 
+def test_a_shuffled_card_lies_in_every_place_about_equally_often():
+    chance = Chance.of(3)
+    counts: Counter[tuple[int, int]] = Counter()
+    for _ in range(4_200):
+        cards = list(range(42))
+        chance.shuffle(cards)
+        counts.update(enumerate(cards))
+    assert len(counts) == 42 * 42
+    assert 1_500 < sum((count - 100) ** 2 for count in counts.values()) / 100 < 1_900  # chi-squared, 41 * 41 = 1681 expected
+
+
 def test_a_seed_nobody_can_foresee_is_a_seed():
     assert 0 <= any_seed() < SEEDS
     assert any_seed() != any_seed()

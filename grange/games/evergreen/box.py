@@ -77,8 +77,13 @@ class Box:
         self.biome = [LETTERS.index(places[spot]) for spot in self.spots]
         self.cells = len(self.spots)
         firsts = [self.biome.index(biome) for biome in range(WILD)] + [self.cells]
-        self.spans = [*pairwise(firsts), (0, self.cells)]  # the first and the end of each biome's cells, and of all
+        self.areas = [slice(*ends) for ends in (*pairwise(firsts), (0, self.cells))]  # the cells of each biome, and of all
+        self.options = {first: self._options_from(first) for first in (PLANT, GROW, PLACE_BUSH, PLACE_LAKE)}
         self.cell_names = [f"{chr(ord('A') + column)}{row + 1}" for row, column in self.spots]
+
+    def _options_from(self, first: int) -> list[list[int]]:
+        """List, for each area, the options that say what to do on its cells."""
+        return [list(range(first, first + self.cells))[area] for area in self.areas]
 
     def _find_neighbours(self) -> None:
         """Work out what lies next to a cell and between a cell and the sun."""

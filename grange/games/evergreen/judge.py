@@ -39,7 +39,7 @@ class Land:
     def __init__(self, box: Box) -> None:
         self.bits = [1 << ((row + 1) * ROW + column + 1) for row, column in box.spots]
         self.everywhere = sum(self.bits)
-        self.areas = [sum(self.bits[start:end]) for start, end in box.spans]
+        self.areas = [sum(self.bits[area]) for area in box.areas]
         self.biomes = self.areas[:WILD]
         self.beside = {bit: sum(self.bits[other] for other in box.neighbours[cell]) for cell, bit in enumerate(self.bits)}
 

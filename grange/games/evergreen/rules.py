@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
 from typing import Any
@@ -195,8 +196,7 @@ class ChooseAction(Question[Evergreen]):
 
     def options(self, state: Evergreen) -> list[int]:
         area = biome_of(state.card_of(self.seat))
-        start, end = state.box.spans[area]
-        land = state.planets[self.seat][start:end]
+        land = state.planets[self.seat][state.box.areas[area]]
         plants, grows = EMPTY in land, SPROUT in land or SMALL in land
         actions = [D]
         if plants and grows:
@@ -247,13 +247,12 @@ class ChoosePower(Question[Evergreen]):
         return card_words(state.card_of(self.seat))
 
 
-def cells_with(state: Evergreen, seat: int, area: int, wanted: bytes, first: int) -> list[int]:
-    """List the options that begin at `first` for the cells of an area that hold a wanted piece."""
+def cells_with(state: Evergreen, seat: int, area: int, wanted: bytes, first: int) -> Iterable[int]:
+    """Find the options that begin at `first` for the cells of an area that hold a wanted piece."""
     planet = state.planets[seat]
     if area >= BESIDE:
         return [first + cell for cell in state.box.neighbours[area - BESIDE] if wanted[planet[cell]]]
-    start, end = state.box.spans[area]
-    return list(compress(range(first + start, first + end), planet[start:end].translate(wanted)))
+    return compress(state.box.options[first][area], planet[state.box.areas[area]].translate(wanted))
 
 
 def growing_cells(state: Evergreen, seat: int, area: int, but: int) -> list[int]:
