@@ -10,23 +10,24 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 
 import grange
 from grange.bots import make_bot
 from grange.bots.greedy import Greedy
 from grange.cli.arguments import ME, origin_of, players_of
 from grange.cli.show import chapter, read_record
-from grange.cli.telling import question, score_table, sentence
+from grange.cli.telling import question, score_table
 from grange.core.chance import Chance, any_seed
 from grange.core.errors import BadRecord, BadSetup, GrangeError
 from grange.core.glimpse import Glimpse
 from grange.core.record import parsed
 from grange.core.state import Decision, State
+from grange.core.telling import sentence
 from grange.core.words import words
 from grange.games import find
 
-LAST_GAME = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grange" / "last.json"
+DATA = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grange"
+LAST_GAME = DATA / "last.json"
 HINTS = 3
 UNDO, HINT, SCORES, HELP, QUIT = "u", "h", "s", "?", "q"
 
@@ -66,7 +67,7 @@ class Seating:
         self.players = players
         self.file = file
         self.words = words(lang, state.game.folder)
-        self.page = state.game.rules_page(self.words.lang)
+        self.chapters = {part.id: part for part in state.game.chapters(self.words.lang)}
         self.console = console
         self.told = 0
         self.names = self._names()
@@ -160,7 +161,7 @@ class Seating:
         elif key == SCORES:
             self.console.print(score_table(self.state, self.words, self.names))
         elif key == HELP:
-            self.console.print(Markdown(chapter(self.page, decision.question.chapter)))
+            self.console.print(chapter(self.chapters[decision.question.chapter]))
             self.console.print(self.words.say("play-keys"))
         else:
             self.show(decision)

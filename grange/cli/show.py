@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -13,14 +12,14 @@ from rich.table import Table
 
 import grange
 from grange.cli.arguments import corrections_of
-from grange.cli.telling import score_table, sentence, title
+from grange.cli.telling import score_table, title
 from grange.core.components import rows
 from grange.core.errors import BadRecord
+from grange.core.game import Chapter
 from grange.core.state import State
+from grange.core.telling import sentence
 from grange.core.words import Words, words
 from grange.games import find
-
-HEADING_ID = re.compile(r"^(#+ .*?) *\{#[a-z-]+\}$", re.MULTILINE)
 
 
 def games(chosen: Namespace, console: Console) -> None:
@@ -54,14 +53,13 @@ def components(chosen: Namespace, console: Console) -> None:
 
 def rules(chosen: Namespace, console: Console) -> None:
     """Show the rules of a game in our own words."""
-    page = find(chosen.game).rules_page(chosen.lang)
-    console.print(Markdown(HEADING_ID.sub(r"\1", page)))
+    for part in find(chosen.game).chapters(chosen.lang):
+        console.print(chapter(part))
 
 
-def chapter(page: str, name: str) -> str:
-    """Cut one chapter out of a rules page."""
-    found = re.search(rf"^(## [^\n]*?) *\{{#{name}\}}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
-    return f"{found[1]}\n{found[2]}" if found else page
+def chapter(part: Chapter) -> Markdown:
+    """Lay out a chapter of the rules."""
+    return Markdown(f"{'##' if part.id else '#'} {part.title}\n\n{part.text}")
 
 
 def read_record(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""How a game is told in a terminal: sentences, names, score tables."""
+"""How a game is told in a terminal: questions, titles, score tables."""
 
 from __future__ import annotations
 
@@ -6,16 +6,8 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from grange.core.state import Decision, Event, State
+from grange.core.state import Decision, State
 from grange.core.words import Words
-
-
-def sentence(event: Event, tongue: Words, names: Sequence[str], viewer: int | None = None) -> str:
-    """Say what happened; the viewer is spoken to as you."""
-    seat = event.values.get("seat")
-    if seat is None:
-        return tongue.tell(event)
-    return tongue.say(event.key, who="you" if seat == viewer else "other", name=names[seat], **event.values)
 
 
 def question(decision: Decision, tongue: Words) -> str:

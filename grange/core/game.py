@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -32,6 +33,18 @@ class RuleOption:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """A chapter of a game's rules page, in Markdown."""
+
+    id: str
+    title: str
+    text: str
+
+
+CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
 
@@ -44,7 +57,8 @@ class Game(Generic[S]):
     steps: Mapping[str, type[Step[Any]]]
     folder: Path
     read_box: Callable[[Mapping[str, Any]], Any]  # corrected component values -> what is in the box
-    draw: Callable[[Any, int | None, Words, Sequence[str]], str]
+    draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
+    page: Callable[[Any, int | None, Words, Sequence[str]], tuple[str, str]]  # the board of the table's page, and the rivals'
     terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
     judge: Callable[[Any, int], list[float]]
     idle: frozenset[int]  # the options that decline to do anything
@@ -60,6 +74,15 @@ class Game(Generic[S]):
     def rules_page(self, lang: str) -> str:
         """Read the rules of the game in our own words, as Markdown."""
         return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def chapters(self, lang: str) -> list[Chapter]:
+        """Cut the rules page into its chapters; what stands before the first is the chapter without a name."""
+        parts = CHAPTER.split(self.rules_page(lang))
+        head, _, intro = parts[0].partition("\n")
+        named = [
+            Chapter(name, title, text.strip()) for title, name, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True)
+        ]
+        return [Chapter("", head.removeprefix("# ").strip(), intro.strip()), *named]
 
     def origin(
         self,

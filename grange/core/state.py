@@ -143,6 +143,10 @@ class State(ABC):
         """Tell where the seat's points came from, category by category."""
 
     @abstractmethod
+    def where(self) -> Told:
+        """Say how far the game has come, such as the season and the round."""
+
+    @abstractmethod
     def label(self, option: int) -> Told:
         """Say in words what an option does, for its button."""
 

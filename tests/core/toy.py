@@ -65,6 +65,9 @@ class Toy(State):
     def score_sheet(self, seat: int) -> dict[str, int]:
         return {"cards": self.points[seat]}
 
+    def where(self) -> Told:
+        return Told("where")
+
     def label(self, option: int) -> Told:
         return Told(f"option-{option}")
 
@@ -154,6 +157,7 @@ TOY = Game(
     folder=Path(__file__).parent,
     read_box=lambda changes: None,
     draw=lambda state, seat, words, names: "",
+    page=lambda state, seat, words, names: ("", ""),
     terminal=lambda state, seat, words, names: "",
     judge=lambda state, seat: [0.0] * len(state.decision_of(seat).options),
     idle=frozenset({DECLINE}),

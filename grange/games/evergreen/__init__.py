@@ -5,6 +5,7 @@ from __future__ import annotations
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.evergreen import draw, judge, rules, solo, terminal
 from grange.games.evergreen.box import ENOUGH, FOLDER, SIDES, SKIP, read_box
+from grange.games.evergreen.draw import page
 from grange.games.evergreen.state import Evergreen
 
 GAME = Game(
@@ -22,6 +23,7 @@ GAME = Game(
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
+    page=page.page,
     terminal=terminal.table,
     judge=judge.worths,
     idle=frozenset({SKIP, ENOUGH}),

@@ -155,6 +155,10 @@ class Evergreen(State):
     def verdict(self) -> Told | None:
         return scoring.rank(self) if self.over and self.solo else None
 
+    def where(self) -> Told:
+        rounds = self.box.rounds[self.season]
+        return Told("where", {"season": SEASONS[self.season], "round": self.round, "rounds": rounds})
+
     def label(self, option: int) -> Told:
         if option >= PLANT:
             kind, cell = divmod(option - PLANT, LONGEST * LONGEST)

@@ -11,7 +11,6 @@ from grange.games.evergreen.box import (
     LETTERS,
     PIECES,
     POWERS,
-    SEASONS,
     SIDES,
     SMALL,
     biome_name,
@@ -133,8 +132,7 @@ def powers(state: Evergreen, seat: int, words: Words) -> str:
     for name, level, track in zip(names, state.levels[seat], state.box.tracks, strict=True):
         steps = [f"[reverse]{step}[/]" if at == level else f"[dim]{step}[/]" for at, step in enumerate(track)]
         tracks.append(f"{name} {' '.join(steps)}" + "  " * (longest - len(track)))
-    season = words.say("where", season=SEASONS[state.season], round=state.round, rounds=state.box.rounds[state.season])
-    return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{season}[/]"])
+    return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{words.tell(state.where())}[/]"])
 
 
 def evenly(names: list[str]) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from grange.core.picture import heading, in_a_line, moved, place, standalone, text, width_of
 from grange.core.words import Words
-from grange.games.evergreen.box import SEASONS
 from grange.games.evergreen.draw.cards import card, market
 from grange.games.evergreen.draw.planets import planet
 from grange.games.evergreen.draw.sheets import (
@@ -35,7 +34,7 @@ def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
     game = words.say("game-name")
-    where = words.say("where", season=SEASONS[state.season], round=state.round, rounds=state.box.rounds[state.season])
+    where = words.tell(state.where())
     body = (
         f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
         + _own_column(state, seat or 0, words, called[seat or 0])
