@@ -1,0 +1,348 @@
+"""The JSON API: what a program can do at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from grange.core.errors import GrangeError
+from grange.core.game import Game
+from grange.core.telling import sentence
+from grange.core.words import LANGUAGES, Words, words
+from grange.games import games
+from grange.web.house import Guest, House, NotYet, Room
+from grange.web.live import follow
+from grange.web.table import LiveTable
+
+Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+Position = Annotated[int, Field(ge=0, le=1_000_000, description="how much of the journal the player had seen")]
+
+
+class Strict(BaseModel):
+    """Refuses fields that it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatAsked(Strict):
+    """A seat of a new table: a person's unless it names a bot."""
+
+    name: str = Field("", max_length=40)
+    bot: str | None = Field(None, max_length=32)
+
+
+class TableAsked(Strict):
+    """A new table."""
+
+    game: str = Field(max_length=32)
+    seats: list[SeatAsked] = Field(min_length=1, max_length=8)
+    rules: dict[str, str] = Field(default_factory=dict, max_length=32)
+    seed: int | None = Field(None, ge=0, lt=2**53)
+
+
+class TableOpened(BaseModel):
+    """A new table's name and its secrets: the host's token, and one for each seat that a person may take."""
+
+    table: str
+    host: str
+    tokens: list[str | None]
+
+
+class SeatTaken(Strict):
+    """How a person wants to be called."""
+
+    name: str = Field(max_length=40)
+
+
+class SeatHanded(Strict):
+    """The bot that is to play an absent person's seat; none gives the seat back."""
+
+    bot: str | None = Field(None, max_length=32)
+
+
+class Choice(Strict):
+    """One of the options of the seat's question, by its code."""
+
+    position: Position
+    option: str = Field(max_length=80)
+
+
+class Undo(Strict):
+    """The wish to take one's last choice back."""
+
+    position: Position
+
+
+class Played(BaseModel):
+    """The position after a choice."""
+
+    position: int
+
+
+class Trouble(BaseModel):
+    """What was wrong: a key for programs, a sentence for people, and the present table if the choice came too late."""
+
+    error: str
+    message: str
+    present: dict[str, Any] | None = None
+
+
+class OptionShown(BaseModel):
+    """An option: its code, its words, and the element of the picture that it points at."""
+
+    code: str
+    label: str
+    target: str
+
+
+class QuestionShown(BaseModel):
+    """The question that is open for the viewer."""
+
+    prompt: str
+    more: str
+    chapter: str
+    options: list[OptionShown]
+
+
+class SeatShown(BaseModel):
+    """Who sits in a seat."""
+
+    name: str
+    bot: str | None
+    here: bool
+
+
+class TableShown(BaseModel):
+    """A table as its viewer may see it."""
+
+    table: str
+    position: int
+    seats: list[SeatShown]
+    question: QuestionShown | None
+    can_undo: bool
+    news: list[str]
+    view: dict[str, Any]
+
+
+class RuleShown(BaseModel):
+    """A rule option of a game; the first value is the usual one."""
+
+    name: str
+    title: str
+    about: str
+    values: dict[str, str]
+
+
+class GameShown(BaseModel):
+    """A game that can be played."""
+
+    game: str
+    name: str
+    about: str
+    seats: list[int]
+    rules: list[RuleShown]
+
+
+router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (413, 422, 429)})
+
+
+async def house_of(request: Request) -> House:
+    """Find the house that this server runs."""
+    house: House = request.app.state.house
+    return house
+
+
+async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
+    """Read a seat's or a host's token from the header `Authorization: Bearer …`."""
+    return token_in(authorization)
+
+
+def token_in(authorization: str | None) -> str | None:
+    """Take the token out of the header."""
+    return authorization.removeprefix("Bearer ") if authorization else None
+
+
+InHouse = Annotated[House, Depends(house_of)]
+Token = Annotated[str | None, Depends(bearer)]
+
+
+@router.get("/games")
+async def list_games(lang: Lang = "en") -> list[GameShown]:
+    """List what can be played, with every rule option."""
+    return [_show_game(game, words(lang, game.folder)) for game in games()]
+
+
+@router.post("/tables", status_code=201, responses={422: {"model": Trouble}, 503: {"model": Trouble}})
+async def open_table(asked: TableAsked, house: InHouse) -> TableOpened:
+    """Open a table. Keep the host's token; give each person the token of a seat."""
+    opened = await house.open_table(asked.game, [Guest(seat.name, seat.bot) for seat in asked.seats], dict(asked.rules), asked.seed)
+    return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
+
+
+REFUSED: dict[int | str, dict[str, Any]] = {
+    403: {"model": Trouble},
+    404: {"model": Trouble},
+    409: {"model": Trouble},
+    422: {"model": Trouble},
+}
+
+
+@router.get("/tables/{table}", responses=REFUSED)
+async def see_table(
+    table: TableId, house: InHouse, token: Token, since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None, lang: Lang = "en"
+) -> TableShown:
+    """See a table: as a seat with its token, as a spectator without. `since` adds the news after that position."""
+    room = await house.room(table)
+    return show(room, house.seat_of(room, token), since, lang)
+
+
+@router.post("/tables/{table}/seat", responses=REFUSED)
+async def take_seat(table: TableId, taken: SeatTaken, house: InHouse, token: Token) -> SeatShown:
+    """Sit down in the seat that the token opens, under a name."""
+    seat = await house.take_seat(table, token, taken.name)
+    return _show_seats((await house.room(table)).live)[seat]
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", status_code=204, responses=REFUSED)
+async def hand_over(
+    table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], handed: SeatHanded, house: InHouse, token: Token
+) -> None:
+    """With the host's token, let a bot play an absent person's seat, or give it back."""
+    await house.hand_over(table, token, seat, handed.bot)
+
+
+@router.post("/tables/{table}/choices", responses=REFUSED)
+async def choose(table: TableId, choice: Choice, house: InHouse, token: Token) -> Played:
+    """Choose an option. The answer comes when the choice is on disk; the same choice sent again is played once."""
+    seat = house.own_seat(await house.room(table), token)
+    return Played(position=await house.choose(table, seat, choice.position, choice.option))
+
+
+@router.post("/tables/{table}/undo", responses=REFUSED)
+async def undo(table: TableId, wish: Undo, house: InHouse, token: Token) -> Played:
+    """Take one's last choice back, while nothing has been revealed since."""
+    seat = house.own_seat(await house.room(table), token)
+    return Played(position=await house.undo(table, seat, wish.position))
+
+
+@router.get("/tables/{table}/record", responses=REFUSED)
+async def get_record(table: TableId, house: InHouse) -> dict[str, Any]:
+    """Get the record of a finished game. It holds the seed, so a game in play has none."""
+    live = (await house.room(table)).live
+    if not live.state.over:
+        raise NotYet("error-record-not-yet")
+    return live.state.record() | {"players": [seat.name or seat.bot or "" for seat in live.stored.seats]}
+
+
+class Hello(Strict):
+    """The first message on a socket: who is there, and what they have seen."""
+
+    token: str | None = Field(None, max_length=100)
+    after: int = Field(0, ge=0, le=1_000_000)
+    lang: str = Field("en", pattern="^(en|ru|pl)$")
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Stream a table: after the hello, every change comes as the table now is, with the news since the last one."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        hello = Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        async with house.watching(table) as (room, bell):
+            await _stream(socket, room, bell, house.seat_of(room, hello.token), hello)
+    except (ValidationError, KeyError):
+        await _end(socket, "error-malformed")
+    except TimeoutError:
+        await _end(socket, "error-no-hello")
+    except GrangeError as problem:
+        await _end(socket, problem.key)
+    except WebSocketDisconnect:
+        pass
+
+
+HELLO_SECONDS = 10.0
+
+
+async def _end(socket: WebSocket, key: str) -> None:
+    """Say why, and close the socket."""
+    await socket.send_json({"error": key, "message": words("en").say(key)})
+    await socket.close(1008)
+
+
+async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int | None, hello: Hello) -> None:
+    """Send the table now and after every change, with the news since the last time."""
+    told = hello.after
+
+    def tell() -> str:
+        nonlocal told
+        shown = show(room, seat, min(told, room.live.position), hello.lang)
+        told = shown.position
+        return shown.model_dump_json()
+
+    await follow(socket, bell, tell)
+
+
+# how things are shown
+
+
+def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableShown:
+    """Show a table to a viewer."""
+    live = room.live
+    tongue = words(lang if lang in LANGUAGES else "en", live.game.folder)
+    names = names_of(live, tongue)
+    news = [] if since is None else live.news_for(seat, since)
+    return TableShown(
+        table=live.stored.id,
+        position=live.position,
+        seats=_show_seats(live),
+        question=_show_question(live, seat, tongue),
+        can_undo=seat is not None and live.state.can_undo(seat),
+        news=[sentence(event, tongue, names, seat) for event in news],
+        view=live.state.view(seat),
+    )
+
+
+def names_of(live: LiveTable, tongue: Words) -> list[str]:
+    """Give every seat a name: its own, or one after its place."""
+    return [seat.name or tongue.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]
+
+
+def _show_seats(live: LiveTable) -> list[SeatShown]:
+    return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
+
+
+def _show_question(live: LiveTable, seat: int | None, tongue: Words) -> QuestionShown | None:
+    decision = None if seat is None else live.state.decision_of(seat)
+    if seat is None or decision is None:
+        return None
+    state, prompt = live.state, decision.prompt
+    more = f"{prompt.key}.more"
+    return QuestionShown(
+        prompt=tongue.tell(prompt),
+        more=tongue.say(more, **prompt.values) if tongue.knows(more) else "",
+        chapter=decision.question.chapter,
+        options=[
+            OptionShown(code=state.code(option), label=tongue.tell(state.label(option)), target=state.target(option, seat))
+            for option in decision.options
+        ],
+    )
+
+
+def _show_game(game: Game[Any], tongue: Words) -> GameShown:
+    rules = [
+        RuleShown(
+            name=option.name,
+            title=tongue.say(f"rule-{option.name}"),
+            about=tongue.say(f"rule-{option.name}.about"),
+            values={value: tongue.say(f"{option.name}-{value}") for value in option.values},
+        )
+        for option in game.options
+    ]
+    return GameShown(
+        game=game.name, name=tongue.say("game-name"), about=tongue.say("game-about"), seats=list(game.seats), rules=rules
+    )
