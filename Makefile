@@ -1,4 +1,4 @@
-# make run   play Evergreen in the terminal against bots
+# make run   open Grange's table: a server on this machine, for your browser
 # make test  check, lint and test everything
 # Both set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
 
@@ -6,13 +6,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench pictures clean
+.PHONY: run test check browser install-browser bench pictures clean
 
 run: $(VENV)/.play
-	@$(BIN)/grange play evergreen
+	@$(BIN)/grange serve --open
 
-test: check
+test: check browser
 	@$(BIN)/pytest -n auto
+
+# The tests click through real pages in a real Chromium.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || $(MAKE) --no-print-directory install-browser
+
+install-browser:
+	@command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] || { echo "Install Chromium first; on Debian: sudo apt-get install chromium"; exit 1; }
+	@echo "Installing Chromium for the tests; this happens once ..."
+	@apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null
 
 check: $(VENV)/.test
 	@$(BIN)/ruff check .
@@ -35,7 +44,7 @@ $(VENV)/bin/python:
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting Grange up; this happens once ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml | $(VENV)/bin/python

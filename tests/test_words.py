@@ -15,8 +15,9 @@ import grange
 from grange.core.words import HOUSE, LANGUAGES, words
 
 PACKAGE = Path(grange.__file__).parent
-FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games())]
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table")]
+FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), *PAGES]
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
 SHARED_ATTRIBUTES = {"more", "about"}  # the others are cases, and each language has its own
 
 
@@ -109,6 +110,10 @@ def texts_in_code(folder: Path) -> tuple[set[str], set[str]]:
             elif isinstance(node, ast.JoinedStr):
                 parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]  # type: ignore[arg-type]
                 holed.add("".join(parts))
+    for path in folder.rglob("*.html"):
+        template = path.read_text(encoding="utf-8")
+        plain |= set(re.findall(r"""["']([a-z0-9.-]+)["']""", template))
+        holed |= {re.escape(start) + "[a-z0-9-]+" for start in re.findall(r"""["']([a-z-]+-)["'] ~""", template)}
     return plain, {pattern for pattern in holed if re.match(r"[a-z]+\\?-|\[a-z0-9-\]\+\\?-", pattern)}
 
 
@@ -131,6 +136,14 @@ def test_no_message_is_unused(folder: Path):
 def things_spoken_of(folder: Path) -> set[str]:
     """List the variables whose values name things, such as $biome for biome-meadow."""
     return {name for pattern in messages(folder, "en").values() for name in variables(pattern)}
+
+
+def test_no_message_has_two_homes():
+    """A page loads the house's words, a game's and its own; none may hide another."""
+    shared = [key for folder in (HOUSE, *PAGES) for key in messages(folder, "en")]
+    assert len(set(shared)) == len(shared)
+    for game in grange.games():
+        assert not set(shared) & set(messages(game.folder / "words", "en"))
 
 
 def test_every_message_that_our_code_names_exists():

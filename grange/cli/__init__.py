@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import play, show, simulate
+from grange.cli import play, serve, show, simulate
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
@@ -100,6 +100,14 @@ def parser(tongue: Words) -> ArgumentParser:
     components.set_defaults(run=show.components)
     for options in (playing, simulating, components):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+
+    serving = command("serve", "cli-serve")
+    serving.add_argument("--host", default=serve.HOST, help=say("cli-host"))
+    serving.add_argument("--port", type=int, default=serve.PORT, help=say("cli-port"))
+    serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
+    serving.add_argument("--open", action="store_true", help=say("cli-open"))
+    serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
+    serving.set_defaults(run=serve.run)
 
     rules = command("rules", "cli-rules")
     rules.add_argument("game", choices=SHELF, help=say("cli-game"))

@@ -41,6 +41,26 @@ error-components-toml = The components file { $file } is not TOML: { $problem }
 error-too-few = { $argument } needs at least 1; you gave { $number }.
 error-out-kind = { $file } has an unknown ending; it can be { $kinds }.
 error-cannot-write = { $file } cannot be written. Check the folder, or choose another place.
+error-no-such-table = There is no such table. Check the link, or open a new table.
+error-wrong-token = This token does not open that seat or table. Use the link that you were given.
+error-not-a-persons-seat = Seat { $seat } was never a person’s; only a person’s seat can be handed to a bot and back.
+error-too-many-tables = This house holds { $most } tables in play, and all are taken. Try again when some are over.
+error-stale = This choice answers a question that is no longer open: you had seen { $seen ->
+    [one] { $seen } choice
+   *[other] { $seen } choices
+}, now there are { $position }. Look at the table and choose again.
+error-record-not-yet = The record can be had when the game is over; before that it would tell what is hidden.
+error-malformed = This is not what was asked for. See the API’s description.
+error-malformed-at = This is not what was asked for. Look at: { $places }
+error-no-hello = The first message has to come within ten seconds: a JSON document with token, after and lang.
+error-too-fast = Too many requests from this address. Wait a second and try again.
+error-too-large = This is too large; the most is { $most } KiB.
+error-no-page = There is nothing here. The API is described at /api/openapi.json.
+error-cannot-listen = The address { $host }:{ $port } cannot be used; it is busy or not this machine’s. Try another --port.
+error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
+error-foreign = This request did not come from one of our own pages. Go back, reload the page and try again.
+error-record-unfinished = Only a finished game can be uploaded. Go on with it in the terminal: grange play --resume FILE.
+error-record-from-position = A game that began from a position cannot be uploaded yet.
 
 mistake-unknown-value = { $place }: there is no such value; here are { $known }.
 mistake-other-kind = { $place }: expected something like { $usual }, found { $found }.
@@ -76,6 +96,14 @@ cli-replay-end = show only how it ended
 cli-list-games = List what can be played, with every rule option.
 cli-list-components = Show everything printed in a game’s box, and where each value comes from.
 cli-rules = Read the rules of a game.
+cli-serve = Open Grange’s table: a server on this machine, for browsers and programs.
+cli-open = open the browser at it
+cli-host = the address to listen at
+cli-port = the port to listen at; 0 takes any that is free
+cli-data = the folder in which tables are kept
+cli-rate = requests a second that one address may make; 0 for no limit
+serve-address = Grange’s table is open at { $address }
+    They are kept in { $folder }. Stop with Ctrl-C.
 cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }
 
@@ -127,3 +155,10 @@ simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $speed } a second
+
+## What happens at every table
+
+event-undo = { $who ->
+    [you] You take your last choice back.
+   *[other] { $name } takes the last choice back.
+}

@@ -48,6 +48,23 @@ error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
 error-out-kind = Plik { $file } ma nieznane rozszerzenie; możliwe: { $kinds }.
 error-cannot-write = Nie można zapisać { $file }. Sprawdź folder albo wybierz inne miejsce.
+error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
+error-wrong-token = Ten klucz nie otwiera tego miejsca ani stołu. Użyj linku, który ci dano.
+error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
+error-too-many-tables = Otwartych stołów może tu być najwyżej { $most } i wszystkie są zajęte. Spróbuj ponownie, gdy jakieś partie się skończą.
+error-stale = Ten wybór odpowiada na pytanie, które jest już zamknięte: liczba wyborów, które widzisz, to { $seen }, a jest ich już { $position }. Spójrz na stół i wybierz ponownie.
+error-record-not-yet = Zapis można dostać po końcu partii; wcześniej zdradziłby to, co ukryte.
+error-malformed = To nie to, o co proszono. Zajrzyj do opisu API.
+error-malformed-at = To nie to, o co proszono. Sprawdź: { $places }
+error-no-hello = Pierwsza wiadomość musi przyjść w ciągu dziesięciu sekund: dokument JSON z polami token, after i lang.
+error-too-fast = Za dużo zapytań z tego adresu. Poczekaj sekundę i spróbuj ponownie.
+error-too-large = To jest za duże; granica to { $most } KiB.
+error-no-page = Tu nic nie ma. Opis API: /api/openapi.json.
+error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do tego komputera. Spróbuj innego --port.
+error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
+error-foreign = To zapytanie nie przyszło z naszej strony. Wróć, odśwież stronę i spróbuj ponownie.
+error-record-unfinished = Wgrać można tylko skończoną partię. Dokończysz ją w terminalu: grange play --resume PLIK.
+error-record-from-position = Partii zaczętej od pozycji nie można jeszcze wgrać.
 
 mistake-unknown-value = { $place }: nie ma takiej wartości; tu są: { $known }.
 mistake-other-kind = { $place }: powinno być coś w rodzaju { $usual }, a jest { $found }.
@@ -83,6 +100,14 @@ cli-replay-end = pokaż tylko, jak się skończyło
 cli-list-games = Pokaż, w co można zagrać, ze wszystkimi opcjami zasad.
 cli-list-components = Pokaż wszystko, co wydrukowano na komponentach gry, i skąd pochodzi każda wartość.
 cli-rules = Przeczytaj zasady gry.
+cli-serve = Otwórz stół Grange: serwer na tym komputerze, dla przeglądarek i programów.
+cli-open = od razu otwórz przeglądarkę
+cli-host = adres, na którym słuchać
+cli-port = port, na którym słuchać; 0 oznacza dowolny wolny
+cli-data = folder, w którym są stoły
+cli-rate = ile zapytań na sekundę może przysłać jeden adres; 0 oznacza bez granicy
+serve-address = Stół Grange jest otwarty pod adresem { $address }
+    Ich folder: { $folder }. Zatrzymaj przez Ctrl-C.
 cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }
 
@@ -136,3 +161,10 @@ simulate-speed = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 } w { $seconds } s: { $speed } na sekundę
+
+## What happens at every table
+
+event-undo = { $who ->
+    [you] Cofasz swój ostatni wybór.
+   *[other] { $name } cofa ostatni wybór.
+}

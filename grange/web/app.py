@@ -1,0 +1,266 @@
+"""The application: the API in its house, with limits and clear answers to what goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grange.core.errors import (
+    BadComponents,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    GameOver,
+    GrangeError,
+    IllegalOption,
+    NothingToUndo,
+    UnknownBot,
+    UnknownGame,
+    WrongSeat,
+)
+from grange.core.picture import ART
+from grange.core.words import LANGUAGES, words
+from grange.version import VERSION
+from grange.web import api, pages
+from grange.web.art import pieces_css
+from grange.web.fragments import FOLDER, page_words
+from grange.web.house import House, NoSuchTable, NotYet, TooMany, WrongToken
+from grange.web.secret import Secret
+from grange.web.store import Store
+from grange.web.table import Stale
+from grange.web.thinking import Thinkers
+from grange.web.visitors import Foreign, Visitors
+
+log = logging.getLogger("grange.web")
+
+STATUS: dict[type[GrangeError], int] = {
+    NoSuchTable: 404,
+    WrongToken: 403,
+    Foreign: 403,
+    Stale: 409,
+    WrongSeat: 409,
+    GameOver: 409,
+    NothingToUndo: 409,
+    NotYet: 409,
+    IllegalOption: 422,
+    BadSetup: 422,
+    BadComponents: 422,
+    BadRecord: 422,
+    BadPosition: 422,
+    UnknownGame: 422,
+    UnknownBot: 422,
+    TooMany: 503,
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    secret: str  # from which tokens and signatures are made; keep it, and keep it safe
+    processes: int = 2  # in which bots think
+    deadline: float = 10.0  # seconds for a bot's choice
+    most_tables: int = 10_000
+    largest_body: int = 64 * 1024
+    rate: float = 50.0  # requests a second from one address; 0 for no limit
+    burst: int = 200
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Build the application for a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        secret, thinkers = Secret(settings.secret), Thinkers(settings.processes, settings.deadline)
+        app.state.visitors = Visitors(secret)
+        app.state.house = House(Store(settings.database), secret, thinkers, settings.most_tables)
+        yield
+        app.state.house.close()
+
+    app = FastAPI(
+        title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.mount("/static", StaticFiles(directory=FOLDER / "static"))
+    app.add_route("/art/pieces.css", _pieces_css)
+    app.mount("/art", StaticFiles(directory=ART))
+    app.add_exception_handler(GrangeError, _refuse)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(400, _unreadable)
+    app.add_exception_handler(404, _missing)
+    app.add_exception_handler(405, _wrong_method)
+    app.add_middleware(Limits, settings=settings)
+    app.add_middleware(Guarded)
+    return app
+
+
+async def _pieces_css(_: Request) -> Response:
+    return Response(pieces_css(), media_type="text/css")
+
+
+async def _refuse(request: Request, problem: Exception) -> Response:
+    """Answer a rejected call: what was wrong, and for a choice that came too late the table as it is now."""
+    assert isinstance(problem, GrangeError)
+    present = None
+    if isinstance(problem, Stale):
+        house: House = request.app.state.house
+        room = await house.room(request.path_params["table"])
+        seat = house.seat_of(room, api.token_in(request.headers.get("authorization")))
+        present = api.show(room, seat, None, _language(request)).model_dump()
+    status = STATUS.get(type(problem), 400)
+    if _is_page(request):
+        return _trouble_page(request, status, problem.say(visitors_language(request)))
+    return _trouble(status, problem.key, problem.say(_language(request)), present)
+
+
+async def _missing(request: Request, _: Exception) -> Response:
+    """Say that there is nothing at an address."""
+    if _is_page(request):
+        return _trouble_page(request, 404, page_words(visitors_language(request)).say("site-no-page"))
+    return _trouble(404, "error-no-page", words(_language(request)).say("error-no-page"))
+
+
+def _is_page(request: Request) -> bool:
+    """Tell whether a person looks at the answer, and not a program or a page's script."""
+    return not request.url.path.startswith(("/api", "/static", "/art")) and "x-grange" not in request.headers
+
+
+def visitors_language(request: Request) -> str:
+    """Find the language in which the visitor reads pages."""
+    visitors: Visitors = request.app.state.visitors
+    return visitors.of(request).lang
+
+
+def _trouble_page(request: Request, status: int, message: str) -> Response:
+    say = page_words(visitors_language(request)).say
+    heading = say("site-trouble-missing" if status == 404 else "site-trouble")
+    return pages.page(request, "trouble.html", None, status, heading=heading, message=message, way=say("site-trouble-way"))
+
+
+async def _malformed(request: Request, problem: Exception) -> Response:
+    """Answer a request that does not have the form the API asks for."""
+    assert isinstance(problem, RequestValidationError)
+    if _is_page(request):
+        return _trouble_page(request, 422, words(visitors_language(request)).say("error-malformed"))
+    places = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
+    return _trouble(422, "error-malformed", words(_language(request)).say("error-malformed-at", places=places))
+
+
+async def _unreadable(request: Request, _: Exception) -> Response:
+    """Answer a body that is no text at all."""
+    return _trouble(422, "error-malformed", words(_language(request)).say("error-malformed"))
+
+
+async def _wrong_method(request: Request, problem: Exception) -> Response:
+    """Answer a method that an address does not have."""
+    answer = _trouble(405, "error-malformed", words(_language(request)).say("error-malformed"))
+    answer.headers.update(getattr(problem, "headers", None) or {})
+    return answer
+
+
+def _trouble(status: int, key: str, message: str, present: dict[str, object] | None = None) -> JSONResponse:
+    return JSONResponse({"error": key, "message": message, "present": present}, status)
+
+
+def _language(request: Request) -> str:
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")
+    return asked[:2] if asked[:2] in LANGUAGES else "en"
+
+
+class Guarded:
+    """Gives every answer the headers that keep a page to our own scripts, styles and pictures."""
+
+    HEADERS = (
+        (
+            b"content-security-policy",
+            b"default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+    )
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add the headers to an answer."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+
+class Limits:
+    """Refuses bodies that are too large, and addresses that ask too often."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what an address may still ask, and since when
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif not self._may_ask(scope):
+            await _trouble(429, "error-too-fast", words("en").say("error-too-fast"))(scope, receive, send)
+        else:
+            await self._with_bounded_body(scope, receive, send)
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Keep a bucket for each address that fills at the rate and empties by one with each request."""
+        if not self.settings.rate:
+            return True
+        address, now = (scope.get("client") or ("",))[0], time.monotonic()
+        left, since = self.buckets.pop(address, (float(self.settings.burst), now))
+        left = min(self.settings.burst, left + (now - since) * self.settings.rate)
+        self.buckets[address] = (max(left - 1, 0), now)
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.popitem(last=False)
+        return left >= 1
+
+    async def _with_bounded_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body, more = b"", True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                return
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self.settings.largest_body:
+                refusal = words("en").say("error-too-large", most=self.settings.largest_body // 1024)
+                await _trouble(413, "error-too-large", refusal)(scope, receive, send)
+                return
+        await self.app(scope, _again(body, receive), send)
+
+
+MOST_ADDRESSES = 10_000
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Give a body that was read to the application, then whatever comes after it."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again

@@ -1,0 +1,162 @@
+"""Fragments: the parts of a table's page, as its viewer may see them, in the viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from grange.core.state import Event, State
+from grange.core.telling import sentence
+from grange.core.words import HOUSE, Words
+from grange.web.house import Room
+from grange.web.table import LiveTable
+
+FOLDER = Path(__file__).parent
+LONGEST_LOG = 60
+PARTS = ("ask", "board", "side", "strip", "log", "waiting")
+
+templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
+
+
+@lru_cache(maxsize=32)
+def page_words(lang: str, game: Path | None = None) -> Words:
+    """Find the words of the pages, with those of a game."""
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table")]
+    return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
+
+
+def names_of(live: LiveTable, tongue: Words, viewer: int | None = None) -> list[str]:
+    """Give every seat a name: its own, or one after its place; who looks is called you."""
+    return [
+        seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1)
+        for seat in live.stored.seats
+    ]
+
+
+def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
+    """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
+    own = [seat for seat in held if seat >= 0]
+    asked = [decision.seat for decision in live.state.decisions if decision.seat in own]
+    return next(iter([*asked, *own]), None)
+
+
+def render(room: Room, state: State, seat: int | None, lang: str) -> dict[str, str]:
+    """Render all parts of a table's page for a seat; the state may be an imagined one, for a preview."""
+    live = room.live
+    tongue = page_words(lang, live.game.folder)
+    names = names_of(live, tongue, seat)
+    shown = seat if seat in state.winners else next(iter(state.winners), seat)  # at the end, all look at the winner's board
+    main, others = board(room, state, shown, tongue, names)
+    context = {
+        "say": tongue.say,
+        "game": live.game.name,
+        "table": live.stored.id,
+        "seat": seat,
+        "main": Markup(main),
+        "others": Markup(others),
+        "scores": scores(live, state, seat, tongue, names),
+        "log": log(live, seat, tongue, names),
+        **ask(live, state, seat, tongue, names),
+    }
+    return {part: templates.get_template(f"_{part}.html").render(context) for part in PARTS}
+
+
+def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> tuple[str, str]:
+    """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
+    if state is not room.live.state:
+        return room.live.game.page(state, seat, tongue, names)
+    key = (seat, tongue.lang, tuple(names))
+    if room.drawn_at != room.live.position:
+        room.drawn_at, room.drawn = room.live.position, {}
+    if key not in room.drawn:
+        room.drawn[key] = room.live.game.page(state, seat, tongue, names)
+    return room.drawn[key]
+
+
+def ask(live: LiveTable, state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Say what is asked, or whom the table waits for, or how the game ended."""
+    decision = None if seat is None or state.over else state.decision_of(seat)
+    question = None
+    if decision is not None and seat is not None:
+        prompt, more = decision.prompt, f"{decision.prompt.key}.more"
+        question = {
+            "seat": seat,
+            "prompt": tongue.tell(prompt),
+            "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
+            "chapter": decision.question.chapter,
+            "options": [
+                {
+                    "code": state.code(option),
+                    "label": tongue.tell(state.label(option)),
+                    "target": state.target(option, seat),
+                    "idle": option in live.game.idle,
+                }
+                for option in decision.options
+            ],
+        }
+    return {
+        "question": question,
+        "can_undo": seat is not None and state.can_undo(seat),
+        "waiting": [names[each.seat] for each in state.decisions],
+        "over": state.over,
+        "verdict": verdict(state, tongue, names),
+        "mine": question is not None,
+    }
+
+
+def verdict(state: State, tongue: Words, names: list[str]) -> str:
+    """Say how a finished game ended."""
+    if not state.over:
+        return ""
+    words_of_the_rulebook = state.verdict()
+    if words_of_the_rulebook is not None:
+        return tongue.tell(words_of_the_rulebook)
+    return tongue.say("play-won", names=[names[seat] for seat in state.winners])
+
+
+def scores(live: LiveTable, state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Lay out the score sheet."""
+    sheets = [state.score_sheet(each) for each in range(state.seats)]
+    asked = [decision.seat for decision in state.decisions]
+    return {
+        "seats": [
+            {
+                "seat": each.seat,
+                "name": names[each.seat],
+                "me": each.seat == seat,
+                "bot": each.bot,
+                "person": each.person,
+                "here": each.taken,
+                "first": each.seat in asked,
+                "won": each.seat in state.winners,
+            }
+            for each in live.stored.seats
+        ],
+        "rows": [
+            {"name": name, "label": tongue.say(f"category-{name}"), "values": [sheet[name] for sheet in sheets]}
+            for name in sheets[0]
+        ],
+        "totals": state.scores,
+    }
+
+
+def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+    """Tell what has happened, the newest first."""
+    events = [*live.beginning, *live.news_for(seat, 0)][-LONGEST_LOG:]
+    return [_logged(event, seat, tongue, names) for event in reversed(events)]
+
+
+def _logged(event: Event, viewer: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    text = sentence(event, tongue, names, viewer)
+    return {"seat": event.values.get("seat"), "text": text, "rubric": event.key == "event-round"}
+
+
+def title(mine: bool, tongue: Words) -> str:
+    """Write the page's title; it says when it is the viewer's turn."""
+    name = tongue.say("game-name")
+    return tongue.say("site-title-turn" if mine else "site-title", game=name)

@@ -1,0 +1,57 @@
+// The line to the server: changes come down a socket, which is opened again whenever it breaks; choices go up by posts.
+
+const LONGEST_WAIT = 15000;
+const table = document.getElementById("table");
+const address = `/table/${table.dataset.table}`;
+const lost = document.getElementById("lost");
+
+let socket, timer;
+let seen, told; // what has been seen, and who is told of changes
+let attempts = 0;
+
+/** Follow the table: `position` says what has been seen, `tell` gets every message. */
+export function connect(position, tell) {
+  [seen, told] = [position, tell];
+  open();
+}
+
+/** Try again at once if the socket is broken, as after the lid of a laptop was opened. */
+export function reconnect() {
+  if (socket.readyState > WebSocket.OPEN) open();
+}
+
+function open() {
+  clearTimeout(timer);
+  const opened = (socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}/live`));
+  opened.onopen = () => opened.send(JSON.stringify({ position: seen() }));
+  opened.onmessage = (message) => {
+    attempts = 0;
+    lost.hidden = true;
+    told(JSON.parse(message.data));
+  };
+  opened.onclose = () => {
+    if (opened !== socket) return;
+    lost.hidden = attempts === 0; // a first, short break is not worth a word
+    timer = setTimeout(open, Math.min(LONGEST_WAIT, 300 * 2 ** attempts++));
+  };
+}
+
+/** Post to the table; gives the answer, or what to tell when there was none. */
+export async function post(what, body) {
+  try {
+    const answer = await fetch(`${address}/${what}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Grange": "1" },
+      body: JSON.stringify(body),
+    });
+    return answer.status === 204 ? {} : await answer.json();
+  } catch {
+    return { error: "error-no-answer", message: table.dataset.again };
+  }
+}
+
+/** Ask what an option would do. */
+export async function ask(seat, option) {
+  const answer = await fetch(`${address}/preview?seat=${seat}&option=${encodeURIComponent(option)}`, { headers: { "X-Grange": "1" } });
+  return answer.ok ? answer.json() : null;
+}

@@ -1,0 +1,105 @@
+// Replay: slider, arrow keys and links change the move without loading the page anew. Without this module the links still work.
+
+const PARTS = ["told", "stage", "moment", "moves", "back", "on"];
+const PACE = 900;
+
+const replay = document.getElementById("replay");
+const slider = document.getElementById("slider");
+const run = document.getElementById("run");
+const last = Number(replay.dataset.last);
+
+let at = Number(replay.dataset.at);
+let asked = null;
+let running = 0;
+
+const address = (move) => replay.dataset.link + move;
+const fill = () => slider.style.setProperty("--at", `${last ? (100 * slider.value) / last : 0}%`);
+
+function take(page) {
+  const focused = document.activeElement?.id;
+  for (const id of PARTS) {
+    const fresh = page.getElementById(id);
+    if (fresh) document.getElementById(id).replaceWith(fresh);
+  }
+  document.title = page.title;
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+function showPresentMove() {
+  const moves = document.getElementById("moves");
+  const present = moves.querySelector(".last");
+  if (present) moves.scrollTop = present.offsetTop - moves.clientHeight / 2;
+}
+
+async function go(move) {
+  at = Math.min(Math.max(move, 0), last);
+  slider.value = at;
+  fill();
+  asked?.abort();
+  const mine = (asked = new AbortController());
+  try {
+    const answer = await fetch(address(at), { signal: mine.signal });
+    if (!answer.ok) throw new Error(answer.statusText);
+    take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    history.replaceState(null, "", address(at));
+    showPresentMove();
+  } catch (problem) {
+    if (problem.name === "AbortError") return;
+    location.assign(address(at));
+  }
+}
+
+function stop() {
+  clearTimeout(running);
+  running = 0;
+  run.setAttribute("aria-pressed", "false");
+}
+
+async function keepRunning() {
+  if (at >= last) return stop();
+  await go(at + 1);
+  if (running) running = setTimeout(keepRunning, PACE);
+}
+
+function startOrStop() {
+  if (running) return stop();
+  run.setAttribute("aria-pressed", "true");
+  if (at >= last) at = -1;
+  running = setTimeout(keepRunning, 0);
+}
+
+async function copyLink(link) {
+  await navigator.clipboard.writeText(link.href);
+  link.setAttribute("aria-label", link.dataset.copied);
+  link.classList.add("done");
+}
+
+replay.addEventListener("click", (event) => {
+  const link = event.target.closest("a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.id === "copy" && navigator.clipboard) {
+    event.preventDefault();
+    copyLink(link).catch(() => location.assign(link.href));
+  } else if (link.dataset.at) {
+    event.preventDefault();
+    stop();
+    go(Number(link.dataset.at));
+  }
+});
+
+slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+run.addEventListener("click", startOrStop);
+
+document.addEventListener("keydown", (event) => {
+  if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
+  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+  if (!(event.key in steps)) return;
+  event.preventDefault();
+  stop();
+  go(steps[event.key]);
+});
+
+run.hidden = false;
+slider.value = at;
+fill();
+showPresentMove();

@@ -1,0 +1,150 @@
+### The pages around the table
+
+## Every page
+
+page-skip = Skip to the content
+page-home = Grange, to the front page
+page-nav = Pages
+page-more = More
+page-my-games = My games
+page-rules = Rules
+page-all-games = All games
+page-programs = For programs: the API
+page-licence = Grange is free software under the Apache 2.0 licence. Drawings, words and rules texts are our own.
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-ru = Русский
+page-language-pl = Polski
+page-theme = Day or night
+page-theme-system = As the system
+page-theme-light = Day
+page-theme-dark = Night
+
+## The front page
+
+front-title = Grange: board games of fields and weather
+front-ear-left = For one to four, people or bots
+front-ear-right = No account, nothing to install
+front-breath = Board games of fields and weather, played right here: alone, with friends, or against bots.
+front-your-turn = It is your turn in { $title }
+front-take-turn = Take your turn
+front-more-turns = { $count ->
+    [one] One more game is waiting
+   *[other] { $count } more games are waiting
+}
+front-players = { $least }–{ $most } { $most ->
+    [one] player
+   *[other] players
+}
+front-play = Play
+front-play-game = Play { $title } against a bot
+front-way-alone = Alone
+front-way-friends = Friends
+front-way-bots = Bots
+front-coming = Coming
+front-plate-petrichor = Plate I · Spring
+front-plate-evergreen = Plate II · Summer
+front-plate-farmerama = Plate III · Autumn
+front-plate-agricola = Plate IV · Winter
+front-title-petrichor = Petrichor
+front-title-evergreen = Evergreen
+front-title-farmerama = Farmerama
+front-title-agricola = Agricola
+front-about-petrichor = You are a cloud. Gather drops and rain on the right field at the right time.
+front-about-evergreen = Plant a planet so that every tree stands in the light and the forest holds together.
+front-about-farmerama = Turn the great wheel, sow, feed, and be where the others are not.
+front-about-agricola = A family, a field, a fire in the hearth. Fourteen rounds to make a farm of it.
+front-games = Your games
+front-turn = Your turn
+front-running = Running
+front-finished = Finished
+front-with = with { $names }
+front-alone = alone
+front-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+front-none = Nothing sown yet
+front-none-more = Your games will grow here. There is no account: this browser remembers them.
+front-none-picture = A ploughed field with a scarecrow and one sprout
+front-daily = Today’s challenge
+front-daily-game = { $title }, alone
+front-daily-about = The same cards for everyone. Your first game counts.
+front-daily-play = Play today’s game
+front-daily-scores = Today’s scores
+front-daily-played = { $count ->
+    [0] Nobody has played yet. It ends at midnight.
+    [one] One person has played. It ends at midnight.
+   *[other] { $count } have played. It ends at midnight.
+}
+
+## A new table
+
+new-title = A table of { $title }
+new-where = A new table
+new-read-rules = Read the rules
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-name = Your name
+new-kind-me = Me
+new-kind-friend = Friend by link
+new-kind-here = At this screen
+new-kind-closed = Nobody
+new-about-me = Who begins is drawn by lot.
+new-about-friend = Free for whoever opens this seat’s link. You get the link at the table.
+new-about-here = Another person at this screen; you take turns.
+new-about-closed = Not in play.
+new-about-greedy = Takes what gives the most points at once.
+new-about-random = Chooses at random: good for a first game.
+new-about-bot = A bot plays here.
+new-rules = Rules of this table
+new-sits-me = You
+new-sits-friend = a friend
+new-sits-here = someone here
+new-sits-bot = a bot
+new-bar = Without friends to wait for, the game begins at once.
+new-usual = Back to the usual
+new-open = Open the table
+
+## The rules
+
+rules-title = The rules of { $title }
+rules-where = The rules
+rules-chapters = Chapters
+rules-all-chapters = All chapters
+rules-chapter = Chapter { $number }
+rules-after = After the rules
+rules-top = Back to the beginning
+rules-open = Open a table
+rules-play = Try it against a bot
+rules-margin = At the table, every question has a link to its chapter here, so you can begin and read as you go.
+
+## Trouble
+
+trouble-picture = A signpost whose boards say nothing
+trouble-choose = Choose a game
+
+## Replay
+
+replay-page-title = { $title }, move { $at } of { $last }
+replay-page-where = Replay
+replay-page-begin = The game begins.
+replay-page-at = Move { $at } of { $last }.
+replay-page-table = The table at this move
+replay-page-link = Copy a link to this move
+replay-page-copied = The link is copied
+replay-page-record = Download the record
+replay-page-first = To the beginning
+replay-page-previous = One move back
+replay-page-move = Move
+replay-page-go = Go there
+replay-page-next = One move on
+replay-page-last = To the end
+replay-page-run = Run on its own
+replay-page-moves = Moves
+replay-page-moment = At this moment
+replay-page-points = Points
+
+front-upload = Watch a recorded game
+front-upload-send = Upload

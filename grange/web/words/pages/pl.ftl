@@ -1,0 +1,158 @@
+### The pages around the table
+
+## Every page
+
+page-skip = Przejdź do treści
+page-home = Grange, na stronę główną
+page-nav = Strony
+page-more = Więcej
+page-my-games = Moje partie
+page-rules = Zasady
+page-all-games = Wszystkie gry
+page-programs = Dla programów: API
+page-licence = Grange to wolne oprogramowanie na licencji Apache 2.0. Rysunki, słowa i teksty zasad są nasze własne.
+page-settings = Ustawienia
+page-language = Język
+page-language-en = English
+page-language-ru = Русский
+page-language-pl = Polski
+page-theme = Dzień czy noc
+page-theme-system = Jak w systemie
+page-theme-light = Dzień
+page-theme-dark = Noc
+
+## The front page
+
+front-title = Grange: gry planszowe o polach i pogodzie
+front-ear-left = Od jednej do czterech osób lub botów
+front-ear-right = Bez konta, bez instalacji
+front-breath = Gry planszowe o polach i pogodzie, prosto na tej stronie: w pojedynkę, ze znajomymi albo przeciw botom.
+front-your-turn = Twój ruch w grze { $title }
+front-take-turn = Wykonaj ruch
+front-more-turns = { $count ->
+    [one] Czeka jeszcze { $count } partia
+    [few] Czekają jeszcze { $count } partie
+    [many] Czeka jeszcze { $count } partii
+   *[other] Czeka jeszcze { $count } partii
+}
+front-players = { $least }–{ $most } { $most ->
+    [one] gracz
+    [few] graczy
+    [many] graczy
+   *[other] gracza
+}
+front-play = Graj
+front-play-game = Graj w { $title } przeciw botowi
+front-way-alone = Solo
+front-way-friends = Znajomi
+front-way-bots = Boty
+front-coming = Wkrótce
+front-plate-petrichor = Karta I · Wiosna
+front-plate-evergreen = Karta II · Lato
+front-plate-farmerama = Karta III · Jesień
+front-plate-agricola = Karta IV · Zima
+front-title-petrichor = Aura
+front-title-evergreen = Evergreen
+front-title-farmerama = Farmerama
+front-title-agricola = Agricola
+front-about-petrichor = Jesteś chmurą. Zbieraj krople i spadnij deszczem na właściwe pole we właściwej chwili.
+front-about-evergreen = Obsadź planetę tak, by każde drzewo stało w słońcu, a las trzymał się razem.
+front-about-farmerama = Obracaj wielkie koło, siej, karm i bądź tam, gdzie nie ma innych.
+front-about-agricola = Rodzina, pole, ogień w palenisku. Czternaście rund, by powstało z tego gospodarstwo.
+front-games = Twoje partie
+front-turn = Twój ruch
+front-running = W toku
+front-finished = Zakończone
+front-with = przy stole także: { $names }
+front-alone = w pojedynkę
+front-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+front-none = Jeszcze nic nie zasiano
+front-none-more = Tu wyrosną twoje partie. Konta nie ma: pamięta je ta przeglądarka.
+front-none-picture = Zaorane pole ze strachem na wróble i jedną sadzonką
+front-daily = Wyzwanie dnia
+front-daily-game = { $title }, w pojedynkę
+front-daily-about = Karty są dla wszystkich takie same. Liczy się pierwsza partia.
+front-daily-play = Zagraj w wyzwanie dnia
+front-daily-scores = Dzisiejsze wyniki
+front-daily-played = { $count ->
+    [0] Nikt jeszcze nie grał. Koniec o północy.
+    [one] Zagrała { $count } osoba. Koniec o północy.
+    [few] Zagrały { $count } osoby. Koniec o północy.
+    [many] Zagrało { $count } osób. Koniec o północy.
+   *[other] Zagrało { $count } osoby. Koniec o północy.
+}
+
+## A new table
+
+new-title = Stół do gry { $title }
+new-where = Nowy stół
+new-read-rules = Przeczytaj zasady
+new-seats = Kto gdzie siedzi
+new-seat = Miejsce { $number }
+new-name = Twoje imię
+new-kind-me = Ja
+new-kind-friend = Ktoś z linkiem
+new-kind-here = Przy tym ekranie
+new-kind-closed = Nikt
+new-about-me = O tym, kto zaczyna, rozstrzygnie los.
+new-about-friend = Wolne dla tego, kto otworzy link do tego miejsca. Link dostaniesz przy stole.
+new-about-here = Druga osoba przy tym ekranie; gracie na zmianę.
+new-about-closed = Poza grą.
+new-about-greedy = Bierze to, co od razu daje najwięcej punktów.
+new-about-random = Wybiera losowo: w sam raz na pierwszą partię.
+new-about-bot = Tu gra bot.
+new-rules = Zasady tego stołu
+new-sits-me = Ty
+new-sits-friend = ktoś z linkiem
+new-sits-here = ktoś obok ciebie
+new-sits-bot = bot
+new-bar = Jeśli nie trzeba na nikogo czekać, partia zacznie się od razu.
+new-usual = Przywróć zwykłe
+new-open = Otwórz stół
+
+## The rules
+
+rules-title = Zasady gry { $title }
+rules-where = Zasady
+rules-chapters = Rozdziały
+rules-all-chapters = Wszystkie rozdziały
+rules-chapter = Rozdział { $number }
+rules-after = Po zasadach
+rules-top = Na początek
+rules-open = Otwórz stół
+rules-play = Spróbuj przeciw botowi
+rules-margin = Przy stole każde pytanie ma odnośnik do swojego rozdziału, więc można zacząć grać i czytać po drodze.
+
+## Trouble
+
+trouble-picture = Drogowskaz, na którym nic nie napisano
+trouble-choose = Wybierz grę
+
+## Replay
+
+replay-page-title = { $title }, ruch { $at } z { $last }
+replay-page-where = Zapis partii
+replay-page-begin = Partia się zaczyna.
+replay-page-at = Ruch { $at } z { $last }.
+replay-page-table = Stół w tej chwili
+replay-page-link = Skopiuj link do tego ruchu
+replay-page-copied = Link skopiowany
+replay-page-record = Pobierz zapis
+replay-page-first = Na początek
+replay-page-previous = Ruch wstecz
+replay-page-move = Ruch
+replay-page-go = Przejdź
+replay-page-next = Ruch dalej
+replay-page-last = Na koniec
+replay-page-run = Odtwarzaj
+replay-page-moves = Ruchy
+replay-page-moment = W tej chwili
+replay-page-points = Punkty
+
+front-upload = Obejrzyj zapisaną partię
+front-upload-send = Wgraj

@@ -1,0 +1,158 @@
+### The pages around the table
+
+## Every page
+
+page-skip = Перейти к содержанию
+page-home = Grange, на главную страницу
+page-nav = Страницы
+page-more = Ещё
+page-my-games = Мои партии
+page-rules = Правила
+page-all-games = Все игры
+page-programs = Для программ: API
+page-licence = Grange — свободная программа под лицензией Apache 2.0. Рисунки, слова и тексты правил — наши собственные.
+page-settings = Настройки
+page-language = Язык
+page-language-en = English
+page-language-ru = Русский
+page-language-pl = Polski
+page-theme = День или ночь
+page-theme-system = Как в системе
+page-theme-light = День
+page-theme-dark = Ночь
+
+## The front page
+
+front-title = Grange: настольные игры о полях и погоде
+front-ear-left = От одного до четырёх, люди или боты
+front-ear-right = Без регистрации, без установки
+front-breath = Настольные игры о полях и погоде прямо на этой странице: в одиночку, с друзьями или против ботов.
+front-your-turn = Ваш ход в игре { $title }
+front-take-turn = Сделать ход
+front-more-turns = { $count ->
+    [one] Ждёт ещё { $count } партия
+    [few] Ждут ещё { $count } партии
+    [many] Ждут ещё { $count } партий
+   *[other] Ждут ещё { $count } партии
+}
+front-players = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+front-play = Играть
+front-play-game = Играть в { $title } против бота
+front-way-alone = Соло
+front-way-friends = Друзья
+front-way-bots = Боты
+front-coming = Скоро
+front-plate-petrichor = Лист I · Весна
+front-plate-evergreen = Лист II · Лето
+front-plate-farmerama = Лист III · Осень
+front-plate-agricola = Лист IV · Зима
+front-title-petrichor = Петрикор
+front-title-evergreen = Evergreen
+front-title-farmerama = Фармерама
+front-title-agricola = Агрикола
+front-about-petrichor = Вы облако. Копите капли и пролейтесь дождём над нужным полем в нужный час.
+front-about-evergreen = Засадите планету: деревьям нужен свет, а лес должен держаться вместе.
+front-about-farmerama = Вращайте большое колесо, сейте, кормите и бывайте там, где нет других.
+front-about-agricola = Семья, поле, огонь в очаге. Четырнадцать раундов, чтобы вышло хозяйство.
+front-games = Ваши партии
+front-turn = Ваш ход
+front-running = Идут
+front-finished = Закончены
+front-with = за столом ещё: { $names }
+front-alone = в одиночку
+front-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+front-none = Пока ничего не посеяно
+front-none-more = Здесь вырастут ваши партии. Регистрации нет: их помнит этот браузер.
+front-none-picture = Вспаханное поле с пугалом и одним ростком
+front-daily = Задание дня
+front-daily-game = { $title }, в одиночку
+front-daily-about = Карты у всех одинаковы. Засчитывается первая партия.
+front-daily-play = Сыграть задание дня
+front-daily-scores = Очки за сегодня
+front-daily-played = { $count ->
+    [0] Ещё никто не сыграл. Приём результатов до полуночи.
+    [one] Сыграл { $count } человек. До полуночи.
+    [few] Сыграли { $count } человека. До полуночи.
+    [many] Сыграли { $count } человек. До полуночи.
+   *[other] Сыграли { $count } человека. До полуночи.
+}
+
+## A new table
+
+new-title = Стол для { $title }
+new-where = Новый стол
+new-read-rules = Прочитать правила
+new-seats = Кто где сидит
+new-seat = Место { $number }
+new-name = Ваше имя
+new-kind-me = Я
+new-kind-friend = Друг по ссылке
+new-kind-here = За этим экраном
+new-kind-closed = Никого
+new-about-me = Кто начинает, решит жребий.
+new-about-friend = Свободно для того, кто откроет ссылку на это место. Ссылка будет у вас за столом.
+new-about-here = Ещё один человек за этим экраном; ходите по очереди.
+new-about-closed = Не участвует.
+new-about-greedy = Берёт то, что сразу даёт больше всего очков.
+new-about-random = Выбирает наугад: хорош для первой партии.
+new-about-bot = Здесь играет бот.
+new-rules = Правила этого стола
+new-sits-me = Вы
+new-sits-friend = друг по ссылке
+new-sits-here = сосед у экрана
+new-sits-bot = бот
+new-bar = Если друзей ждать не нужно, партия начнётся сразу.
+new-usual = Вернуть как обычно
+new-open = Открыть стол
+
+## The rules
+
+rules-title = Правила { $title }
+rules-where = Правила
+rules-chapters = Главы
+rules-all-chapters = Все главы
+rules-chapter = Глава { $number }
+rules-after = После правил
+rules-top = В начало
+rules-open = Открыть стол
+rules-play = Попробовать против бота
+rules-margin = За столом у каждого вопроса есть ссылка на его главу, так что можно начать играть и читать по ходу дела.
+
+## Trouble
+
+trouble-picture = Дорожный указатель, на котором ничего не написано
+trouble-choose = Выбрать игру
+
+## Replay
+
+replay-page-title = { $title }, ход { $at } из { $last }
+replay-page-where = Запись партии
+replay-page-begin = Партия начинается.
+replay-page-at = Ход { $at } из { $last }.
+replay-page-table = Стол в этот момент
+replay-page-link = Скопировать ссылку на этот ход
+replay-page-copied = Ссылка скопирована
+replay-page-record = Скачать запись
+replay-page-first = В начало
+replay-page-previous = На ход назад
+replay-page-move = Ход
+replay-page-go = Перейти
+replay-page-next = На ход вперёд
+replay-page-last = В конец
+replay-page-run = Показывать подряд
+replay-page-moves = Ходы
+replay-page-moment = В этот момент
+replay-page-points = Очки
+
+front-upload = Посмотреть записанную партию
+front-upload-send = Загрузить

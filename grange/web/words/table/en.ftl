@@ -1,0 +1,66 @@
+### The table in the browser
+
+table-question = The question
+table-home = Grange, all games
+table-people = Seats and links
+table-rules = Rules
+table-rule = Rule
+table-replay = Replay
+table-record = Record
+table-play-again = Play again
+table-side = Scores and log
+table-settings = Settings
+table-close = Back to the board
+table-log = What happened
+table-category = Points for
+table-bot = a bot plays
+table-away = not here yet
+
+table-waiting = Waiting for { $names }
+    .more = You can look around meanwhile.
+table-watching = You are watching.
+table-over = The game is over.
+table-undo = Undo
+table-hint = Hint
+table-your-turn = Your turn
+
+table-lost = The connection is lost.
+    .more = Nothing is lost: everything you chose is saved. Trying again.
+table-try-now = Try now
+table-again = The server did not answer. Your choice may not have arrived; choose again.
+table-ends-turn = This ends your turn and cannot be taken back.
+table-yes = End my turn
+table-no = Think again
+
+table-send-link = { $name }: send this link to the person who is to play here
+table-copy = Copy
+table-copied = Copied
+table-watch = Whoever has this link can watch
+table-hands = Absent players
+table-bot-plays = Let a bot play for { $name }
+table-bot-leaves = Give { $name } the seat back
+
+table-confirm = Ask before my turn ends
+    .more = One more click before what cannot be taken back
+table-sound = Sound
+    .more = A short tone when it is my turn
+table-notify = Notification
+    .more = When it is my turn and I am looking elsewhere
+table-keys = Keys: 1–9 choose, U undo, H hint, Esc close
+
+table-gate = Not everybody has come yet
+    .more = Whoever is asked can play meanwhile.
+table-won = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+table-won-me = { $points ->
+    [one] You win by one point
+   *[other] You win by { $points } points
+}
+table-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}

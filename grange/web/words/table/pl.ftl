@@ -1,0 +1,68 @@
+### Stół w przeglądarce
+
+table-question = Pytanie
+table-home = Grange, wszystkie gry
+table-people = Miejsca i linki
+table-rules = Zasady
+table-rule = Zasada
+table-replay = Powtórka
+table-record = Zapis
+table-play-again = Zagraj jeszcze raz
+table-side = Wynik i przebieg gry
+table-settings = Ustawienia
+table-close = Wróć do planszy
+table-log = Przebieg gry
+table-category = Punkty za
+table-bot = gra bot
+table-away = jeszcze nie ma
+
+table-waiting = Teraz wybiera: { $names }
+    .more = Możesz się tymczasem rozejrzeć.
+table-watching = Oglądasz grę.
+table-over = Gra skończona.
+table-undo = Cofnij
+table-hint = Podpowiedź
+table-your-turn = Twoja kolej
+
+table-lost = Połączenie zostało przerwane.
+    .more = Nic nie przepadło: wszystkie twoje wybory są zapisane. Próbujemy ponownie.
+table-try-now = Spróbuj teraz
+table-again = Serwer nie odpowiedział. Twój wybór mógł nie dotrzeć; wybierz jeszcze raz.
+table-ends-turn = To kończy twoją turę i nie da się tego cofnąć.
+table-yes = Kończę turę
+table-no = Jeszcze pomyślę
+
+table-send-link = { $name }: wyślij ten link osobie, która ma tu grać
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-watch = Kto ma ten link, może oglądać
+table-hands = Gdy kogoś nie ma
+table-bot-plays = { $name }: niech gra bot
+table-bot-leaves = { $name }: oddaj miejsce
+
+table-confirm = Pytaj przed końcem mojej tury
+    .more = Jedno kliknięcie więcej przed tym, czego nie da się cofnąć
+table-sound = Dźwięk
+    .more = Krótki sygnał, gdy przyjdzie moja kolej
+table-notify = Powiadomienie
+    .more = Gdy przyjdzie moja kolej, a patrzę gdzie indziej
+table-keys = Klawisze: 1–9 wybór, U cofnij, H podpowiedź, Esc zamknij
+
+table-gate = Jeszcze nie wszyscy przyszli
+    .more = Kto ma teraz turę, może już grać.
+table-won = { $points ->
+    [one] { $name } wygrywa z przewagą { $points } punktu
+    [few] { $name } wygrywa z przewagą { $points } punktów
+   *[many] { $name } wygrywa z przewagą { $points } punktów
+}
+table-won-me = { $points ->
+    [one] Wygrywasz z przewagą { $points } punktu
+    [few] Wygrywasz z przewagą { $points } punktów
+   *[many] Wygrywasz z przewagą { $points } punktów
+}
+table-place = { $place ->
+    [1] pierwsze miejsce
+    [2] drugie miejsce
+    [3] trzecie miejsce
+   *[other] czwarte miejsce
+}

@@ -1,0 +1,68 @@
+### Стол в браузере
+
+table-question = Вопрос
+table-home = Grange, все игры
+table-people = Места и ссылки
+table-rules = Правила
+table-rule = Правило
+table-replay = Повтор
+table-record = Запись
+table-play-again = Сыграть ещё
+table-side = Счёт и ход игры
+table-settings = Настройки
+table-close = Назад к полю
+table-log = Ход игры
+table-category = Очки за
+table-bot = играет бот
+table-away = ещё не пришёл
+
+table-waiting = Сейчас выбирает: { $names }
+    .more = А пока можно осмотреться.
+table-watching = Вы смотрите игру.
+table-over = Игра окончена.
+table-undo = Отменить
+table-hint = Подсказка
+table-your-turn = Ваш ход
+
+table-lost = Связь прервалась.
+    .more = Ничего не пропало: всё, что вы выбрали, сохранено. Пробуем снова.
+table-try-now = Попробовать сейчас
+table-again = Сервер не ответил. Возможно, ваш выбор не дошёл; выберите ещё раз.
+table-ends-turn = Этим ваш ход закончится, и отменить его будет нельзя.
+table-yes = Закончить ход
+table-no = Подумать ещё
+
+table-send-link = { $name }: отправьте эту ссылку тому, кто здесь играет
+table-copy = Скопировать
+table-copied = Скопировано
+table-watch = По этой ссылке можно смотреть игру
+table-hands = Если игрока нет
+table-bot-plays = { $name }: пусть играет бот
+table-bot-leaves = { $name }: вернуть место
+
+table-confirm = Спрашивать в конце хода
+    .more = Ещё одно нажатие перед тем, чего нельзя отменить
+table-sound = Звук
+    .more = Короткий сигнал, когда мой ход
+table-notify = Уведомление
+    .more = Когда мой ход, а я смотрю в другое место
+table-keys = Клавиши: 1–9 выбор, U отмена, H подсказка, Esc закрыть
+
+table-gate = Ещё не все пришли
+    .more = Чей ход, тот уже может играть.
+table-won = { $points ->
+    [one] { $name } побеждает с отрывом в { $points } очко
+    [few] { $name } побеждает с отрывом в { $points } очка
+   *[many] { $name } побеждает с отрывом в { $points } очков
+}
+table-won-me = { $points ->
+    [one] Вы победили с отрывом в { $points } очко
+    [few] Вы победили с отрывом в { $points } очка
+   *[many] Вы победили с отрывом в { $points } очков
+}
+table-place = { $place ->
+    [1] первое место
+    [2] второе место
+    [3] третье место
+   *[other] четвёртое место
+}

@@ -1,0 +1,75 @@
+"""A real browser at a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.servers import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "these tests need Chromium; on Debian: apt-get install chromium"
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Any]:
+    """Open a browser of one's own at the front page; at the end, nobody may have seen an error in the console."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def visitor(path: str = "/", *, size: dict[str, int] = DESK, lang: str = "en-GB", theme: str = "light") -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=size,  # type: ignore[arg-type]
+            locale=lang,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visitor
+    for context in contexts:
+        context.close()
+    assert not trouble
+
+
+def screenshot(page: Page, folder: Path, name: str) -> Path:
+    path = folder / f"{name}.png"
+    page.screenshot(path=path)
+    return path

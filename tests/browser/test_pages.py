@@ -1,0 +1,96 @@
+"""Every page for every reader: on a phone, in the dark, without colours, with a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.test_table import OPTION, choose, open_table
+
+PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
+SERIOUS = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    """List what a reader who cannot see or point well would stumble over."""
+    report = Axe().run(page)
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in report.response["violations"] if each["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pages_are_accessible(visit, size, theme):
+    page = visit("/", size=size, theme=theme)
+    for path in PATHS:
+        page.goto(path)
+        assert findings(page) == [], path
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_table_is_accessible(visit, size):
+    page = visit("/", size=size)
+    open_table(page, "me", "bot:greedy")
+    page.wait_for_selector(OPTION)
+    choose(page)
+    page.wait_for_selector(OPTION)
+    assert findings(page) == []
+
+
+def test_without_colours_pieces_and_grounds_can_still_be_told_apart(visit):
+    """Two drawings that mean different things never look the same when all colour is taken away."""
+    page = visit()
+    page.goto("/")
+    page.add_style_tag(url="/art/pieces.css")
+    names = ["sprout", "tree-small", "tree-big", "bush", "lake", "seat-0", "seat-1", "seat-2", "seat-3"]
+    pictures = page.evaluate(GREY, names)
+    for place, one in enumerate(pictures):
+        for other in pictures[place + 1 :]:
+            assert difference(one, other) > 0.04
+
+
+GREY = """async names => {
+  const style = await (await fetch('/art/pieces.css')).text();
+  const tokens = await (await fetch('/art/tokens.css')).text();
+  const stock = document.querySelector('.stock').innerHTML;
+  const pictures = [];
+  for (const name of names) {
+    const size = name.startsWith('seat') ? 24 : 48;
+    const symbol = document.getElementById(name);
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 ${size} ${size}">`;
+    const svg = `${head}<style>${tokens}${style}</style>${symbol.innerHTML}</svg>`;
+    const image = new Image();
+    image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 48;
+    const context = canvas.getContext('2d');
+    context.filter = 'grayscale(1)';
+    context.drawImage(image, 0, 0, 48, 48);
+    const data = context.getImageData(0, 0, 48, 48).data;
+    const grey = [];
+    for (let at = 0; at < data.length; at += 4) grey.push((data[at] * data[at + 3] + 243 * (255 - data[at + 3])) / 255);
+    pictures.push(grey);
+  }
+  return pictures;
+}"""
+
+
+def difference(one: list[float], other: list[float]) -> float:
+    """Measure how far two grey pictures are apart, from 0 to 1."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) / 255
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+@pytest.mark.parametrize("size", [DESK, PHONE, {"width": 820, "height": 1180}], ids=["desk", "phone", "tablet"])
+def test_nothing_scrolls_sideways_in_any_language(visit, size, lang):
+    page = visit("/", size=size, lang=lang)
+    for path in PATHS:
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
+    open_table(page, "me", "bot:greedy")
+    page.wait_for_selector(OPTION)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

@@ -1,0 +1,206 @@
+"""Evergreen played in a browser, by real clicks and keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+
+OPTION = "#ask [data-option]"
+
+
+def play_at_once(page: Page) -> str:
+    """Click Play on the front page; give the table's address."""
+    page.locator("form[action='/play/evergreen'] .btn.primary").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def open_table(page: Page, *kinds: str) -> str:
+    """Open a table with the given kinds of seats, and give its address."""
+    page.goto("/new/evergreen")
+    for number in range(4):
+        kind = kinds[number] if number < len(kinds) else "closed"
+        page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
+    page.locator("form[action='/new/evergreen'] button[type=submit], form[action='/new/evergreen'] button:not([type])").last.click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def position(page: Page) -> int:
+    return int(page.locator("#table").get_attribute("data-position") or 0)
+
+
+def wait_for_position(page: Page, seen: int) -> None:
+    page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) > seen", arg=seen)
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Click an option and wait until the table has moved on."""
+    seen = position(page)
+    page.locator(OPTION).nth(number).click()
+    wait_for_position(page, seen)
+
+
+def play_to_the_end(*pages: Page, limit: int = 400) -> None:
+    """Let everybody who is asked click their first option until the game is over."""
+    for _ in range(limit):
+        if pages[0].locator("#ask [href$='/replay']").count():
+            return
+        asked = [page for page in pages if page.locator(OPTION).count()]
+        if asked:
+            choose(asked[0])
+            for page in pages:
+                page.wait_for_function(
+                    "seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked[0])
+                )
+        else:
+            pages[0].wait_for_timeout(50)
+    pytest.fail("the game did not end")
+
+
+def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(visit):
+    ada = visit()
+    open_table(ada, "me", "friend")
+    link = ada.locator(".await input").input_value()
+    bob = visit(link)
+    expect(bob).to_have_url(re.compile("/table/"))
+    for _ in range(12):
+        asked = ada if ada.locator(OPTION).count() else bob
+        choose(asked)
+        for page in (ada, bob):
+            page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked))
+    bob.reload()
+    assert position(bob) == position(ada)
+    play_to_the_end(ada, bob)
+    totals = [page.locator("#side .score tfoot td").all_inner_texts() for page in (ada, bob)]
+    assert totals[0] == totals[1]
+    assert ada.locator("#ask h2").inner_text()
+
+
+def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
+    page = visit()
+    page.get_by_role("button", name="Alone").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for _ in range(40):
+        seen = position(page)
+        page.keyboard.press("1")
+        wait_for_position(page, seen)
+    seen = position(page)
+    page.locator(OPTION).first.focus()
+    page.keyboard.press("Enter")
+    wait_for_position(page, seen)
+
+
+def test_several_people_play_at_one_screen(visit):
+    page = visit()
+    open_table(page, "me", "here")
+    seats = set()
+    for _ in range(10):
+        seats.add(page.locator("#prompt").get_attribute("data-seat"))
+        choose(page)
+    assert seats == {"0", "1"}
+
+
+def test_what_may_be_clicked_on_the_board_is_the_same_as_its_button(visit):
+    page = visit()
+    open_table(page, "me")
+    target = page.locator(OPTION).first.get_attribute("data-target")
+    seen = position(page)
+    page.locator(f"[id='{target}']").click()
+    wait_for_position(page, seen)
+
+
+def test_a_choice_can_be_taken_back(visit):
+    page = visit()
+    open_table(page, "me")
+    before = page.locator("#prompt").inner_text()
+    choose(page)
+    assert page.locator("#prompt").inner_text() != before
+    seen = position(page)
+    page.locator("[data-undo]").click()
+    wait_for_position(page, seen)
+    assert page.locator("#prompt").inner_text() == before
+
+
+def test_a_hint_marks_options_worth_considering(visit):
+    page = visit()
+    open_table(page, "me")
+    page.locator("[data-hint]").click()
+    expect(page.locator("#ask .hint, #ask [data-hinted], #ask .hinted").first).to_be_visible()
+
+
+def test_who_watches_sees_every_move_and_no_question(visit):
+    ada = visit()
+    address = open_table(ada, "me")
+    watcher = visit(address)
+    assert watcher.locator(OPTION).count() == 0
+    choose(ada)
+    wait_for_position(watcher, 0)
+    assert watcher.locator("#log li").count() == ada.locator("#log li").count()
+
+
+def test_a_bot_answers_by_itself(visit):
+    page = visit()
+    play_at_once(page)
+    for _ in range(8):
+        page.wait_for_selector(OPTION)
+        choose(page)
+    assert page.locator("#log li").count() > 8
+
+
+def test_a_finished_game_can_be_replayed_and_downloaded(visit):
+    page = visit()
+    address = open_table(page, "me")
+    play_to_the_end(page)
+    page.goto(f"{address}/replay?at=5")
+    assert "5" in page.locator("body").inner_text()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay?at=6")
+    with page.expect_download() as download:
+        page.goto(address)
+        page.locator("#ask [href$='/record']").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def test_the_language_can_be_switched_and_is_remembered(visit):
+    page = visit(lang="ru-RU")
+    assert page.locator("html").get_attribute("lang") == "ru"
+    page.goto("/rules/evergreen")
+    page.locator("form[action='/settings'] [name=lang][value=pl]").first.evaluate(
+        "button => (button.form || button.closest('form')).requestSubmit(button)"
+    )
+    page.wait_for_load_state()
+    assert page.locator("html").get_attribute("lang") == "pl"
+    page.goto("/")
+    assert page.locator("html").get_attribute("lang") == "pl"
+
+
+def test_my_games_come_first_where_it_is_my_turn(visit):
+    page = visit()
+    address = open_table(page, "me")
+    page.goto("/")
+    page.locator("#games ~ ul a, .turnbar a").first.click()
+    assert page.url == address
+
+
+def test_a_lost_connection_is_said_and_comes_back(visit, server):
+    page = visit()
+    open_table(page, "me")
+    choose(page)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    choose(page)
+
+
+def test_the_table_fits_a_phone(visit):
+    page = visit("/", size=PHONE)
+    open_table(page, "me", "bot:greedy")
+    page.wait_for_selector(OPTION)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    choose(page)

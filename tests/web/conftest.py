@@ -1,0 +1,84 @@
+"""A server in this process, for tests that need no real one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from grange.web.app import Settings, create_app
+
+
+class Visitor:
+    """Somebody who talks to the API: a spectator, or with a token the holder of a seat."""
+
+    def __init__(self, client: TestClient, table: str, token: str | None = None) -> None:
+        self.client = client
+        self.path = f"/api/tables/{table}"
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.token = token
+
+    def see(self, **query: Any) -> dict[str, Any]:
+        answer = self.client.get(self.path, headers=self.headers, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, what: str, body: Any) -> Any:
+        return self.client.post(f"{self.path}/{what}", json=body, headers=self.headers)
+
+    def choose(self, option: str, position: int | None = None) -> Any:
+        return self.post("choices", {"option": option, "position": self.see()["position"] if position is None else position})
+
+    def undo(self, position: int | None = None) -> Any:
+        return self.post("undo", {"position": self.see()["position"] if position is None else position})
+
+
+class Table:
+    """A table that was opened for a test."""
+
+    def __init__(self, client: TestClient, opened: dict[str, Any]) -> None:
+        self.client = client
+        self.id = opened["table"]
+        self.seats = [Visitor(client, self.id, token) for token in opened["tokens"]]
+        self.host = Visitor(client, self.id, opened["host"])
+        self.spectator = Visitor(client, self.id)
+
+    def asked(self) -> list[int]:
+        return self.spectator.see()["view"]["asked"]
+
+    def play_first_options(self, choices: int = 10_000) -> None:
+        """Let every person choose the first option, until the game is over or enough choices were made."""
+        for _ in range(choices):
+            asked = self.asked()
+            if not asked:
+                return
+            seat = self.seats[asked[0]]
+            seen = seat.see()
+            assert seat.choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, rate=0)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def open_table(client: TestClient):
+    """Open a table with people in all seats, or as asked."""
+
+    def opened(seats: int = 2, guests: list[dict[str, str]] | None = None, seed: int = 7) -> Table:
+        body = {"game": "evergreen", "seats": guests or [{"name": f"P{seat}"} for seat in range(seats)], "seed": seed}
+        answer = client.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return Table(client, answer.json())
+
+    return opened

@@ -1,0 +1,41 @@
+"""Real servers: processes of their own, with a database in a folder, that can be killed at any moment."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+
+class Server:
+    """A server process; start it, kill it, start it again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(self.data), "--rate", "0", "--lang", "en"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"})
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        assert found, line
+        self.address = found[0]
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        transport = httpx.HTTPTransport(retries=8)
+        with httpx.Client(transport=transport, timeout=20) as client:
+            assert client.get(f"{self.address}/api/games").status_code == 200
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None

@@ -1,0 +1,181 @@
+"""The pages without a browser: forms, cookies, rights, errors."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import grange
+from tests.contract.setups import played
+
+
+def csrf(client) -> str:
+    """Visit the front page, as everybody does first, and read what our forms carry."""
+    found = re.search(r'name="csrf" value="([^"]+)"', client.get("/").text)
+    assert found
+    return found[1]
+
+
+def open_table(client, *kinds: str, **fields: str) -> str:
+    form = {"csrf": csrf(client), **{f"kind-{number}": kind for number, kind in enumerate(kinds)}, **fields}
+    answer = client.post("/new/evergreen", data=form, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+def send(client, address: str, **body):
+    return client.post(address, json=body, headers={"x-grange": "1"})
+
+
+@pytest.fixture
+def stranger(client):
+    """Another browser at the same server."""
+    from fastapi.testclient import TestClient
+
+    return TestClient(client.app)
+
+
+def test_every_page_keeps_to_our_own_scripts_and_says_nothing_to_others(client):
+    for path in ("/", "/new/evergreen", "/rules/evergreen", "/nowhere"):
+        answer = client.get(path)
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert " style=" not in answer.text
+        assert "<script>" not in answer.text
+
+
+def test_a_visitor_is_known_by_a_signed_cookie(client):
+    client.get("/")
+    (cookie,) = [cookie for cookie in client.cookies.jar if cookie.name == "grange"]
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    table = open_table(client, "me")
+    assert "data-option" in client.get(table).text
+    client.cookies.set("grange", (cookie.value or "")[:-1] + "x", domain=cookie.domain)
+    client.cookies.delete("grange", domain=cookie.domain)
+    assert "data-option" not in client.get(table).text
+
+
+def test_a_form_from_elsewhere_is_refused(client):
+    csrf(client)
+    for wrong in ("", "x" * 22):
+        answer = client.post("/play/evergreen", data={"csrf": wrong}, follow_redirects=False)
+        assert answer.status_code == 403
+
+
+def test_a_script_from_elsewhere_is_refused(client):
+    table = open_table(client, "me")
+    code = re.search(r'data-option="([^"]+)"', client.get(table).text)
+    assert code
+    body = {"seat": 0, "position": 0, "option": code[1]}
+    assert client.post(f"{table}/choose", json=body).status_code == 403
+    foreign = {"x-grange": "1", "origin": "https://elsewhere.example"}
+    assert client.post(f"{table}/choose", json=body, headers=foreign).status_code == 403
+    assert send(client, f"{table}/choose", **body).json() == {"position": 1}
+
+
+def test_another_visitor_neither_chooses_nor_undoes_nor_previews_nor_hands_seats_over(client, stranger):
+    table = open_table(client, "me")
+    stranger.get("/")
+    for what, body in (("choose", {"option": "take:0"}), ("undo", {}), ("hint", {}), ("bot", {"bot": "greedy"})):
+        assert send(stranger, f"{table}/{what}", seat=0, position=0, **body).status_code == 403
+    assert stranger.get(f"{table}/preview", params={"seat": 0, "option": "take:0"}, headers={"x-grange": "1"}).status_code == 403
+
+
+def test_a_seats_link_seats_whoever_has_it(client, stranger):
+    table = open_table(client, "me", "friend")
+    link = re.search(r'value="(http[^"]+/sit/[^"]+)"', client.get(table).text)
+    assert link
+    assert "/sit/" not in stranger.get(table).text
+    answer = stranger.get(link[1].removeprefix("http://testserver"), follow_redirects=False)
+    assert answer.headers["location"] == table
+    assert stranger.get(f"{link[1].removeprefix('http://testserver')}x", follow_redirects=False).status_code == 403
+
+
+def test_a_preview_shows_what_would_be_and_changes_nothing(client):
+    table = open_table(client, "me")
+    code = re.search(r'data-option="([^"]+)"', client.get(table).text)
+    assert code
+    answer = client.get(f"{table}/preview", params={"seat": 0, "option": code[1]}, headers={"x-grange": "1"}).json()
+    assert "board" in answer
+    assert client.get(f"{table}/preview", params={"seat": 0, "option": "nonsense"}, headers={"x-grange": "1"}).json() == {}
+    assert 'data-position="0"' in client.get(table).text
+
+
+def test_hints_name_options_that_can_be_chosen(client):
+    table = open_table(client, "me")
+    options = re.findall(r'data-option="([^"]+)"', client.get(table).text)
+    hints = send(client, f"{table}/hint", seat=0).json()["options"]
+    assert hints
+    assert set(hints) <= set(options)
+
+
+def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):
+    table = open_table(client, "me", **{"rule-sun": "east"})
+    assert client.get(f"/api{table.replace('/table/', '/tables/')}").json()["view"]["rules"]["sun"] == "east"
+    answer = client.post("/new/evergreen", data={"csrf": csrf(client), "kind-0": "me", "rule-sun": "up"})
+    assert answer.status_code == 422
+    assert "north, east, south, west" in answer.text
+
+
+def test_a_record_can_be_uploaded_and_replayed(client):
+    state = played(grange.new_game("evergreen", 2, 5))
+    record = json.dumps(state.record() | {"players": ["Ada <b>", 5]})
+    files = {"record": ("game.json", record, "application/json")}
+    answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
+    assert answer.status_code == 303
+    address = answer.headers["location"]
+    page = client.get(f"{address}?at=99999").text
+    assert "Ada &lt;b&gt;" in page
+    assert "Ada <b>" not in page
+    again = client.get(address.replace("/replay", "/record")).json()
+    assert grange.replay(again) == state
+
+
+@pytest.mark.parametrize("record", ["", "{}", "nonsense", json.dumps(grange.new_game("evergreen", 1, 5).record())])
+def test_a_record_that_is_broken_or_unfinished_is_refused(client, record):
+    files = {"record": ("game.json", record, "application/json")}
+    answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
+    assert answer.status_code in (409, 422)
+
+
+def test_a_game_in_play_has_neither_replay_nor_record(client):
+    table = open_table(client, "me")
+    assert client.get(f"{table}/replay").status_code == 409
+    assert client.get(f"{table}/record").status_code == 409
+
+
+def test_the_challenge_of_the_day_is_the_same_for_all_and_can_be_tried_once(client, stranger):
+    first = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    again = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    other = stranger.post("/daily/evergreen", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
+    assert first == again
+    assert first != other
+    tables = [client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["table"] for address in (first, other)]
+    assert tables[0] == tables[1]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "nothing here"), ("ru", "ничего нет"), ("pl", "nic nie ma")])
+def test_a_missing_page_is_said_in_the_visitors_language(client, lang, word):
+    answer = client.get("/nowhere", headers={"accept-language": lang})
+    assert answer.status_code == 404
+    assert word in answer.text
+    assert client.get("/table/" + "x" * 22, headers={"accept-language": lang}).status_code == 404
+
+
+def test_settings_remember_language_and_theme_and_lead_only_to_our_own_pages(client):
+    form = {"csrf": csrf(client), "lang": "ru", "here": "https://elsewhere.example"}
+    answer = client.post("/settings", data=form, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+    client.post("/settings", data={"csrf": csrf(client), "theme": "dark", "here": "/"})
+    page = client.get("/").text
+    assert '<html lang="ru" data-theme="dark"' in page
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", '"><img src=x>', "Łucja Ę", "x" * 60])
+def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
+    table = open_table(client, "me", "bot:random", name=name)
+    page = client.get(table).text
+    assert "<script>alert" not in page
+    assert "<img src=x" not in page
