@@ -45,8 +45,8 @@ def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
     return next(iter([*asked, *own]), None)
 
 
-def render(room: Room, state: State, seat: int | None, lang: str) -> dict[str, str]:
-    """Render all parts of a table's page for a seat; the state may be an imagined one, for a preview."""
+def render(room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = ()) -> dict[str, str]:
+    """Render all parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
     live = room.live
     tongue = page_words(lang, live.game.folder)
     names = names_of(live, tongue, seat)
@@ -59,6 +59,7 @@ def render(room: Room, state: State, seat: int | None, lang: str) -> dict[str, s
         "seat": seat,
         "main": Markup(main),
         "others": Markup(others),
+        "held": held,
         "scores": scores(live, state, seat, tongue, names),
         "log": log(live, seat, tongue, names),
         **ask(live, state, seat, tongue, names),

@@ -20,8 +20,9 @@ from grange.core.chance import Chance
 from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.glimpse import Glimpse
+from grange.core.state import Event
 from grange.core.telling import sentence
-from grange.core.words import LANGUAGES
+from grange.core.words import LANGUAGES, Words
 from grange.games import find, games
 from grange.web.api import InHouse
 from grange.web.art import pieces
@@ -289,7 +290,7 @@ async def table_page(request: Request, table: str, house: InHouse, known: Known)
     held = house.store.held(visitor.digest, table)
     seat = perspective(live, held)
     tongue = page_words(visitor.lang, live.game.folder)
-    fragments = render(room, live.state, seat, visitor.lang)
+    fragments = render(room, live.state, seat, visitor.lang, held)
     invites = [
         {
             "seat": each.seat,
@@ -336,11 +337,12 @@ async def live_table(socket: WebSocket, table: str) -> None:
 
 def _parts(house: House, room: Room, visitor: Visitor, table: str) -> str:
     live = room.live
-    seat = perspective(live, house.store.held(visitor.digest, table))
+    held = house.store.held(visitor.digest, table)
+    seat = perspective(live, held)
     mine = seat is not None and live.state.decision_of(seat) is not None
     tongue = page_words(visitor.lang, live.game.folder)
     head = {"position": live.position, "title": title(mine, tongue), "mine": mine, "over": live.state.over, "seat": seat}
-    return json.dumps({**head, "where": tongue.tell(live.state.where()), **render(room, live.state, seat, visitor.lang)})
+    return json.dumps({**head, "where": tongue.tell(live.state.where()), **render(room, live.state, seat, visitor.lang, held)})
 
 
 class Sent(BaseModel):
@@ -440,13 +442,19 @@ async def replay(request: Request, table: str, house: InHouse, at: Annotated[int
         title=tongue.say("game-name"),
         at=at,
         last=last,
-        sentence=" ".join(sentence(event, tongue, names) for event in (moment.events or [])[told:]) if at else "",
+        sentence=_move_in_words(moves[at - 1], (moment.events or [])[told:], tongue, names) if at else "",
         where=tongue.tell(moment.where()),
         scores=scores(live, moment, None, tongue, names),
         main=Markup(main),
         others=Markup(others),
         moves=moves,
     )
+
+
+def _move_in_words(move: dict[str, Any], events: list[Event], tongue: Words, names: list[str]) -> str:
+    """Tell what a move made happen, or what was chosen if nothing happened yet."""
+    happened = " ".join(sentence(event, tongue, names) for event in events)
+    return happened or f"{names[move['seat']]}: {move['text']}"
 
 
 @router.post("/upload")

@@ -15,17 +15,32 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.port = "0"  # any that is free, and then the same again
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(self.data), "--rate", "0", "--lang", "en"]
+        command = [
+            sys.executable,
+            "-m",
+            "grange",
+            "serve",
+            "--port",
+            self.port,
+            "--data",
+            str(self.data),
+            "--rate",
+            "0",
+            "--lang",
+            "en",
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"})
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", line)
         assert found, line
         self.address = found[0]
+        self.port = self.address.rpartition(":")[2]
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:

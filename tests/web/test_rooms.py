@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -13,6 +14,12 @@ from grange.web.secret import Secret
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import LiveTable, Stale
 from grange.web.thinking import Thinkers
+
+
+def run(coroutine):
+    """Run a coroutine in a thread of its own: a browser's event loop may be running in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, coroutine).result()
 
 
 @pytest.fixture
@@ -33,7 +40,7 @@ def choice(thinkers: Thinkers, bot: str) -> str:
         finally:
             thinkers.close()
 
-    code = asyncio.run(ask())
+    code = run(ask())
     assert code in state.decision.codes
     return code
 
@@ -67,7 +74,7 @@ def test_two_servers_on_one_journal_never_play_the_same_position_twice(address):
         one.close()
         other.close()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_table_that_leaves_memory_comes_back_as_it_was(address):
@@ -83,7 +90,7 @@ def test_a_table_that_leaves_memory_comes_back_as_it_was(address):
         assert (await house.room(opened.table)).live.state == before
         house.close()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_two_choices_at_once_are_played_one_after_the_other(address):
@@ -96,7 +103,7 @@ def test_two_choices_at_once_are_played_one_after_the_other(address):
         assert (await house.room(opened.table)).live.position == 1
         house.close()
 
-    asyncio.run(play())
+    run(play())
 
 
 def stored_table(journal: list[Entry]) -> StoredTable:

@@ -17,6 +17,7 @@ export function morph(old, fresh, preview = false) {
       old.insertBefore(wanted, next);
       continue;
     }
+    next = removeUnwanted(old, next, match, fresh);
     if (match === next) next = skipMarks(next.nextSibling);
     else old.insertBefore(match, next);
     morphNode(match, wanted, preview);
@@ -30,6 +31,18 @@ function findMatch(wanted, next, named) {
   if (!match || match.nodeName !== wanted.nodeName || (match.id ?? "") !== (wanted.id ?? "")) return null;
   return match;
 }
+
+/** Remove what stands before a match and is not wanted later, so that the match need not move: a moved element loses the focus. */
+function removeUnwanted(parent, node, match, fresh) {
+  while (node && node !== match && !isWanted(node, fresh)) {
+    const after = skipMarks(node.nextSibling);
+    parent.removeChild(node);
+    node = after;
+  }
+  return node;
+}
+
+const isWanted = (node, fresh) => Boolean(node.id) && [...fresh.children].some((child) => child.id === node.id);
 
 function morphNode(old, wanted, preview) {
   if (old.nodeType !== Node.ELEMENT_NODE) {
