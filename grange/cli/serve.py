@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import sys
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
@@ -34,9 +35,14 @@ def run(chosen: Namespace, console: Console) -> None:
     app = create_app(Settings(f"sqlite:///{folder / 'tables.db'}", secret_in(folder), rate=chosen.rate))
     config = uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024, timeout_keep_alive=75, server_header=False)
     listening.listen()  # from now on a browser may knock; it is let in when the server is ready
-    if chosen.open:
+    if chosen.open and has_screen():
         webbrowser.open(address)
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def has_screen() -> bool:
+    """Tell whether a browser could show itself; in a bare terminal a text browser would take the terminal over."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def data_folder(asked: Path | None) -> Path:
