@@ -13,12 +13,13 @@ from grange.core.game import Game
 from grange.core.telling import sentence
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import games
+from grange.web.fragments import names_of, question
 from grange.web.house import Guest, House, NotYet, Room
 from grange.web.live import follow
 from grange.web.table import LiveTable
 
 Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
-TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_]{22}$")]
 Position = Annotated[int, Field(ge=0, le=1_000_000, description="how much of the journal the player had seen")]
 
 
@@ -92,11 +93,12 @@ class Trouble(BaseModel):
 
 
 class OptionShown(BaseModel):
-    """An option: its code, its words, and the element of the picture that it points at."""
+    """An option: its code, its words, the element of the picture that it points at, and whether it declines to do anything."""
 
     code: str
     label: str
     target: str
+    idle: bool
 
 
 class QuestionShown(BaseModel):
@@ -296,41 +298,20 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     tongue = words(lang if lang in LANGUAGES else "en", live.game.folder)
     names = names_of(live, tongue)
     news = [] if since is None else live.news_for(seat, since)
+    asked = question(live.state, seat, tongue)
     return TableShown(
         table=live.stored.id,
         position=live.position,
         seats=_show_seats(live),
-        question=_show_question(live, seat, tongue),
+        question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=seat is not None and live.state.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],
         view=live.state.view(seat),
     )
 
 
-def names_of(live: LiveTable, tongue: Words) -> list[str]:
-    """Give every seat a name: its own, or one after its place."""
-    return [seat.name or tongue.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]
-
-
 def _show_seats(live: LiveTable) -> list[SeatShown]:
     return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
-
-
-def _show_question(live: LiveTable, seat: int | None, tongue: Words) -> QuestionShown | None:
-    decision = None if seat is None else live.state.decision_of(seat)
-    if seat is None or decision is None:
-        return None
-    state, prompt = live.state, decision.prompt
-    more = f"{prompt.key}.more"
-    return QuestionShown(
-        prompt=tongue.tell(prompt),
-        more=tongue.say(more, **prompt.values) if tongue.knows(more) else "",
-        chapter=decision.question.chapter,
-        options=[
-            OptionShown(code=state.code(option), label=tongue.tell(state.label(option)), target=state.target(option, seat))
-            for option in decision.options
-        ],
-    )
 
 
 def _show_game(game: Game[Any], tongue: Words) -> GameShown:

@@ -62,7 +62,7 @@ def render(room: Room, state: State, seat: int | None, lang: str, held: Sequence
         "held": held,
         "scores": scores(live, state, seat, tongue, names),
         "log": log(live, seat, tongue, names),
-        **ask(live, state, seat, tongue, names),
+        **ask(state, seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in PARTS}
 
@@ -79,34 +79,39 @@ def board(room: Room, state: State, seat: int | None, tongue: Words, names: list
     return room.drawn[key]
 
 
-def ask(live: LiveTable, state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
     """Say what is asked, or whom the table waits for, or how the game ended."""
-    decision = None if seat is None or state.over else state.decision_of(seat)
-    question = None
-    if decision is not None and seat is not None:
-        prompt, more = decision.prompt, f"{decision.prompt.key}.more"
-        question = {
-            "seat": seat,
-            "prompt": tongue.tell(prompt),
-            "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
-            "chapter": decision.question.chapter,
-            "options": [
-                {
-                    "code": state.code(option),
-                    "label": tongue.tell(state.label(option)),
-                    "target": state.target(option, seat),
-                    "idle": option in live.game.idle,
-                }
-                for option in decision.options
-            ],
-        }
+    asked = question(state, seat, tongue)
     return {
-        "question": question,
+        "question": asked,
         "can_undo": seat is not None and state.can_undo(seat),
         "waiting": [names[each.seat] for each in state.decisions],
         "over": state.over,
         "verdict": verdict(state, tongue, names),
-        "mine": question is not None,
+        "mine": asked is not None,
+    }
+
+
+def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | None:
+    """Say what a seat is asked now, with its options; none if it is not asked."""
+    decision = None if seat is None else state.decision_of(seat)
+    if seat is None or decision is None:
+        return None
+    prompt, more = decision.prompt, f"{decision.prompt.key}.more"
+    return {
+        "seat": seat,
+        "prompt": tongue.tell(prompt),
+        "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
+        "chapter": decision.question.chapter,
+        "options": [
+            {
+                "code": state.code(option),
+                "label": tongue.tell(state.label(option)),
+                "target": state.target(option, seat),
+                "idle": option in state.game.idle,
+            }
+            for option in decision.options
+        ],
     }
 
 

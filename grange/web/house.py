@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -17,14 +16,13 @@ from grange.core.chance import any_seed
 from grange.core.errors import GrangeError, UnknownBot
 from grange.core.record import parsed, replay_record
 from grange.games import find
-from grange.web.secret import Secret
+from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import UNDO, LiveTable, Stale
 from grange.web.thinking import Thinkers
 
 log = logging.getLogger("grange.house")
 
-TABLE_BYTES = 16
 LONGEST_NAME = 40
 BOT_NAMES = ("Fern", "Moss", "Reed", "Sorrel", "Clover", "Sedge", "Yarrow", "Thyme")  # what bots are called, by seat
 
@@ -110,7 +108,7 @@ class House:
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
         if await asyncio.to_thread(self.store.running) >= self.most_tables:
             raise TooMany("error-too-many-tables", most=self.most_tables)
-        table = secrets.token_urlsafe(TABLE_BYTES)
+        table = new_name()
         tokens = [None if guest.bot else self.seat_token(table, seat) for seat, guest in enumerate(guests)]
         opened = Opened(table, self.secret.token("host", table), tokens)
         setup = {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
@@ -138,7 +136,7 @@ class House:
         if state.origin.seed is None:
             raise NotYet("error-record-from-position")
         names = record.get("players") if isinstance(record.get("players"), list) else []
-        table, origin = secrets.token_urlsafe(TABLE_BYTES), state.origin
+        table, origin = new_name(), state.origin
         setup = {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
         called = [clean_name(str(name)) for name in (names or [])[: state.seats]] + [""] * state.seats
         seats = [StoredSeat(seat, called[seat], None, person=False, taken=True) for seat in range(state.seats)]

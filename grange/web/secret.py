@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import secrets
 
 from grange.core.chance import SEEDS
 
@@ -16,8 +17,8 @@ class Secret:
         self.key = key.encode()
 
     def token(self, purpose: str, *names: object) -> str:
-        """Make the token for a purpose and the things it is for: 22 letters, digits, dashes and underscores."""
-        return base64.urlsafe_b64encode(self._mark(purpose, *names)).rstrip(b"=").decode()
+        """Make the token for a purpose and the things it is for: 22 letters, digits and underscores."""
+        return _as_name(self._mark(purpose, *names))
 
     def seed(self, purpose: str, *names: object) -> int:
         """Make a seed that nobody can foresee, and everybody gets the same."""
@@ -30,3 +31,13 @@ class Secret:
     def fits(self, token: str, purpose: str, *names: object) -> bool:
         """Tell whether this is the token for the purpose, in the same time whatever is wrong with it."""
         return hmac.compare_digest(token.encode(), self.token(purpose, *names).encode())
+
+
+def new_name() -> str:
+    """Make a name that nobody can guess, such as a table's."""
+    return _as_name(secrets.token_bytes(16))
+
+
+def _as_name(mark: bytes) -> str:
+    """Write 16 bytes as a name that fits into addresses and, as no dash begins it, into commands."""
+    return base64.urlsafe_b64encode(mark).rstrip(b"=").decode().replace("-", "_")

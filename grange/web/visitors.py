@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +11,7 @@ from starlette.responses import Response
 
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES
-from grange.web.secret import Secret
+from grange.web.secret import Secret, new_name
 
 COOKIE, LANG, THEME = "grange", "lang", "theme"
 THEMES = ("light", "dark")
@@ -56,9 +55,7 @@ class Visitors:
         name, _, signature = request.cookies.get(COOKIE, "").partition(".")
         known = bool(name) and self.secret.fits(signature, "visitor", name)
         theme = request.cookies.get(THEME, "")
-        return Visitor(
-            name if known else secrets.token_urlsafe(16), _language(request), theme if theme in THEMES else "", not known
-        )
+        return Visitor(name if known else new_name(), _language(request), theme if theme in THEMES else "", not known)
 
     def remember(self, response: Response, visitor: Visitor, secure: bool) -> None:
         """Give a new visitor the cookie."""
