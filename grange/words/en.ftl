@@ -103,7 +103,7 @@ cli-port = the port to listen at; 0 takes any that is free
 cli-data = the folder in which tables are kept
 cli-rate = requests a second that one address may make; 0 for no limit
 serve-address = Grange’s table is open at { $address }
-    They are kept in { $folder }. Stop with Ctrl-C.
+    Its games are kept in { $folder }. Stop with Ctrl-C.
 cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }
 

@@ -107,7 +107,7 @@ cli-port = port, na którym słuchać; 0 oznacza dowolny wolny
 cli-data = folder, w którym są stoły
 cli-rate = ile zapytań na sekundę może przysłać jeden adres; 0 oznacza bez granicy
 serve-address = Stół Grange jest otwarty pod adresem { $address }
-    Ich folder: { $folder }. Zatrzymaj przez Ctrl-C.
+    Folder z partiami: { $folder }. Zatrzymaj przez Ctrl-C.
 cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }
 
