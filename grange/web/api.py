@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.telling import sentence
-from grange.core.words import LANGUAGES, Words, words
+from grange.core.words import Words, words
 from grange.games import games
 from grange.web.fragments import names_of, question
 from grange.web.house import Guest, House, NotYet, Room
@@ -295,7 +295,7 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableShown:
     """Show a table to a viewer."""
     live = room.live
-    tongue = words(lang if lang in LANGUAGES else "en", live.game.folder)
+    tongue = words(lang, live.game.folder)
     names = names_of(live, tongue)
     news = [] if since is None else live.news_for(seat, since)
     asked = question(live.state, seat, tongue)

@@ -13,7 +13,7 @@ from typing import Any
 
 from grange.bots import BOTS
 from grange.core.chance import any_seed
-from grange.core.errors import GrangeError, UnknownBot
+from grange.core.errors import GrangeError, IllegalOption, UnknownBot
 from grange.core.record import parsed, replay_record
 from grange.games import find
 from grange.web.secret import Secret, new_name
@@ -193,20 +193,26 @@ class House:
 
     async def choose(self, table: str, seat: int, seen: int, code: str) -> int:
         """Play a choice and give the position after it. It is on disk when this returns; one made twice is played once."""
-        room = await self.room(table)
-        async with room.lock:
-            live = room.live
-            if seen < live.position and live.written_already(seat, seen, code):
-                return live.position
-            live.check_fresh(seat, seen)
-            await self._write(room, Entry(seat, code))
-        self._ring(room)
-        self._let_bots_move(room)
-        return room.live.position
+        if code == UNDO:
+            raise IllegalOption("error-unknown-code", code=code)
+        return await self._enter(table, Entry(seat, code), seen)
 
     async def undo(self, table: str, seat: int, seen: int) -> int:
         """Take a seat's last choice back."""
-        return await self.choose(table, seat, seen, UNDO)
+        return await self._enter(table, Entry(seat, UNDO), seen)
+
+    async def _enter(self, table: str, entry: Entry, seen: int) -> int:
+        """Enter a choice into the journal if it fits and is not there yet, and let everybody know."""
+        room = await self.room(table)
+        async with room.lock:
+            live = room.live
+            if seen < live.position and live.written_already(entry.seat, seen, entry.code):
+                return live.position
+            live.check_fresh(entry.seat, seen)
+            await self._write(room, entry)
+        self._ring(room)
+        self._let_bots_move(room)
+        return room.live.position
 
     async def _write(self, room: Room, entry: Entry) -> None:
         """Try a choice, write it, and only then make it part of the table."""

@@ -17,7 +17,7 @@ from starlette.datastructures import UploadFile
 from grange.bots import BOTS
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
-from grange.core.errors import GrangeError
+from grange.core.errors import BadRecord, GrangeError
 from grange.core.game import Game
 from grange.core.glimpse import Glimpse
 from grange.core.state import Event
@@ -101,7 +101,10 @@ async def front(request: Request, house: InHouse, known: Known) -> Response:
     visitor = known.of(request)
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else house.store.tables_of(visitor.digest, MOST_OF_MINE):
-        room = await house.room(table)
+        try:
+            room = await house.room(table)
+        except BadRecord:
+            continue  # made by other rules; its own page says so, and the others are still listed
         held = house.store.held(visitor.digest, table)
         asked = [decision.seat for decision in room.live.state.decisions]
         kind = "finished" if room.live.state.over else "turn" if set(asked) & set(held) else "running"

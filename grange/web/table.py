@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grange.core.errors import GrangeError
+from grange.core.errors import BadRecord, GrangeError
 from grange.core.game import Game
 from grange.core.state import Event, State
 from grange.games import find
@@ -28,6 +28,9 @@ class LiveTable:
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
         self.game: Game[Any] = find(stored.game)
+        if stored.version != self.game.version:
+            ours = str(self.game.version)
+            raise BadRecord("error-record-version", game=stored.game, version=str(stored.version), ours=ours)
         setup = stored.setup
         origin = self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"])
         self.state: State = origin.begin(events=True)

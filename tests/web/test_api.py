@@ -115,6 +115,14 @@ def test_an_undo_sent_again_takes_back_once(open_table):
     assert seat.see()["position"] == 3
 
 
+def test_undo_is_no_option_that_could_be_chosen(open_table):
+    table = open_table(seats=1)
+    seat = table.seats[0]
+    seat.choose(seat.see()["question"]["options"][0]["code"])
+    assert seat.choose("undo").status_code == 422
+    assert seat.see()["position"] == 1
+
+
 def test_news_tell_what_has_happened_since_a_position(open_table):
     table = open_table()
     first = table.asked()[0]

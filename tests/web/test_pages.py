@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 
 import pytest
 
@@ -138,6 +139,19 @@ def test_a_record_that_is_broken_or_unfinished_is_refused(client, record):
     files = {"record": ("game.json", record, "application/json")}
     answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
     assert answer.status_code in (409, 422)
+
+
+def test_a_table_of_other_rules_is_refused_and_does_not_hide_the_others(client, settings):
+    old, kept = open_table(client, "me"), open_table(client, "me")
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        database.execute("update tables set version = 0 where id = ?", [old.removeprefix("/table/")])
+    client.app.state.house.rooms.clear()
+    answer = client.get(old)
+    assert answer.status_code == 422
+    assert "version 0" in answer.text
+    front = client.get("/").text
+    assert kept in front
+    assert old not in front
 
 
 def test_a_game_in_play_has_neither_replay_nor_record(client):
