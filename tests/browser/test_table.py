@@ -175,8 +175,7 @@ def test_the_language_can_be_switched_and_is_remembered(visit):
     page.locator("form[action='/settings'] [name=lang][value=pl]").first.evaluate(
         "button => (button.form || button.closest('form')).requestSubmit(button)"
     )
-    page.wait_for_load_state()
-    assert page.locator("html").get_attribute("lang") == "pl"
+    page.locator("html[lang=pl]").wait_for()
     page.goto("/")
     assert page.locator("html").get_attribute("lang") == "pl"
 
