@@ -108,13 +108,13 @@ def texts_in_code(folder: Path) -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]  # type: ignore[arg-type]
+                parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]  # type: ignore[arg-type]
                 holed.add("".join(parts))
     for path in folder.rglob("*.html"):
         template = path.read_text(encoding="utf-8")
         plain |= set(re.findall(r"""["']([a-z0-9.-]+)["']""", template))
-        holed |= {re.escape(start) + "[a-z0-9-]+" for start in re.findall(r"""["']([a-z-]+-)["'] ~""", template)}
-    return plain, {pattern for pattern in holed if re.match(r"[a-z]+\\?-|\[a-z0-9-\]\+\\?-", pattern)}
+        holed |= {re.escape(start) + "[a-z0-9_-]+" for start in re.findall(r"""["']([a-z-]+-)["'] ~""", template)}
+    return plain, {pattern for pattern in holed if re.match(r"[a-z]+\\?-|\[a-z0-9_-\]\+\\?-", pattern)}
 
 
 @every_folder

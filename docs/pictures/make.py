@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import grange
@@ -13,15 +14,27 @@ from grange.core.state import State
 FOLDER = Path(__file__).parent
 
 
-def middle_of_a_game() -> State:
-    """Let three greedy bots play Evergreen into a draft in the middle of the game."""
-    state = grange.new_game("evergreen", seats=3, seed=5)
+def middle_of_a_game(game: str, seats: int, is_reached: Callable[[State], bool]) -> State:
+    """Let greedy bots play until a moment in the middle of the game."""
+    state = grange.new_game(game, seats=seats, seed=5)
     bot = make_bot("greedy", Chance.of(5))
-    while len(state.history) < 190 or state.decision.question.prompt != "ask-take-card" or len(state.decision.options) != 3:
+    while not is_reached(state):
         state.play(bot.choose(Glimpse(state, state.decision.seat)))
     return state
 
 
+def a_draft(state: State) -> bool:
+    """Tell whether a seat of Evergreen chooses among three cards."""
+    return len(state.history) >= 190 and state.decision.question.prompt == "ask-take-card" and len(state.decision.options) == 3
+
+
+def a_turn(state: State) -> bool:
+    """Tell whether a seat of Agricola sends a person."""
+    return len(state.history) >= 130 and state.decision.question.prompt == "ask-place"
+
+
 if __name__ == "__main__":
-    state = middle_of_a_game()
-    (FOLDER / "evergreen.svg").write_text(state.svg(state.decision.seat, names=["Ada", "Moss", "Fern"]), encoding="utf-8")
+    for game, seats, is_reached in (("evergreen", 3, a_draft), ("agricola", 4, a_turn)):
+        state = middle_of_a_game(game, seats, is_reached)
+        picture = state.svg(state.decision.seat, names=["Ada", "Moss", "Fern", "Ivo"][:seats])
+        (FOLDER / f"{game}.svg").write_text(picture, encoding="utf-8")

@@ -169,7 +169,8 @@ class Seating:
     def hints(self, decision: Decision) -> list[str]:
         """Name the options that the greedy bot would consider."""
         best = Greedy(Chance.of(len(self.state.history))).rank(Glimpse(self.state, decision.seat))[:HINTS]
-        return [f"{decision.options.index(option) + 1} ({self.words.tell(self.state.label(option))})" for option in best]
+        labels = [self.words.tell(self.state.label(option, decision.seat)) for option in best]
+        return [f"{decision.options.index(option) + 1} ({label})" for option, label in zip(best, labels, strict=True)]
 
     # what is shown
 
@@ -182,7 +183,7 @@ class Seating:
         if self.players.count(ME) > 1:
             self.console.print(self.words.say("play-turn", name=self.names[decision.seat]), markup=False)
         self.console.print(question(decision, self.words))
-        labels = [self.words.tell(self.state.label(option)) for option in decision.options]
+        labels = [self.words.tell(self.state.label(option, decision.seat)) for option in decision.options]
         lines = [f"[bold]{number:>2}[/] {label}" for number, label in enumerate(labels, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         self.console.print(f"[dim]{self.words.say('play-prompt')}[/]")

@@ -91,7 +91,7 @@ def step_through(final: State, tongue: Words, names: list[str], console: Console
         console.print(state.game.terminal(state, None, tongue, names))
         console.print(f"\n[bold]{tongue.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, tongue)}")
         console.print(
-            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option)), code=state.code(option))
+            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option, seat)), code=state.code(option))
         )
         for event in _events_of(state, seat, option):
             console.print(f"  [dim]{sentence(event, tongue, names)}[/]")

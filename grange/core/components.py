@@ -78,7 +78,7 @@ def _rows(values: Mapping[str, Any], changes: Mapping[str, Any], where: str) -> 
     sources = values.get("source", {})
     for name in known_names(values):
         value, change = values[name], changes.get(name, {})
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and name not in sources:
             yield from _rows(value, change if isinstance(change, Mapping) else {}, f"{where}{name}.")
         else:
             yield f"{where}{name}", value, OWNER if name in changes else sources[name]

@@ -157,7 +157,7 @@ def place(part: str, x: float, y: float, width: float, height: float) -> str:
 
     The box is an element of its own, since a page may tell every picture to be as wide as what it lies in.
     """
-    return f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}">{part}</svg>'
+    return f'<svg overflow="visible" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}">{part}</svg>'
 
 
 def heading(x: float, y: float, words: str, width: float) -> str:
@@ -277,8 +277,9 @@ def _pieces() -> dict[str, str]:
 @cache
 def _picture_rules() -> list[tuple[str, str]]:
     """Read the rules for what is inside pictures, one selector each."""
-    about_pictures = _read("table.css").partition("/* ---- buttons")[0]
-    return [(one.strip(), style) for selector, style in _rules_in(about_pictures) for one in selector.split(",")]
+    about_pictures = [_read("table.css").partition("/* ---- buttons")[0], _read("tables.css").partition("/* ---- headings")[0]]
+    rules = [(one.strip(), style) for part in about_pictures for selector, style in _rules_in(part) for one in selector.split(",")]
+    return [*rules, *((selector, style) for selector, style in _rules_in(_read("tokens.css")) if selector.startswith(".of-"))]
 
 
 @cache

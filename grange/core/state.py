@@ -136,7 +136,7 @@ class State(ABC):
     @property
     @abstractmethod
     def winners(self) -> list[int]:
-        """The winning seats; empty until the game is over."""
+        """The winning seats; empty until the game is over, and when a solo player has lost."""
 
     @abstractmethod
     def score_sheet(self, seat: int) -> dict[str, int]:
@@ -147,8 +147,8 @@ class State(ABC):
         """Say how far the game has come, such as the season and the round."""
 
     @abstractmethod
-    def label(self, option: int) -> Told:
-        """Say in words what an option does, for its button."""
+    def label(self, option: int, seat: int) -> Told:
+        """Say in words what an option does for the seat that is asked, for its button."""
 
     @abstractmethod
     def target(self, option: int, seat: int) -> str:
@@ -169,6 +169,18 @@ class State(ABC):
     def spell(self, values: dict[str, Any]) -> dict[str, Any]:
         """Turn an event's numbers into what its sentence needs, such as a card into its name."""
         return values
+
+    def detail(self, option: int, seat: int) -> Told | None:
+        """Say what the seat's option would bring now, where a label is too short for it."""
+        return None
+
+    def icon(self, option: int) -> str:
+        """Name the piece that stands on an option's button, or give an empty text."""
+        return ""
+
+    def outlook(self, seat: int) -> dict[str, Told]:
+        """Tell what categories of the score sheet need for their next point."""
+        return {}
 
     def verdict(self) -> Told | None:
         """Say how a finished game went beyond its points, where the rulebook has words for that."""

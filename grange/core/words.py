@@ -68,7 +68,7 @@ class Words:
             if isinstance(value, Told):
                 named[name] = self.tell(value)
             elif isinstance(value, list):
-                between = "\n" if value and isinstance(value[0], Told) else ", "
+                between = "\n" if name == "mistakes" else ", "
                 named[name] = between.join(str(self._named({name: item})[name]) for item in value)
             elif isinstance(value, str) and self.bundle.has_message(key):
                 named[name] = self._format(key, {})

@@ -23,6 +23,19 @@ PARTS = ("ask", "board", "side", "strip", "log", "waiting")
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
 
+def points(number: int) -> str:
+    """Write points with a real minus sign, and a dash for none."""
+    return signed(number) if number else "–"
+
+
+def signed(number: int) -> str:
+    """Write a number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+templates.filters |= {"points": points, "signed": signed}
+
+
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
@@ -45,8 +58,10 @@ def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
     return next(iter([*asked, *own]), None)
 
 
-def render(room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = ()) -> dict[str, str]:
-    """Render all parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
+def render(
+    room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = (), parts: Sequence[str] = PARTS
+) -> dict[str, str]:
+    """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
     live = room.live
     tongue = page_words(lang, live.game.folder)
     names = names_of(live, tongue, seat)
@@ -55,6 +70,7 @@ def render(room: Room, state: State, seat: int | None, lang: str, held: Sequence
     context = {
         "say": tongue.say,
         "game": live.game.name,
+        "emblems": live.game.emblems,
         "table": live.stored.id,
         "seat": seat,
         "main": Markup(main),
@@ -64,7 +80,7 @@ def render(room: Room, state: State, seat: int | None, lang: str, held: Sequence
         "log": log(live, seat, tongue, names),
         **ask(state, seat, tongue, names),
     }
-    return {part: templates.get_template(f"_{part}.html").render(context) for part in PARTS}
+    return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
 
 
 def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> tuple[str, str]:
@@ -98,20 +114,27 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
+    options = [_option(state, option, seat, tongue) for option in decision.options]
     return {
         "seat": seat,
         "prompt": tongue.tell(prompt),
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
-        "options": [
-            {
-                "code": state.code(option),
-                "label": tongue.tell(state.label(option)),
-                "target": state.target(option, seat),
-                "idle": option in state.game.idle,
-            }
-            for option in decision.options
-        ],
+        "options": options,
+        "icons": any(option["icon"] for option in options),
+        "detailed": any(option["detail"] for option in options),
+    }
+
+
+def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, Any]:
+    detail = state.detail(option, seat)
+    return {
+        "code": state.code(option),
+        "label": tongue.tell(state.label(option, seat)),
+        "target": state.target(option, seat),
+        "icon": state.icon(option),
+        "detail": tongue.tell(detail) if detail else "",
+        "idle": option in state.game.idle,
     }
 
 
@@ -148,7 +171,14 @@ def scores(live: LiveTable, state: State, seat: int | None, tongue: Words, names
             for name in sheets[0]
         ],
         "totals": state.scores,
+        "outlook": outlook(state, seat, tongue, list(sheets[0])),
     }
+
+
+def outlook(state: State, seat: int | None, tongue: Words, categories: Sequence[str]) -> dict[str, str]:
+    """Say what each category needs for the next point of the viewer; nothing where the game does not tell."""
+    told = {} if seat is None or state.over else state.outlook(seat)
+    return {name: tongue.tell(told[name]) if name in told else "" for name in categories} if told else {}
 
 
 def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:

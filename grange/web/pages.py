@@ -110,7 +110,8 @@ async def front(request: Request, house: InHouse, known: Known) -> Response:
         kind = "finished" if room.live.state.over else "turn" if set(asked) & set(held) else "running"
         mine[kind].append(_row(room, held, visitor.lang))
     shelf = [_on_shelf(game, visitor.lang) for game in games()]
-    return page(request, "front.html", games=shelf, daily=_daily(house, visitor), **mine)
+    dailies = [_daily(house, visitor, game) for game in games() if 1 in game.seats]
+    return page(request, "front.html", games=shelf, dailies=dailies, **mine)
 
 
 # The challenge of the day
@@ -121,9 +122,9 @@ def today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
-def _daily(house: House, visitor: Visitor) -> dict[str, Any]:
-    """Describe the challenge of the day with its best scores and the visitor's own."""
-    day, game = today(), next(game for game in games() if 1 in game.seats)
+def _daily(house: House, visitor: Visitor, game: Game[Any]) -> dict[str, Any]:
+    """Describe a game's challenge of the day with its best scores and the visitor's own."""
+    day = today()
     tongue = page_words(visitor.lang, game.folder)
     played = house.store.daily(game.name, day.isoformat())
     finished = sorted(((points, table, name) for table, name, points in played if points is not None), reverse=True)
@@ -404,8 +405,7 @@ async def preview(
     imagined.play(option, seat)
     if imagined.settled:
         return JSONResponse({})
-    parts = render(room, imagined, seat, visitors_of(request).of(request).lang)
-    return JSONResponse({"board": parts["board"], "side": parts["side"]})
+    return JSONResponse(render(room, imagined, seat, visitors_of(request).of(request).lang, parts=("board", "side")))
 
 
 @router.post("/table/{table}/bot")
@@ -431,7 +431,7 @@ async def replay(request: Request, table: str, house: InHouse, at: Annotated[int
     state, moves = live.state.origin.begin(events=True), []
     moment, told = state.copy(), 0
     for number, (seat, option) in enumerate(live.state.history, start=1):
-        moves.append({"number": number, "text": tongue.tell(state.label(option)), "seat": seat})
+        moves.append({"number": number, "text": tongue.tell(state.label(option, seat)), "seat": seat})
         before = len(state.events or [])
         state.play(option, seat)
         if number == at:

@@ -20,13 +20,14 @@ def play_at_once(page: Page) -> str:
     return page.url
 
 
-def open_table(page: Page, *kinds: str) -> str:
+def open_table(page: Page, *kinds: str, game: str = "evergreen") -> str:
     """Open a table with the given kinds of seats, and give its address."""
-    page.goto("/new/evergreen")
+    page.goto(f"/new/{game}")
     for number in range(4):
         kind = kinds[number] if number < len(kinds) else "closed"
         page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
-    page.locator("form[action='/new/evergreen'] button[type=submit], form[action='/new/evergreen'] button:not([type])").last.click()
+    form = f"form[action='/new/{game}']"
+    page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
     page.wait_for_url("**/table/*")
     return page.url
 
@@ -84,7 +85,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
 
 def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
     page = visit()
-    page.get_by_role("button", name="Alone").focus()
+    page.get_by_role("button", name="Alone").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     page.locator(OPTION).first.focus()

@@ -68,7 +68,7 @@ class Toy(State):
     def where(self) -> Told:
         return Told("where")
 
-    def label(self, option: int) -> Told:
+    def label(self, option: int, seat: int) -> Told:
         return Told(f"option-{option}")
 
     def target(self, option: int, seat: int) -> str:
@@ -161,6 +161,7 @@ TOY = Game(
     terminal=lambda state, seat, words, names: "",
     judge=lambda state, seat: [0.0] * len(state.decision_of(seat).options),
     idle=frozenset({DECLINE}),
+    emblems={},
 )
 
 

@@ -27,4 +27,5 @@ GAME = Game(
     terminal=terminal.table,
     judge=judge.worths,
     idle=frozenset({SKIP, ENOUGH}),
+    emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

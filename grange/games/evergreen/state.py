@@ -159,7 +159,7 @@ class Evergreen(State):
         rounds = self.box.rounds[self.season]
         return Told("where", {"season": SEASONS[self.season], "round": self.round, "rounds": rounds})
 
-    def label(self, option: int) -> Told:
+    def label(self, option: int, seat: int) -> Told:
         if option >= PLANT:
             kind, cell = divmod(option - PLANT, LONGEST * LONGEST)
             verb = ("plant", "grow", "bush", "lake")[kind]

@@ -1,7 +1,7 @@
 // Marks on the board: what may be clicked, what is hinted, what has changed, what would be.
 
 const SVG = "http://www.w3.org/2000/svg";
-const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-]"; // what a preview shows pale
+const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
 const board = document.getElementById("board");
 
 export const buttons = () => [...document.querySelectorAll("#ask [data-option]")];
@@ -25,7 +25,8 @@ export function ringTargets() {
 function ring(target, button) {
   const box = frameOf(target);
   const empty = target.classList.contains("cell") && !tokenOn(target);
-  const mark = draw("rect", { ...box, rx: 9, class: empty ? "ring" : "ring over" });
+  const thin = target.classList.contains("bit") ? " thin" : "";
+  const mark = draw("rect", { ...box, rx: thin ? 6 : 9, class: empty ? "ring" : `ring over${thin}` });
   mark.dataset.option = button.dataset.option;
   const name = target.querySelector(".cell-name");
   target.insertBefore(mark, name);
@@ -44,6 +45,13 @@ export function lookAt(code) {
   for (const marked of document.querySelectorAll(".ring, #ask [data-option]")) {
     marked.classList.toggle("near", code !== null && marked.dataset.option === code);
   }
+  tellDetail(code);
+}
+
+/** Say under the question what the option would bring, and nothing more when none is looked at. */
+function tellDetail(code) {
+  const more = document.getElementById("more");
+  if (more) more.textContent = (code && buttonOf(code)?.dataset.detail) || more.dataset.usual;
 }
 
 /** Mark options worth considering, on the board and on their buttons. */
@@ -71,7 +79,7 @@ export function clearHints() {
 
 /** Give the drawing of every piece on the table by its name. */
 export function pieces() {
-  return new Map([...document.querySelectorAll(".token:not(.ghost)")].map((token) => [token.id, token.innerHTML]));
+  return new Map([...document.querySelectorAll(".token:not(.ghost)")].map((token) => [token.id, drawing(token)]));
 }
 
 /** Set a gold corner to every piece that is new or has changed. */
@@ -79,11 +87,11 @@ export function markFresh(names) {
   clear(".freshmark");
   for (const name of names) {
     const token = document.getElementById(name);
-    const cell = token && document.getElementById(name.replace("token-", "planet-"));
+    const cell = token && cellUnder(token);
     if (!cell) continue;
     const { x, y } = frameOf(cell);
     token.classList.add("fresh");
-    cell.append(draw("path", { d: `M${x} ${y}h17l-17 17z`, class: "freshmark" }));
+    token.after(draw("path", { d: `M${x} ${y}h17l-17 17z`, class: "freshmark" }));
   }
 }
 
@@ -91,8 +99,19 @@ export function markFresh(names) {
 export function makeGhosts(preview) {
   const present = new Set([...document.querySelectorAll(CHANGING)].map(drawing));
   for (const part of preview.querySelectorAll(CHANGING)) {
-    if (!present.has(drawing(part))) part.classList.add("ghost");
+    if (present.has(drawing(part))) continue;
+    if (part.dataset.amount) tellChange(part);
+    else part.classList.add("ghost");
   }
+}
+
+/** Show beside an amount that would change by how much. */
+function tellChange(amount) {
+  const now = document.getElementById(amount.id);
+  if (!now) return;
+  const change = amount.dataset.amount - now.dataset.amount;
+  amount.innerHTML = now.innerHTML.replace(/<i.*/, "") + `<i class="ghost">${change < 0 ? "−" : "+"}${Math.abs(change)}</i>`;
+  amount.dataset.amount = now.dataset.amount;
 }
 
 /** Write an element out as it is drawn, without its marks and its passing states. */
@@ -114,12 +133,14 @@ function draw(kind, attributes) {
 
 const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
-const tokenOn = (cell) => document.getElementById(cell.id.replace("planet-", "token-"));
+const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
+const cellUnder = (token) => document.getElementById(token.dataset.on ?? token.id.replace(/^(token-)?/, "planet-"));
 
 /** Find the frame of a target: the ground of a cell, a whole card, or what a group covers. */
 function frameOf(target) {
   if (target.nodeName === "svg") {
     const { width, height } = target.viewBox.baseVal;
+    if (target.classList.contains("bit")) return { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
     return { x: -1.5, y: -1.5, width: width + 3, height: height + 1 };
   }
   const ground = target.querySelector(".ground");

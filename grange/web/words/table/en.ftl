@@ -13,6 +13,7 @@ table-settings = Settings
 table-close = Back to the board
 table-log = What happened
 table-category = Points for
+table-next = next
 table-bot = a bot plays
 table-away = not here yet
 

@@ -13,6 +13,7 @@ table-settings = Ustawienia
 table-close = Wróć do planszy
 table-log = Przebieg gry
 table-category = Punkty za
+table-next = dalej
 table-bot = gra bot
 table-away = jeszcze nie ma
 

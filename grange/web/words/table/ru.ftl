@@ -13,6 +13,7 @@ table-settings = Настройки
 table-close = Назад к полю
 table-log = Ход игры
 table-category = Очки за
+table-next = дальше
 table-bot = играет бот
 table-away = ещё не пришёл
 

@@ -1,0 +1,45 @@
+"""Agricola, by Uwe Rosenberg: a farm of fifteen spaces, a family that wants to eat, and never enough time."""
+
+from __future__ import annotations
+
+from grange.core.game import Game, RuleOption, steps_of
+from grange.games.agricola import actions, animals, costs, draw, harvest, judge, rules, spaces, terminal
+from grange.games.agricola.box import ENOUGH, FOLDER, read_box
+from grange.games.agricola.cards import majors
+from grange.games.agricola.draw import page
+from grange.games.agricola.state import Agricola
+
+majors.lay_out()
+
+GAME = Game(
+    name="agricola",
+    version=1,
+    seats=(1, 2, 3, 4),
+    options=(RuleOption("side_job", ("on", "off")), RuleOption("tile", ("off", "on"))),
+    state=Agricola,
+    first_step=rules.SetUp,
+    steps=steps_of(rules, spaces, actions, animals, costs, harvest),
+    folder=FOLDER,
+    read_box=read_box,
+    draw=draw.table,
+    page=page.page,
+    terminal=terminal.table,
+    judge=judge.worths,
+    idle=frozenset({ENOUGH}),
+    emblems={
+        "fields": "field",
+        "pastures": "fence-h",
+        "grain": "grain",
+        "vegetables": "vegetable",
+        "sheep": "sheep",
+        "boar": "boar",
+        "cattle": "cattle",
+        "unused": "sprout",
+        "stables": "stable",
+        "rooms": "house",
+        "people": "person",
+        "cards": "fireplace",
+        "bonus": "star",
+        "begging": "begging",
+    },
+)

@@ -1,0 +1,59 @@
+"""Animals: they live on the farm, are cooked, or run off. Where they stand is worked out; the seat says only which to keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.agricola.box import ANIMALS, CONVERT, RELEASE, SHEEP, Goods
+from grange.games.agricola.costs import convert
+from grange.games.agricola.state import Agricola
+
+
+def receive(state: Agricola, seat: int, goods: Goods) -> None:
+    """Give goods to a seat; animals must find room at once."""
+    state.gain(seat, goods)
+    for good, _ in goods:
+        if good >= SHEEP:
+            state.then(HouseAnimals(seat, newborn=False))
+
+
+@dataclass(slots=True)
+class HouseAnimals(Step[Agricola]):
+    """As long as the farm has too little room for its animals, one of them goes."""
+
+    seat: int
+    newborn: bool
+
+    def happen(self, state: Agricola) -> None:
+        if state.homeless(self.seat):
+            state.then(LetAnimalGo(self.seat, self.newborn))
+
+
+@dataclass(slots=True)
+class LetAnimalGo(Question[Agricola]):
+    """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked."""
+
+    seat: int
+    newborn: bool
+
+    prompt = "ask-let-go"
+    chapter = "animals"
+
+    def options(self, state: Agricola) -> list[int]:
+        own = state.goods[self.seat]
+        cooking = {} if self.newborn else state.cooking(self.seat)
+        return [(CONVERT if animal in cooking else RELEASE) + animal for animal in ANIMALS if own[animal]]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        if option >= RELEASE:
+            animal = option - RELEASE
+            state.goods[self.seat][animal] -= 1
+            state.tell("event-releases", seat=self.seat, good=animal)
+        else:
+            convert(state, self.seat, option - CONVERT)
+        state.then(HouseAnimals(self.seat, self.newborn))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"animals": state.homeless(self.seat), "time": "breeding" if self.newborn else "work"}

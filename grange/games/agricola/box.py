@@ -1,0 +1,352 @@
+"""What is in the box of Agricola: goods, action spaces, round cards, major improvements, and the numbers of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from grange.core.codes import Codes
+from grange.core.components import corrected
+from grange.core.errors import BadComponents
+from grange.core.words import Told
+from grange.games.agricola import farm
+
+FOLDER = Path(__file__).parent
+
+GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, FOOD, SHEEP, BOAR, CATTLE = range(len(GOODS))
+BUILDING = (WOOD, CLAY, REED, STONE)
+CROPS = (GRAIN, VEGETABLE)
+ANIMALS = (SHEEP, BOAR, CATTLE)
+NO_GOOD = -1
+
+HOUSES = ("wood", "clay", "stone")  # what the house is made of
+MATERIAL = (WOOD, CLAY, STONE)
+
+# The action spaces: those always there, the extension for three and four players, the extra tiles, the round cards.
+FIXED = (
+    "farm_expansion",
+    "meeting_place",
+    "grain_seeds",
+    "farmland",
+    "lessons",
+    "day_laborer",
+    "forest",
+    "clay_pit",
+    "reed_bank",
+    "fishing",
+)
+EXTENSION = ("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players")
+TILES = ("side_job", "animal_market", "modest_wish")
+ROUND_CARDS = (
+    "major_improvement",
+    "fencing",
+    "grain_utilization",
+    "sheep_market",
+    "basic_wish",
+    "house_redevelopment",
+    "western_quarry",
+    "vegetable_seeds",
+    "pig_market",
+    "cattle_market",
+    "eastern_quarry",
+    "urgent_wish",
+    "cultivation",
+    "farm_redevelopment",
+)
+SPACES = (*FIXED, *EXTENSION, *TILES, *ROUND_CARDS)
+NUMBER = {name: number for number, name in enumerate(SPACES)}
+MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
+STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
+ROUNDS = len(ROUND_CARDS)
+
+MAJORS = (
+    "fireplace_2",
+    "fireplace_3",
+    "hearth_4",
+    "hearth_5",
+    "well",
+    "clay_oven",
+    "stone_oven",
+    "joinery",
+    "pottery",
+    "basketmaker",
+)
+FIREPLACES, HEARTHS = (0, 1), (2, 3)
+
+# what a seat can do on a space or through a card
+ACTIONS = (
+    "rooms",
+    "stables",
+    "side_stable",
+    "renovate",
+    "fences",
+    "plow",
+    "sow",
+    "bake",
+    "grow",
+    "grow_anyway",
+    "improve",
+    "animal",
+    "material",
+)
+ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(len(ACTIONS))
+CARD = 20  # among the things to pay for: a card; below, an action
+USE = len(ACTIONS)  # to use a space: the action around all actions there
+
+# the options
+SPACE = 0
+STAY = 48
+DO = 50
+ENOUGH = 70
+ROOM = 80
+STABLE = 100
+FIELD = 120
+ADD = 140
+ENCLOSE = 160
+SOWING = 170  # a crop
+BAKING = 180
+TAKE = 190  # a good
+PAY = 200  # one of several prices
+CONVERT = 210  # a good into food
+CRAFT = 220  # a good into food, in a workshop at a harvest
+RELEASE = 230  # an animal
+FEED = 240
+BUILD = 250  # a major improvement
+
+MOST_PRICES = 10
+
+Goods = tuple[tuple[int, int], ...]  # goods and how many of each
+
+
+class Price(NamedTuple):
+    """One way to pay: goods, and perhaps a card that goes back."""
+
+    goods: Goods
+    card: int = -1
+
+    def times(self, number: int) -> Price:
+        """Give the price of several at once."""
+        return Price(tuple([(good, amount * number) for good, amount in self.goods]), self.card)
+
+
+class Major(NamedTuple):
+    """A major improvement as it is printed."""
+
+    price: Price
+    points: int
+    cooks: dict[int, int]  # food for one of a good, at any time
+    bakes: int  # food for a grain
+    most: int  # grain in one baking; 0: any number
+    craft: int  # the good that its workshop turns into food
+    craft_food: int
+    bonus: list[int]
+    rounds: int  # on which food will wait
+
+
+class Box:
+    """The components, with what follows from them worked out once."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.values = values
+        own, prices, score = values["farm"], values["prices"], values["score"]
+        self.rooms = sum(1 << farm.space(name) for name in own["rooms"])
+        self.people: int = own["people"]
+        self.most_people: int = own["most_people"]
+        self.stables: int = own["stables"]
+        self.fences: int = own["fences"]
+        self.pets: int = own["pets"]
+        self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
+        self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
+        self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
+        self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
+        self.rich = frozenset({*self.fills, *self.gives})  # spaces on which there is always something to take
+        self.choice: list[int] = values["market"]["choice"]
+        self.sheep_food, self.cattle_food = values["market"]["sheep_food"], values["market"]["cattle_food"]
+        self.wish_from_round: int = values["market"]["wish_from_round"]
+        self.fence_wood: int = prices["fence_wood"]
+        self.room_prices = [(Price(((good, prices["room"]), (REED, prices["room_reed"]))),) for good in MATERIAL]
+        self.renovation_prices = [
+            [
+                (Price(((good, prices["renovation"] * rooms), (REED, prices["renovation_reed"]))),)
+                for rooms in range(farm.SPACES + 1)
+            ]
+            for good in MATERIAL[1:]
+        ]
+        self.majors = [_major(values["majors"][name]) for name in MAJORS]
+        self.major_goods = [major.price.goods for major in self.majors]
+        self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
+        # what costs the same for everybody
+        self.prices: dict[int, Sequence[Price]] = {
+            STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
+            SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
+            FENCES: (Price(((WOOD, self.fence_wood),)),),
+            **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
+        }
+        self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
+        self.grazing: int = values["pastures"]["animals"]
+        self.stabled: int = values["pastures"]["stable"]
+        self.adult: list[int] = values["feeding"]["adult"]
+        self.newborn: list[int] = values["feeding"]["newborn"]
+        self.begging: int = values["feeding"]["begging"]
+        self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
+        self.score: Mapping[str, Any] = score
+        self.harvests = _ends([len(cards) for cards in self.stages])
+
+    def start_food(self, seats: int, first: bool) -> int:
+        """Give the food with which a seat begins."""
+        start: dict[str, int] = self.values["start"]
+        return start["food_solo"] if seats == 1 else start["food_first" if first else "food"]
+
+
+SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
+
+
+def goods_of(table: Mapping[str, int]) -> Goods:
+    """Read goods by their names."""
+    return tuple((GOODS.index(name), amount) for name, amount in table.items())
+
+
+def _by_seats(table: Mapping[str, Any]) -> list[Goods]:
+    """Read goods that depend on the number of seats: nothing for none, then for one to four."""
+    names = [name for name in table if name != "source"]
+    by_seats = [tuple((GOODS.index(name), table[name][seats]) for name in names if table[name][seats]) for seats in range(4)]
+    return [(), *by_seats]
+
+
+def _major(table: Mapping[str, Any]) -> Major:
+    bakes = table.get("bakes", {"food": 0, "most": 0})
+    crafts = goods_of(table.get("crafts", {})) or ((NO_GOOD, 0),)
+    return Major(
+        price=Price(goods_of(table["price"])),
+        points=table["points"],
+        cooks=dict(goods_of(table.get("cooks", {}))),
+        bakes=bakes["food"],
+        most=bakes["most"],
+        craft=crafts[0][0],
+        craft_food=crafts[0][1],
+        bonus=table.get("bonus", []),
+        rounds=table.get("rounds", 0),
+    )
+
+
+def _ends(lengths: Iterable[int]) -> frozenset[int]:
+    """Give the last round of each stage."""
+    ends, round_number = [], 0
+    for length in lengths:
+        round_number += length
+        ends.append(round_number)
+    return frozenset(ends)
+
+
+def _write_codes() -> Codes:
+    codes = Codes()
+    codes.add(SPACE, "space", SPACES)
+    codes.add(STAY, "stay")
+    codes.add(DO, "do", ACTIONS)
+    codes.add(ENOUGH, "enough")
+    for first, verb in ((ROOM, "room"), (STABLE, "stable"), (FIELD, "plow"), (ADD, "add")):
+        codes.add(first, verb, farm.NAMES)
+    codes.add(ENCLOSE, "enclose")
+    codes.add(SOWING + GRAIN, "sow", [GOODS[crop] for crop in CROPS])
+    codes.add(BAKING, "bake")
+    codes.add(TAKE, "take", GOODS)
+    codes.add(PAY, "pay", [str(way + 1) for way in range(MOST_PRICES)])
+    codes.add(CONVERT, "convert", GOODS)
+    codes.add(CRAFT, "craft", GOODS)
+    codes.add(RELEASE, "release", GOODS)
+    codes.add(FEED, "feed")
+    codes.add(BUILD, "build", MAJORS)
+    return codes
+
+
+CODES = _write_codes()
+
+_USUAL: list[Box] = []
+
+
+def read_box(changes: Mapping[str, Any]) -> Box:
+    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
+    if not changes and _USUAL:
+        return _USUAL[0]
+    values, mistakes = corrected(FOLDER / "components.toml", changes)
+    mistakes += _mistakes(values)
+    if mistakes:
+        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
+    box = Box(values)
+    if not changes:
+        _USUAL.append(box)
+    return box
+
+
+# the least and the most that a number can be
+BOUNDS = (
+    ("farm.people", 1, 5),
+    ("farm.most_people", 1, 9),
+    ("farm.stables", 0, 13),
+    ("farm.fences", 0, farm.MOST_FENCES),
+    ("farm.pets", 0, 9),
+    ("start.food_first", 0, 99),
+    ("start.food", 0, 99),
+    ("start.food_solo", 0, 99),
+    ("market.sheep_food", 0, 9),
+    ("market.cattle_food", 0, 9),
+    ("market.wish_from_round", 1, ROUNDS),
+    *((f"prices.{name}", 0, 20) for name in ("room", "room_reed", "side_job_wood", "renovation", "renovation_reed")),
+    ("prices.stable_wood", 0, 20),
+    ("prices.fence_wood", 1, 9),
+    ("fields.grain", 1, 9),
+    ("fields.vegetable", 1, 9),
+    ("pastures.animals", 0, 9),
+    ("pastures.stable", 0, 9),
+    ("feeding.begging", -99, 0),
+)
+
+
+def _mistakes(values: Mapping[str, Any]) -> list[Told]:
+    rooms = values["farm"]["rooms"]
+    wrong: list[Told] = []
+    if not rooms or len(set(rooms)) != len(rooms) or not set(rooms) <= set(farm.NAMES):
+        wrong.append(_expected("farm.rooms", "mistake-rooms"))
+    if values["farm"]["people"] > values["farm"]["most_people"]:
+        wrong.append(_expected("farm.people", "mistake-people", most=values["farm"]["most_people"]))
+    if sorted(card for stage in STAGES for card in values["stages"][stage]) != sorted(ROUND_CARDS):
+        wrong.append(_expected("stages", "mistake-stages"))
+    for place, least, most in BOUNDS:
+        table, name = place.split(".")
+        if not least <= values[table][name] <= most:
+            wrong.append(_expected(place, "mistake-number", least=least, most=most))
+    for group in ("fills", "gives"):
+        for space, goods in values[group].items():
+            for good, amounts in goods.items():
+                if good != "source" and not _four_small(amounts):
+                    wrong.append(_expected(f"{group}.{space}.{good}", "mistake-four"))
+    for place in ("market.choice", "feeding.adult", "feeding.newborn"):
+        table, name = place.split(".")
+        if not _four_small(values[table][name]):
+            wrong.append(_expected(place, "mistake-four"))
+    wrong += [
+        _expected(f"score.{name}", "mistake-steps")
+        for name in SCORED
+        if len(values["score"][name]) != 4 or sorted(values["score"][name]) != values["score"][name]
+    ]
+    wrong += [_expected(f"majors.{name}", "mistake-major") for name in MAJORS if not _sound_major(values["majors"][name])]
+    if len(values["score"]["rooms"]) != len(HOUSES):
+        wrong.append(_expected("score.rooms", "mistake-house-points"))
+    return wrong
+
+
+def _sound_major(table: Mapping[str, Any]) -> bool:
+    """Tell whether a card's goods and numbers could be printed on it."""
+    numbers = [amount for name in ("price", "cooks", "bakes", "crafts") for amount in table.get(name, {}).values()]
+    bonus = table.get("bonus", [])
+    return all(0 <= number <= 20 for number in (*numbers, table.get("rounds", 0))) and bonus == sorted(bonus)
+
+
+def _four_small(amounts: list[int]) -> bool:
+    return len(amounts) == 4 and all(0 <= amount <= 9 for amount in amounts)
+
+
+def _expected(place: str, key: str, **values: Any) -> Told:
+    return Told(key, {"place": place, **values})

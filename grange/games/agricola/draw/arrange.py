@@ -1,0 +1,66 @@
+"""Where animals stand on a farm. The rules only count them; a picture shows one arrangement that keeps as many as possible."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from grange.games.agricola import farm
+from grange.games.agricola.box import SHEEP
+from grange.games.agricola.state import Agricola
+
+KINDS = (0, 1, 2)  # sheep, wild boar, cattle
+
+
+class Herd(NamedTuple):
+    """The animals of one kind on a pasture."""
+
+    pasture: farm.Pasture
+    room: int
+    kind: int
+    number: int
+
+
+class Arrangement(NamedTuple):
+    """Where all animals of a farm stand."""
+
+    herds: tuple[Herd, ...]  # one for each pasture; it may be empty
+    stabled: tuple[tuple[int, int], ...]  # a space with a stable outside of pastures, and the kind that stands there
+    pets: tuple[int, ...]  # the kinds of those in the house; too many while one must still go
+
+
+def arrange(state: Agricola, seat: int) -> Arrangement:
+    """Work out where the animals of a seat stand."""
+    sheep, boar, cattle = state.goods[seat][SHEEP:]
+    box = state.box
+    return _arranged(state.fences[seat], state.stables[seat], (sheep, boar, cattle), (box.grazing, box.stabled))
+
+
+@lru_cache(maxsize=2000)
+def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int]) -> Arrangement:
+    grazing, stabled = room
+    pastures = farm.pastures_of(fences)
+    rooms = [grazing * pasture.bit_count() << (pasture & stables).bit_count() for pasture in pastures]
+    kinds = _kinds_of_pastures(rooms, animals)
+    left = list(animals)
+    herds = []
+    for pasture, size, kind in zip(pastures, rooms, kinds, strict=True):
+        number = min(size, left[kind])
+        left[kind] -= number
+        herds.append(Herd(pasture, size, kind, number))
+    outside = [place for place in farm.spaces_of(stables & ~farm.enclosed_by(fences)) for _ in range(stabled)]
+    loose = [kind for kind in KINDS for _ in range(left[kind])]
+    return Arrangement(tuple(herds), tuple(zip(outside, loose, strict=False)), tuple(loose[len(outside) :]))
+
+
+def _kinds_of_pastures(rooms: list[int], animals: tuple[int, int, int]) -> tuple[int, ...]:
+    """Give each pasture to a kind so that as few animals as possible are left over; of equal ways, the first."""
+
+    def left_over(kinds: tuple[int, ...]) -> int:
+        room = [0, 0, 0]
+        for kind, size in zip(kinds, rooms, strict=True):
+            room[kind] += size
+        return sum(max(0, number - space) for number, space in zip(animals, room, strict=True))
+
+    return min(product(KINDS, repeat=len(rooms)), key=left_over)

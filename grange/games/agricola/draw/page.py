@@ -1,0 +1,146 @@
+"""The table of Agricola for a page: small pictures in areas that the page's style sheet lays out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.picture import escaped
+from grange.core.words import Words
+from grange.games.agricola.box import FOOD, GOODS, MAJORS
+from grange.games.agricola.draw import board
+from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.parts import said
+from grange.games.agricola.state import Agricola
+
+KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
+
+
+def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+    """Draw what a seat looks at; a spectator looks over the shoulder of the first. At the end the others' farms come apart."""
+    viewer = seat or 0
+    called = [*names, *(said(words, "seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    own, others = _own_farm(state, seat, words, called[viewer]), _rivals(state, viewer, words, called)
+    supplies = _supplies(state, seat, words, called)
+    if state.over:
+        rest = f'<div class="rest">{supplies}{_board(state, seat, words, called)}</div>'
+        return f'<div class="planet">{farmyard(state, viewer, words, called[viewer])}</div>{rest}', others
+    farms = f'<div class="farms">{own}<div class="rest">{others}{supplies}</div></div>'
+    return _board(state, seat, words, called) + farms, ""
+
+
+# The board
+
+
+def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """Lay out all spaces, rounds and major improvements in two grids."""
+    columns = "nine" if board.has_extension(state) else "eight"
+    tiled = " tiled" if state.tile and state.seats > 2 else ""
+    seen = board.looks(state, seat, words, names)
+    left = _laid(board.left_grid(state, seen, words)) + _captions_of_spaces(state, words)
+    right = _laid(board.right_grid(state, seen, words)) + "".join(
+        _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
+    )
+    majors = "".join(board.major(state, card, words, columns == "eight") for card in range(len(MAJORS)))
+    foot = f'<h3 class="mini majors-title">{said(words, "title-majors")}</h3>'
+    return (
+        f'<div class="agri-board {columns}{tiled}"><div class="grid fixed">{left}</div>'
+        f'<div class="grid rounds">{right}{foot}<div class="majors">{majors}</div></div></div>'
+    )
+
+
+def _laid(placed: list[board.Placed]) -> str:
+    return "".join(f'<div class="c{column} r{row} h{height}">{drawn}</div>' for column, row, height, drawn in placed)
+
+
+def _captions_of_spaces(state: Agricola, words: Words) -> str:
+    shift = int(board.has_extension(state))
+    captions = _caption(1 + shift, 1, said(words, "board-always")) + _caption(2 + shift, 1, said(words, "board-stage", number=1))
+    if state.seats > 2:
+        captions += _caption(1, 13, said(words, "board-players", count=state.seats))
+    elif state.tile:
+        captions += _caption(1, 9, said(words, "board-tile"))
+    return captions
+
+
+def _caption(column: int, row: int, words: str) -> str:
+    return f'<span class="mini c{column} r{row} h1">{words}</span>'
+
+
+# Farms
+
+
+def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str:
+    viewer = seat or 0
+    title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
+    return (
+        f'<section class="mine"><h3 class="cap">{escaped(title)}{_token(state, viewer, words)}'
+        f"<small>{_at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
+    )
+
+
+def _rivals(state: Agricola, viewer: int, words: Words, names: list[str]) -> str:
+    """Draw the farms of the others, each with its owner's name and who is at home."""
+    if state.seats == 1:
+        return ""
+    farms = "".join(
+        f'<figure id="rival-{other}"><figcaption>{_seat(other, names[other])}{_token(state, other, words)}'
+        f"<small>{_at_home(state, other, words)}</small></figcaption>{farmyard(state, other, words, names[other], True)}</figure>"
+        for other in range(state.seats)
+        if other != viewer
+    )
+    return f'<section class="rivals of-{state.seats}-seats">{farms}</section>'
+
+
+def _at_home(state: Agricola, seat: int, words: Words) -> str:
+    return "" if state.over else said(words, "home-people", count=state.at_home(seat))
+
+
+def _seat(seat: int, name: str) -> str:
+    return f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#seat-{seat}"/></svg><span>{escaped(name)}</span>'
+
+
+def _token(state: Agricola, seat: int, words: Words) -> str:
+    """Draw the starting player token at the seat that holds it."""
+    if state.token != seat or state.seats == 1:
+        return ""
+    label = escaped(said(words, "picture-token"))
+    return f'<svg class="rooster rim" viewBox="0 0 48 48" role="img" aria-label="{label}"><use href="#first-player"/></svg>'
+
+
+# Supplies
+
+
+def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """List the goods of all seats, and the food that each needs for the next harvest."""
+    goods = "".join(
+        f'<th scope="col"><svg viewBox="0 0 48 48" class="rim" aria-hidden="true"><use href="#{good}"/></svg>'
+        f'<span class="sr">{said(words, f"good-{good}")}</span></th>'
+        for good in KEPT
+    )
+    rows = "".join(_supply(state, owner, words, names[owner], owner == seat) for owner in range(state.seats))
+    need = "" if state.over else said(words, "need-title")
+    return (
+        f'<section class="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
+        f'<thead><tr><td></td>{goods}<th class="need" scope="col">{need}</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table></section>"
+    )
+
+
+def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -> str:
+    own = state.goods[seat]
+    cells = "".join(_amount(f"supply-{seat}-{good}", number) for good, number in zip(KEPT, own, strict=False))
+    need = state.food_needed(seat)
+    missing = need - own[FOOD]
+    told = (
+        f"<em>{said(words, 'need-short', count=missing)}</em>"
+        if missing > 0
+        else f'<em class="ok">{said(words, "need-enough")}</em>'
+    )
+    needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {told}"
+    css = ' class="me"' if is_own else ""
+    return f'<tr{css}><th scope="row">{_seat(seat, name)}</th>{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
+
+
+def _amount(name: str, number: int) -> str:
+    css = "" if number else ' class="nil"'
+    return f'<td id="{name}" data-amount="{number}"{css}>{number or "–"}</td>'

@@ -1,0 +1,80 @@
+"""Small parts from which all pictures of Agricola are made: paper, trays, tags, people."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from grange.core.picture import number, text, use, wobbly_box
+from grange.core.words import Words
+
+DASHED = 'stroke-dasharray="4 3.4"'
+
+
+@lru_cache(maxsize=5000)
+def said(words: Words, key: str, **values: Any) -> str:
+    """Say a message, and remember it: most of a table stays the same from move to move."""
+    return words.say(key, **values)
+
+
+def stretched(piece: str, x: float, y: float, width: float, height: float, css: str = "") -> str:
+    """Put a piece into a box and stretch it to fill that, as fences are."""
+    named = f' class="{css}"' if css else ""
+    return (
+        f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" '
+        f'preserveAspectRatio="none"{named}/>'
+    )
+
+
+def tag(x: float, y: float, words: str, size: float, width: float) -> str:
+    """Write words on a small paper tag around a point."""
+    shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
+    return (
+        f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
+        f"{text(x, y + size * 0.36, words, size, 'tl num', 'middle', room=width - 3)}</g>"
+    )
+
+
+def disc(x: float, y: float, radius: float, words: str, size: float) -> str:
+    """Write a number on a straw disc."""
+    return (
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="var(--straw-l)" stroke="var(--line)" '
+        f'stroke-width="1.2"/>{text(x, y + size * 0.36, words, size, "tl num", "middle")}'
+    )
+
+
+def flat(width: float, height: float, is_dashed: bool = False) -> str:
+    """Lay flat paper: what lies here is always the same."""
+    shape = wobbly_box(1, 1, width - 2, height - 2, 6, 0.5)
+    line = DASHED if is_dashed else ""
+    return f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--rule-strong)" stroke-width="1.1" {line}/>'
+
+
+def tray(x: float, y: float, width: float, height: float) -> str:
+    """Sink a tray into the paper, shaded along its upper left rim: what lies here gathers."""
+    shape = wobbly_box(x, y, width, height, 6, 0.5)
+    right, bottom = number(x + width), number(y + height)
+    rim = (
+        f"M{number(x + 6)} {number(y)}H{number(x + width - 6)}Q{right} {number(y)} {right} {number(y + 5)}"
+        f"H{number(x + 5)}V{bottom}Q{number(x)} {bottom} {number(x)} {number(y + height - 6)}"
+        f"V{number(y + 6)}Q{number(x)} {number(y)} {number(x + 6)} {number(y)}z"
+    )
+    return (
+        f'<path d="{shape}" fill="var(--paper-deep)"/><path d="{rim}" fill="url(#shade)"/>'
+        f'<path d="{shape}" class="edge" fill="none" stroke="var(--ink)" stroke-width="1.2"/>'
+    )
+
+
+def fence(x: float, y: float, width: float, height: float, css: str) -> str:
+    """Draw a piece of fence between two posts."""
+    post = height * 0.36
+    return (
+        stretched("fence-h", x + post / 2, y + height * 0.36, width - post, height * 0.38, css)
+        + stretched("fence-post", x, y + height * 0.16, post, height * 0.68, css)
+        + stretched("fence-post", x + width - post, y + height * 0.16, post, height * 0.68, css)
+    )
+
+
+def piece_in(piece: str, x: float, y: float, size: float, css: str) -> str:
+    """Draw a piece in a square; a fence comes with its posts."""
+    return fence(x, y, size, size, css) if piece == "fence-h" else use(piece, x, y, size, css)

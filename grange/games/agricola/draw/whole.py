@@ -1,0 +1,176 @@
+"""The whole table of Agricola in one picture, for notebooks, documents and replays elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.picture import heading, moved, place, sheet, standalone, text, use, width_of
+from grange.core.words import Words
+from grange.games.agricola.box import FOOD, GOODS, MAJORS
+from grange.games.agricola.draw import board
+from grange.games.agricola.draw.farmyard import LARGE, SMALL, farmyard
+from grange.games.agricola.state import Agricola
+
+WIDTH, HEIGHT, MARGIN, GAP = 1432, 812, 24, 7
+TOP = 62  # of the board
+HALF_ROW = (board.SPACE_HEIGHT + GAP) / 2
+FARMS = TOP + 13 * HALF_ROW + 16
+SHEET, SHEET_WIDTH = 1138, 270
+KEPT = GOODS[: FOOD + 1]
+
+
+def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
+    viewer = seat or 0
+    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    game, where = words.say("game-name"), words.tell(state.where())
+    body = (
+        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
+        + _title(game, where)
+        + _board(state, seat, words, called)
+        + _farms(state, viewer, words, called)
+        + moved(_score(state, seat, words), SHEET, MARGIN)
+    )
+    return standalone(body, WIDTH, HEIGHT, "agricola", f"{game}. {where}")
+
+
+def _title(game: str, where: str) -> str:
+    after = MARGIN + width_of(game, 21) + 12
+    return (
+        f'<g font-weight="700" fill="var(--accent)">{text(MARGIN, 42, game, 21, "book")}</g>{text(after, 42, where, 14, "t soft")}'
+    )
+
+
+# The board
+
+
+def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """Put the spaces, rounds and major improvements where the page would put them."""
+    wide = board.WIDTH if board.has_extension(state) else board.WIDER
+    columns = 2 + int(board.has_extension(state))
+    seen = board.looks(state, seat, words, names)
+    left = board.left_grid(state, seen, words)
+    right = [(column + columns, row, high, drawn) for column, row, high, drawn in board.right_grid(state, seen, words)]
+    return (
+        "".join(_placed(drawn, column, row, high, wide) for column, row, high, drawn in (*left, *right))
+        + _captions(state, words, columns, wide)
+        + _majors(state, words, MARGIN + (columns + 2) * (wide + GAP))
+    )
+
+
+def _placed(drawn: str, column: int, row: int, high: int, wide: int) -> str:
+    height = board.CARD_HEIGHT if high == 4 else board.SPACE_HEIGHT
+    return place(drawn, _left(column, wide), _top(row), wide, height)
+
+
+def _left(column: int, wide: int) -> float:
+    return MARGIN + (column - 1) * (wide + GAP)
+
+
+def _top(row: int) -> float:
+    return TOP + (row - 1) * HALF_ROW
+
+
+def _captions(state: Agricola, words: Words, columns: int, wide: int) -> str:
+    told = {columns - 1: words.say("board-always"), columns: words.say("board-stage", number=1)}
+    told |= {column + columns: words.say("board-stage", number=board.stage_of_column(state, column)) for column in range(1, 7)}
+    body = "".join(text(_left(column, wide), _top(2) - 9, each, 12, "it soft", room=wide) for column, each in told.items())
+    if state.seats > 2:
+        body += text(MARGIN, _top(14) - 12, words.say("board-players", count=state.seats), 12, "it soft", room=wide)
+    return body
+
+
+def _majors(state: Agricola, words: Words, left: float) -> str:
+    """Put the major improvements into two rows of five."""
+    is_wide = not board.has_extension(state)
+    width, height = board.WIDER_MAJOR if is_wide else board.MAJOR
+    across = (SHEET - MARGIN - GAP - left + GAP) / 5
+    scale = (across - GAP) / width
+    return "".join(
+        place(
+            board.major(state, card, words, is_wide),
+            left + card % 5 * across,
+            _top(10) + 3 + card // 5 * (height * scale + GAP),
+            width * scale,
+            height * scale,
+        )
+        for card in range(len(MAJORS))
+    )
+
+
+# Farms and supplies
+
+
+def _farms(state: Agricola, viewer: int, words: Words, names: list[str]) -> str:
+    """Draw the viewer's farm large, beside it those of the others and all supplies."""
+    wide, high = LARGE[0] * 0.95, LARGE[1] * 0.95
+    left = MARGIN + wide + 24
+    own = _name(state, viewer, names[viewer], MARGIN, FARMS + 14, wide)
+    own += place(farmyard(state, viewer, words, names[viewer]), MARGIN, FARMS + 26, wide, high)
+    others = [other for other in range(state.seats) if other != viewer]
+    step = (SHEET - 24 - left + 16) / 3
+    for where, other in enumerate(others):
+        x = left + where * step
+        own += _name(state, other, names[other], x, FARMS + 14, step - 16)
+        own += place(farmyard(state, other, words, names[other], True), x, FARMS + 26, step - 16, (step - 16) * SMALL[1] / SMALL[0])
+    down = FARMS + (46 + (step - 16) * SMALL[1] / SMALL[0] if others else 0)
+    return own + moved(_supplies(state, words, names, SHEET - 24 - left), left, down)
+
+
+def _name(state: Agricola, seat: int, name: str, x: float, y: float, room: float) -> str:
+    """Write whose farm it is, with the starting player token."""
+    token = use("first-player", x + 30 + width_of(name, 14), y - 19, 24, "rim") if state.token == seat and state.seats > 1 else ""
+    return use(f"seat-{seat}", x, y - 13, 17) + text(x + 24, y, name, 14, room=room - 60) + token
+
+
+def _supplies(state: Agricola, words: Words, names: list[str], wide: float) -> str:
+    """List the goods of all seats, and the food for the next harvest."""
+    first, step = 130, 46
+    body = heading(0, 14, words.say("title-supplies"), wide)
+    body += "".join(use(good, first + place * step - 13, 22, 26, "rim") for place, good in enumerate(KEPT))
+    for seat in range(state.seats):
+        y = 70 + 24 * seat
+        body += f'<path d="M0 {y - 17}H{wide:.0f}" stroke="var(--rule)"/>'
+        body += use(f"seat-{seat}", 2, y - 12, 15) + text(24, y, names[seat], 14, room=first - 50)
+        body += "".join(
+            text(first + place * step, y, str(state.goods[seat][place] or "–"), 15, "t num", "middle") for place in range(len(KEPT))
+        )
+        body += "" if state.over else text(wide, y, _need(state, seat, words), 13, "t soft", "end")
+    return body
+
+
+def _need(state: Agricola, seat: int, words: Words) -> str:
+    need = state.food_needed(seat)
+    missing = need - state.goods[seat][FOOD]
+    told = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
+    return f"{words.say('goods-food', count=need)}, {told}"
+
+
+# Points
+
+
+def _score(state: Agricola, seat: int | None, words: Words) -> str:
+    """Draw the score sheet: a column for each seat, a row for each category."""
+    sheets = [state.score_sheet(each) for each in range(state.seats)]
+    step = 36
+    columns = [SHEET_WIDTH - 14 - step * (state.seats - 1 - each) for each in range(state.seats)]
+    height = 122 + 23 * len(sheets[0])
+    body = sheet(0, 0, SHEET_WIDTH, height) + heading(14, 28, words.say("score-title"), SHEET_WIDTH - 28)
+    if seat is not None:
+        wash = f'x="{columns[seat] - 26}" y="38" width="34" height="{height - 48}"'
+        body += f'<rect {wash} fill="var(--accent-wash)"/>'
+    body += "".join(use(f"seat-{each}", x - 17, 42, 18) for each, x in enumerate(columns))
+    room = columns[0] - 50
+    for row, category in enumerate(sheets[0]):
+        y = 84 + 23 * row
+        body += f'<path d="M14 {y - 16}H{SHEET_WIDTH - 14}" stroke="var(--rule)"/>'
+        body += text(14, y, words.say(f"category-{category}"), 13, "t soft", room=room)
+        body += "".join(text(x, y, _points(sheets[each][category]), 14, "t num", "end") for each, x in enumerate(columns))
+    y = height - 16
+    body += f'<path d="M14 {y - 22}H{SHEET_WIDTH - 14}M14 {y - 19}H{SHEET_WIDTH - 14}" stroke="var(--ink)"/>'
+    totals = "".join(text(x, y, str(state.scores[each]).replace("-", "−"), 19, "t book", "end") for each, x in enumerate(columns))
+    return body + f'<g font-weight="700">{totals}</g>'
+
+
+def _points(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points or "–")

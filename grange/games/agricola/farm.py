@@ -1,0 +1,190 @@
+"""The farmyard of Agricola: fifteen spaces, the fences between them, pastures, and the room they have for animals.
+
+A set of spaces is a number with a bit for each space, and so is a set of fences. The spaces are counted row by row from the upper
+left; the fences first along the rows (four lines of five), then along the columns (three lines of six).
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+ROWS, COLUMNS = 3, 5
+SPACES = ROWS * COLUMNS
+ALL = (1 << SPACES) - 1
+NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in "ABCDE")
+WEST = sum(1 << row * COLUMNS for row in range(ROWS))  # the leftmost column
+EAST = WEST << COLUMNS - 1
+FENCE_PLACES = (ROWS + 1) * COLUMNS + ROWS * (COLUMNS + 1)
+MOST_FENCES = 15  # with so few, no ring of pastures can close around another space
+
+Pasture = int  # a set of spaces
+Shape = tuple[int, int, int]  # a pasture, its border, and how many fences that is
+Region = tuple[int, int]  # a pasture that could be built, and how many fences it needs
+
+
+def space(name: str) -> int:
+    """Find a space by its name, such as B3."""
+    return NAMES.index(name)
+
+
+@cache
+def spaces_of(some: int) -> tuple[int, ...]:
+    """List the spaces of a set."""
+    return tuple(place for place in range(SPACES) if some >> place & 1)
+
+
+def beside(some: int) -> int:
+    """Find the spaces that share an edge with one of these; diagonals do not count."""
+    return (some << COLUMNS | some >> COLUMNS | (some & ~EAST) << 1 | (some & ~WEST) >> 1) & ALL
+
+
+# Fences and pastures
+
+
+def edges_of(place: int) -> int:
+    """Give the four places for fences around a space."""
+    row, column = divmod(place, COLUMNS)
+    upper, left = row * COLUMNS + column, (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
+    return 1 << upper | 1 << upper + COLUMNS | 1 << left | 1 << left + 1
+
+
+EDGES = tuple(edges_of(place) for place in range(SPACES))
+
+
+@lru_cache(maxsize=1 << 14)
+def border(some: int) -> int:
+    """Give the fences around a set of spaces; between two spaces of the set there is none."""
+    fences = 0
+    for place in spaces_of(some):
+        fences ^= EDGES[place]
+    return fences
+
+
+def _connected_sets() -> set[int]:
+    """Find all sets of spaces that hang together, growing them one space at a time."""
+    found: set[int] = set()
+    growing = {1 << place for place in range(SPACES)}
+    while growing:
+        found |= growing
+        growing = {some | 1 << place for some in growing for place in spaces_of(beside(some) & ~some)} - found
+    return found
+
+
+# every pasture that fifteen fences could enclose, with its border and the length of that, shorter ones first
+SHAPES: list[Shape] = sorted(
+    ((some, border(some), border(some).bit_count()) for some in _connected_sets() if border(some).bit_count() <= MOST_FENCES),
+    key=lambda shape: (shape[2], shape[0]),
+)
+SHAPES_WITHIN = [[shape for shape in SHAPES if shape[0].bit_count() <= spaces] for spaces in range(SPACES + 1)]
+SHAPES_UP_TO = [[shape for shape in SHAPES if shape[2] <= most] for most in range(MOST_FENCES + 1)]
+
+
+@lru_cache(maxsize=1 << 16)
+def pastures_of(fences: int) -> tuple[Pasture, ...]:
+    """Find the spaces that fences enclose, pasture by pasture."""
+    if not fences:
+        return ()
+    found: list[Pasture] = []
+    left = ALL
+    while left:
+        start = left & -left
+        region = _region(start, fences)
+        left &= ~region
+        if not border(region) & ~fences:
+            found.append(region)
+    return tuple(found)
+
+
+def _region(start: int, fences: int) -> int:
+    """Walk from a space to all that can be reached without crossing a fence."""
+    region, fresh = start, start
+    while fresh:
+        reached = 0
+        for place in spaces_of(fresh):
+            for other in spaces_of(beside(1 << place) & ~region):
+                if not EDGES[place] & EDGES[other] & fences:
+                    reached |= 1 << other
+        region |= reached
+        fresh = reached
+    return region
+
+
+@lru_cache(maxsize=1 << 16)
+def enclosed_by(fences: int) -> int:
+    """Give all spaces that lie in a pasture."""
+    enclosed = 0
+    for pasture in pastures_of(fences):
+        enclosed |= pasture
+    return enclosed
+
+
+@lru_cache(maxsize=1 << 16)
+def new_pastures(fences: int, taken: int, most: int) -> tuple[Region, ...]:
+    """List every pasture that can be enclosed with at most so many new fences, on spaces that are not taken by tiles.
+
+    It lies within one pasture and divides it, or on open land, beside a pasture if there is one.
+    """
+    if not fences:
+        return tuple([(some, size) for some, _, size in SHAPES_UP_TO[most] if not some & taken])
+    enclosed = enclosed_by(fences)
+    land = ALL & ~(taken | enclosed)
+    shore = beside(enclosed)
+    found = [
+        (some, need) for some, around, _ in shapes_on(land) if some & shore and (need := (around & ~fences).bit_count()) <= most
+    ]
+    for pasture in pastures_of(fences):
+        found += [
+            (some, need)
+            for some, around, _ in shapes_on(pasture)
+            if some != pasture and (need := (around & ~fences).bit_count()) <= most
+        ]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def shapes_on(land: int) -> list[Shape]:
+    """List the pastures that could lie on some land."""
+    elsewhere = ~land
+    return [shape for shape in SHAPES_WITHIN[land.bit_count()] if not shape[0] & elsewhere]
+
+
+def can_enclose(fences: int, taken: int, most: int) -> bool:
+    """Tell whether any new pasture is possible with at most so many fences."""
+    if not fences:
+        return most >= 4 and taken != ALL  # a single space is the cheapest
+    enclosed = enclosed_by(fences)
+    for place in spaces_of(beside(enclosed) & ~(taken | enclosed)):  # so it usually is later, too
+        if (EDGES[place] & ~fences).bit_count() <= most:
+            return True
+    return most > 0 and bool(new_pastures(fences, taken, most))
+
+
+# Room for animals
+
+
+@lru_cache(maxsize=1 << 16)
+def capacities(fences: int, stables: int, animals: int) -> tuple[int, ...]:
+    """Give how many animals each pasture holds: so many for each space, and twice as many for every stable in it."""
+    return tuple(sorted(animals * pasture.bit_count() << (pasture & stables).bit_count() for pasture in pastures_of(fences)))
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_to_graze(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """List the ways to give each pasture to one kind of animal: room for sheep, for wild boar and for cattle."""
+    ways = {(0, 0, 0)}
+    for room in pastures:
+        ways = {
+            way
+            for sheep, boar, cattle in ways
+            for way in ((sheep + room, boar, cattle), (sheep, boar + room, cattle), (sheep, boar, cattle + room))
+        }
+    return tuple(sorted(ways))
+
+
+@lru_cache(maxsize=1 << 16)
+def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, cattle: int) -> int:
+    """Count the animals that find no room however they are arranged; some places take any single animal."""
+    if sheep + boar + cattle <= anywhere:
+        return 0
+    least = min(max(0, sheep - room[0]) + max(0, boar - room[1]) + max(0, cattle - room[2]) for room in ways_to_graze(pastures))
+    return max(0, least - anywhere)

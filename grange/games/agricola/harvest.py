@@ -1,0 +1,138 @@
+"""The harvest: fields, feeding, breeding."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.agricola import farm
+from grange.games.agricola.animals import LetAnimalGo
+from grange.games.agricola.box import ANIMALS, CONVERT, CRAFT, FEED, FOOD, GRAIN, SHEEP, VEGETABLE
+from grange.games.agricola.costs import convert
+from grange.games.agricola.state import Agricola
+
+
+@dataclass(slots=True)
+class FieldPhase(Step[Agricola]):
+    """Every planted field gives one of its crops."""
+
+    def happen(self, state: Agricola) -> None:
+        state.tell("event-harvest")
+        for seat in range(state.seats):
+            grain = reap(state.grain[seat], state.fields[seat])
+            vegetables = reap(state.vegetables[seat], state.fields[seat])
+            state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
+
+
+def reap(crops: bytearray, fields: int) -> int:
+    """Take one from every field with crops of a kind, and count them."""
+    number = 0
+    for place in farm.spaces_of(fields):
+        if crops[place]:
+            crops[place] -= 1
+            number += 1
+    return number
+
+
+@dataclass(slots=True)
+class FeedingPhase(Step[Agricola]):
+    """All families eat at the same time."""
+
+    def happen(self, state: Agricola) -> None:
+        state.together([FeedFamily(seat, 0) for seat in range(state.seats)])
+
+
+@dataclass(slots=True)
+class FeedFamily(Question[Agricola]):
+    """The seat may turn goods into food, each workshop once in a harvest; then the family eats, and begs for what is missing.
+
+    Once there is enough, crops are not offered: they can become food at any later time. Animals are, if that makes room for young.
+    """
+
+    seat: int
+    crafts: int  # the workshops used in this harvest, a bit for each good
+
+    prompt = "ask-feed"
+    chapter = "harvest"
+
+    def options(self, state: Agricola) -> list[int]:
+        own = state.goods[self.seat]
+        enough = own[FOOD] >= state.food_needed(self.seat)
+        if enough and not state.cards[self.seat]:
+            return [FEED]
+        cooking = state.cooking(self.seat)
+        if enough:
+            crowded = SHEEP in cooking and state.homeless(self.seat, young_of(own)) > 0
+            cooking = {animal: cooking[animal] for animal in ANIMALS} if crowded else {}
+        found = [CONVERT + good for good in cooking if own[good]]
+        found += [CRAFT + good for good in self.workshops(state) if own[good]]
+        return [*found, FEED]
+
+    def workshops(self, state: Agricola) -> dict[int, int]:
+        """Tell how much food the workshops give that were not used yet, by their goods."""
+        workshops = [major for major in state.majors_of(self.seat) if major.craft_food]
+        return {major.craft: major.craft_food for major in workshops if not self.crafts >> major.craft & 1}
+
+    def choose(self, state: Agricola, option: int) -> None:
+        if option == FEED:
+            eat(state, self.seat)
+            return
+        used = self.crafts
+        if option >= CRAFT:
+            good = option - CRAFT
+            food = self.workshops(state)[good]
+            used |= 1 << good
+            state.goods[self.seat][good] -= 1
+            state.goods[self.seat][FOOD] += food
+            state.tell("event-crafts", seat=self.seat, good=good, food=food)
+        else:
+            convert(state, self.seat, option - CONVERT)
+        state.then(FeedFamily(self.seat, used))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        need, have = state.food_needed(self.seat), state.goods[self.seat][FOOD]
+        return {"need": need, "have": have, "missing": max(0, need - have)}
+
+
+def eat(state: Agricola, seat: int) -> None:
+    """Feed the family; each missing food is a begging marker."""
+    need, own = state.food_needed(seat), state.goods[seat]
+    eaten = min(own[FOOD], need)
+    own[FOOD] -= eaten
+    state.tell("event-eats", seat=seat, food=eaten)
+    if eaten < need:
+        state.begging[seat] += need - eaten
+        state.tell("event-begs", seat=seat, markers=need - eaten)
+
+
+def young_of(own: list[int]) -> tuple[int, int, int]:
+    """Tell which animals have young: one for every kind of which there are two or more."""
+    *_, sheep, boar, cattle = own
+    return int(sheep > 1), int(boar > 1), int(cattle > 1)
+
+
+@dataclass(slots=True)
+class BreedingPhase(Step[Agricola]):
+    """Every kind of which a seat has two or more has one newborn, if the farm has room for it."""
+
+    def happen(self, state: Agricola) -> None:
+        for seat in range(state.seats):
+            breed(state, seat)
+        crowded = [seat for seat in range(state.seats) if state.homeless(seat)]
+        if crowded:
+            state.together([LetAnimalGo(seat, newborn=True) for seat in crowded])
+
+
+def breed(state: Agricola, seat: int) -> None:
+    """Let the seat's animals have young."""
+    own = state.goods[seat]
+    if max(own[SHEEP:]) < 2:
+        return
+    born = tuple((animal, 1) for animal, young in zip(ANIMALS, young_of(own), strict=True) if young)
+    for animal, _ in born:
+        own[animal] += 1
+    state.tell("event-breeds", seat=seat, goods=born)
+
+
+HARVEST = (FieldPhase(), FeedingPhase(), BreedingPhase())

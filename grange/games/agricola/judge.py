@@ -1,0 +1,201 @@
+"""A judge of options in Agricola: each is played to the end of the turn, and the farm that comes of it is valued."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.agricola import farm
+from grange.games.agricola.actions import BuildFences, fences_within_reach
+from grange.games.agricola.animals import LetAnimalGo
+from grange.games.agricola.box import ADD, BUILD, CONVERT, CRAFT, ENCLOSE, ENOUGH, FEED, FIELD, FOOD, ROOM, STABLE
+from grange.games.agricola.harvest import FeedFamily
+from grange.games.agricola.rules import NextTurn
+from grange.games.agricola.state import Agricola
+from grange.games.agricola.worth import Outlook
+
+# Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
+HOUSE = ("A1", "B2", "B1", "C2", "C1")
+LAND = ("B3", "C3", "D3", "E3", "B2", "B1", "A1", "C2", "C1")
+MEADOWS = ("E1", "D1", "C1", "E2", "D2", "C2")
+
+
+def _order(names: tuple[str, ...]) -> list[int]:
+    """Rank all spaces of a farm: those named first in their order, then the others."""
+    ranked = [farm.space(name) for name in names]
+    ranked += [place for place in range(farm.SPACES) if place not in ranked]
+    return [ranked.index(place) for place in range(farm.SPACES)]
+
+
+ORDER = {ROOM: _order(HOUSE), FIELD: _order(LAND), STABLE: _order(MEADOWS)}
+RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
+
+# What a new pasture is worth
+SPACE_USED = 1.0  # a space that lay waste
+SPACE_RESERVED = -0.8  # a space on which something else should stand
+STABLE_FENCED = 1.0
+ROOM_FOR_ANIMAL = 0.25
+NEXT_PASTURE = (2.0, 1.0, 1.0, 1.0, 0.0)  # one more, by the number of pastures
+FENCE_WOOD = 0.45  # what a wood is worth that becomes a fence
+
+FOOD_IN_TIME = 0.2  # what food is worth that an animal gives before it has to go
+NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
+
+LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
+
+NO_REGION = (0, 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int) -> farm.Region:
+    """Choose the new pasture that is worth most for its fences; none if none is worth them."""
+    enclosed, number = farm.enclosed_by(fences), len(farm.pastures_of(fences))
+    more = NEXT_PASTURE[min(number, len(NEXT_PASTURE) - 1)]
+    best, best_worth = NO_REGION, 0.0
+    for region in farm.new_pastures(fences, tiled, most):
+        some, need = region
+        if some.bit_count() > LARGEST:
+            continue
+        worth = more - FENCE_WOOD * need
+        fresh = some & ~enclosed
+        if fresh:
+            worth += SPACE_USED * (fresh & ~stables).bit_count() + SPACE_RESERVED * (fresh & RESERVED).bit_count()
+            worth += STABLE_FENCED * (fresh & stables).bit_count()
+            worth += ROOM_FOR_ANIMAL * (grazing * some.bit_count() << (some & stables).bit_count())
+        if worth > best_worth + 1e-9:
+            best, best_worth = region, worth
+    return best
+
+
+class Judge:
+    """Plays the turn of a seat to its end, again and again."""
+
+    def __init__(self, state: Agricola, seat: int, question: Question[Any]) -> None:
+        self.seat = seat
+        feeding = isinstance(question, FeedFamily)
+        breeding = isinstance(question, LetAnimalGo) and question.newborn
+        self.question = question
+        self.outlook = Outlook(state, seat, reaped=feeding or breeding, bred=breeding)
+        self.state = this_turn(state, seat)
+
+    def worths(self, options: list[int]) -> list[float]:
+        """Value options of the open question."""
+        if isinstance(self.question, FeedFamily):
+            return [self.worth_of_meal(self.question, option) for option in options]
+        if isinstance(self.question, BuildFences):
+            wanted, region = self.next_for_fences(self.state, self.question), self.wanted_pasture(self.state)
+            return [1.0 if option == wanted else 0.5 * lies_in(region, option) for option in options]
+        return [self.worth_of_option(option) for option in options]
+
+    def worth_of_option(self, option: int) -> float:
+        """Play an option and then as well as this judge can."""
+        state = self.state.copy()
+        state.play(option, self.seat)
+        self.finish(state)
+        return self.outlook.worth(state) - NEXT_PLACE * rank(option)
+
+    # how the turn goes on
+
+    def finish(self, state: Agricola) -> None:
+        """Answer the questions that follow in this turn."""
+        while not state.over:
+            state.play(self.answer(state), self.seat)
+
+    def answer(self, state: Agricola) -> int:
+        """Answer a question: where, by a fixed order; what, by the farm that comes of it."""
+        decision = state.decision
+        question: Any = decision.question
+        if isinstance(question, BuildFences):
+            return self.next_for_fences(state, question)
+        best, best_worth = ENOUGH, float("-inf")
+        for option in likely(decision.options):
+            after = state.copy()
+            if option != ENOUGH:
+                after.play(option, self.seat)
+            if option < ENOUGH or option >= BUILD:  # these alone do nothing yet
+                self.finish(after)
+            worth = self.outlook.worth(after)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return best
+
+    def wanted_pasture(self, state: Agricola) -> int:
+        """Choose the pasture to enclose next."""
+        seat = self.seat
+        most = fences_within_reach(state, seat)
+        return best_pasture(state.fences[seat], state.tiled(seat), state.stables[seat], most, state.box.grazing)[0]
+
+    def next_for_fences(self, state: Agricola, question: BuildFences) -> int:
+        """Lead towards the wanted pasture, space by space."""
+        region, options = self.wanted_pasture(state), state.decision.options
+        if not region and ENOUGH in options:
+            return ENOUGH
+        if region == question.chosen and ENCLOSE in options:
+            return ENCLOSE
+        for option in options:
+            if lies_in(region, option):
+                return option
+        return ENCLOSE if ENCLOSE in options else options[0]
+
+    # feeding
+
+    def worth_of_meal(self, question: FeedFamily, option: int) -> float:
+        """Value what is eaten by what each food costs; a missing one costs a begging marker."""
+        state, seat = self.state, self.seat
+        own = state.goods[seat]
+        missing = state.food_needed(seat) - own[FOOD]
+        if option == FEED:
+            return float(state.box.begging) if missing > 0 else 0.0
+        if option >= CRAFT:
+            good, food = option - CRAFT, question.workshops(state)[option - CRAFT]
+        else:
+            good, food = option - CONVERT, state.cooking(seat)[option - CONVERT]
+        after = state.copy()
+        after.goods[seat][good] -= 1
+        loss = self.outlook.worth(state) - self.outlook.worth(after)
+        return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
+
+
+def lies_in(region: int, option: int) -> bool:
+    """Tell whether an option adds a space of a pasture."""
+    return ADD <= option < ENCLOSE and region >> option - ADD & 1 > 0
+
+
+def rank(option: int) -> int:
+    """Rank places for rooms, fields and stables; other options are alike."""
+    for first, order in ORDER.items():
+        if first <= option < first + farm.SPACES:
+            return order[option - first]
+    return 0
+
+
+def likely(options: list[int]) -> list[int]:
+    """Leave out all places but the best."""
+    places = [option for option in options if ROOM <= option < ADD]
+    if len(places) < 2:
+        return options
+    return [min(places, key=rank), *[option for option in options if option == ENOUGH]]
+
+
+def this_turn(state: Agricola, seat: int) -> Agricola:
+    """Copy the state with nothing on the agenda but the rest of the seat's turn."""
+    alone = state.copy()
+    table, own = alone.agenda[0], alone.agenda[1 + seat]
+    agenda: list[list[Step[Any]]] = [[] for _ in alone.agenda]
+    if own:
+        agenda[1 + seat] = own
+    else:
+        turns = [place for place, step in enumerate(table) if isinstance(step, NextTurn)]
+        agenda[0] = table[turns[-1] + 1 if turns else -1 :]
+    alone.lay_agenda(agenda)
+    alone.advance()
+    return alone
+
+
+def worths(state: Agricola, seat: int) -> list[float]:
+    """Value every option of the seat's open question."""
+    decision = state.decision_of(seat)
+    if decision is None:
+        return []
+    return Judge(state, seat, decision.question).worths(decision.options)

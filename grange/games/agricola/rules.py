@@ -1,0 +1,161 @@
+"""The rules of Agricola: setting up, the fourteen rounds and their phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.agricola.box import FOOD, ROUNDS, SPACE, STAY
+from grange.games.agricola.harvest import HARVEST
+from grange.games.agricola.spaces import place_person, possible_spaces
+from grange.games.agricola.state import NOBODY, Agricola, shuffled_stages
+
+
+@dataclass(slots=True)
+class SetUp(Step[Agricola]):
+    """A random seat begins with less food than the others; the round cards are shuffled within their stages."""
+
+    def happen(self, state: Agricola) -> None:
+        state.leader = state.token = state.chance.below(state.seats)
+        for seat in range(state.seats):
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+        state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
+        if state.seats > 1:
+            state.tell("event-begins", seat=state.leader)
+        state.then(Round())
+
+
+@dataclass(slots=True)
+class Round(Step[Agricola]):
+    """A round has a preparation, the work, the way home and, at the end of a stage, a harvest."""
+
+    def happen(self, state: Agricola) -> None:
+        state.round += 1
+        state.leader = state.token
+        state.tell("event-round", round=state.round)
+        state.then(*PHASES)
+
+
+# 1. Preparation
+
+
+@dataclass(slots=True)
+class RevealCard(Step[Agricola]):
+    """The next round card comes to lie on its round space: a new action space."""
+
+    def happen(self, state: Agricola) -> None:
+        card = state.deck.pop()
+        state.shown.append(card)
+        state.revealed()
+        state.tell("event-card", space=card)
+
+
+@dataclass(slots=True)
+class CollectGoods(Step[Agricola]):
+    """Everybody takes the goods that wait on this round space."""
+
+    def happen(self, state: Agricola) -> None:
+        due = [entry for entry in state.coming if entry[0] == state.round]
+        if due:
+            state.coming = [entry for entry in state.coming if entry[0] != state.round]
+            for _, seat, good, amount in due:
+                state.gain(seat, ((good, amount),))
+
+
+@dataclass(slots=True)
+class Replenish(Step[Agricola]):
+    """New goods come to every accumulation space, also where some are left."""
+
+    def happen(self, state: Agricola) -> None:
+        fills, piles = state.box.fills, state.piles
+        for space in (*state.board, *state.shown):
+            if space in fills:
+                for _, amount in fills[space][state.seats]:
+                    piles[space] += amount
+
+
+# 2. Work
+
+
+@dataclass(slots=True)
+class Work(Step[Agricola]):
+    """The seats place one person at a time, clockwise from the starting player."""
+
+    def happen(self, state: Agricola) -> None:
+        state.then(NextTurn(state.leader - 1))
+
+
+@dataclass(slots=True)
+class NextTurn(Step[Agricola]):
+    """The turn goes to the next seat that has a person at home; when there is none, the work is done."""
+
+    after: int
+
+    def happen(self, state: Agricola) -> None:
+        for step in range(1, state.seats + 1):
+            seat = (self.after + step) % state.seats
+            if state.placed[seat] < state.people[seat] - state.newborns[seat]:
+                state.then(PlacePerson(seat), NextTurn(seat))
+                return
+
+
+@dataclass(slots=True)
+class PlacePerson(Question[Agricola]):
+    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
+
+    seat: int
+
+    prompt = "ask-place"
+    chapter = "spaces"
+
+    def options(self, state: Agricola) -> list[int]:
+        found = possible_spaces(state, self.seat)
+        return found or [STAY]  # the spaces are the first options
+
+    def choose(self, state: Agricola, option: int) -> None:
+        if option == STAY:
+            state.placed[self.seat] += 1
+            state.tell("event-stays", seat=self.seat)
+        else:
+            place_person(state, self.seat, option - SPACE)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"people": state.at_home(self.seat)}
+
+
+# 3. Returning home
+
+
+@dataclass(slots=True)
+class ReturnHome(Step[Agricola]):
+    """All people go home."""
+
+    def happen(self, state: Agricola) -> None:
+        state.taken = [NOBODY] * len(state.taken)
+        state.placed = [0] * state.seats
+
+
+# 4. Harvest
+
+
+@dataclass(slots=True)
+class HarvestTime(Step[Agricola]):
+    """A harvest ends the last round of every stage."""
+
+    def happen(self, state: Agricola) -> None:
+        if state.round in state.box.harvests:
+            state.then(*HARVEST)
+
+
+@dataclass(slots=True)
+class EndOfRound(Step[Agricola]):
+    """The newborns have grown up; after the last round the game is over."""
+
+    def happen(self, state: Agricola) -> None:
+        state.newborns = [0] * state.seats
+        if state.round < ROUNDS:
+            state.then(Round())
+
+
+PHASES = (RevealCard(), CollectGoods(), Replenish(), Work(), ReturnHome(), HarvestTime(), EndOfRound())

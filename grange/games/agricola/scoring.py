@@ -1,0 +1,80 @@
+"""Points in Agricola: the score sheet, what the next point needs, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grange.core.words import Told
+from grange.games.agricola import farm
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, GRAIN, HOUSES, SHEEP, VEGETABLE
+
+if TYPE_CHECKING:
+    from grange.games.agricola.state import Agricola
+
+
+def amounts(state: Agricola, seat: int) -> dict[str, int]:
+    """Count what the table of points looks at."""
+    own = state.goods[seat]
+    return {
+        "fields": state.fields[seat].bit_count(),
+        "pastures": len(farm.pastures_of(state.fences[seat])),
+        "grain": own[GRAIN] + sum(state.grain[seat]),
+        "vegetables": own[VEGETABLE] + sum(state.vegetables[seat]),
+        "sheep": own[SHEEP],
+        "boar": own[BOAR],
+        "cattle": own[CATTLE],
+    }
+
+
+def points_for(amount: int, steps: Sequence[int], missing: int) -> int:
+    """Look up the points for an amount: one for each step that it reaches, a penalty if it reaches none."""
+    return sum([amount >= step for step in steps]) or missing
+
+
+def fenced_stables(state: Agricola, seat: int) -> int:
+    """Count the stables that stand in pastures."""
+    return (state.stables[seat] & state.enclosed(seat)).bit_count()
+
+
+def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+    """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
+    box, table = state.box, state.box.score
+    sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
+    sheet["unused"] = table["unused"] * state.unused(seat).bit_count()
+    sheet["stables"] = table["fenced_stable"] * min(fenced_stables(state, seat), table["most_fenced_stables"])
+    sheet["rooms"] = table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
+    sheet["people"] = table["person"] * state.people[seat]
+    sheet["cards"] = sum(major.points for major in state.majors_of(seat))
+    sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
+    sheet["begging"] = box.begging * state.begging[seat]
+    return sheet
+
+
+def outlook(state: Agricola, seat: int) -> dict[str, Told]:
+    """Tell what each category needs for its next point."""
+    box = state.box
+    needs: dict[str, Told] = {}
+    for name, amount in amounts(state, seat).items():
+        step = next((step for step in box.steps[name] if step > amount), 0)
+        needs[name] = Told("next-more", {"count": step - amount}) if step else Told("next-none")
+    stables = fenced_stables(state, seat)
+    needs["stables"] = Told("next-more", {"count": 1}) if stables < box.score["most_fenced_stables"] else Told("next-none")
+    house = state.house[seat]
+    needs["rooms"] = Told(f"next-{HOUSES[house + 1]}") if house + 1 < len(HOUSES) else Told("next-more", {"count": 1})
+    needs["people"] = Told("next-more", {"count": 1}) if state.people[seat] < box.most_people else Told("next-none")
+    return needs
+
+
+def winners(state: Agricola) -> list[int]:
+    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal."""
+    if state.seats == 1:
+        return [0] if state.scores[0] >= state.box.score["solo_goal"] else []
+    ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(state.scores)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def verdict(state: Agricola) -> Told:
+    """Say whether a solo player has reached the goal."""
+    points, goal = state.scores[0], state.box.score["solo_goal"]
+    return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

@@ -1,0 +1,204 @@
+"""The table of Agricola in a terminal: lines of text with colours in Rich's markup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from grange.core.words import Words
+from grange.games.agricola import farm
+from grange.games.agricola.box import FOOD, HOUSES, MAJORS, ROUNDS, SPACES, Goods
+from grange.games.agricola.state import CLOSED, NOBODY, Agricola
+from grange.games.agricola.telling import told_goods
+
+WIDTH = 38  # of a farm and of a column of spaces: two side by side fit into 80 columns
+GAP = "  "
+CELL = 4  # letters of a farm space between its fences
+HOUSE_COLOURS = ("#b98d5c", "#c9775a", "#9a9a94")
+FIELD, GRASS = "#8a6a48", "#a9bf78"
+COLUMNS = "".join(chr(ord("A") + column).center(CELL + 1) for column in range(farm.COLUMNS))
+
+Line = tuple[str, int]  # a line with its markup, and how wide it is on the screen
+
+
+def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the whole table, seen from a seat."""
+    viewer = seat or 0
+    others = [other for other in range(state.seats) if other != viewer]
+    farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
+    blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), legend(words)]
+    return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
+
+
+# The board
+
+
+def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
+    """List the action spaces, with what lies on them and who stands there."""
+    always = [space_line(state, space, "", words, names) for space in state.board]
+    cards = [space_line(state, space, f"{number}. ", words, names) for number, space in enumerate(state.shown, start=1)]
+    lines = [f"[bold]{words.say('terminal-spaces')}[/]", *in_columns(always + cards)]
+    if to_come := cards_to_come(state):
+        listed = ", ".join([words.say(f"space-{SPACES[card]}") for card in to_come])
+        lines.append(f"[dim]{words.say('terminal-to-come', spaces=listed)}[/]")
+    return "\n".join(lines)
+
+
+def space_line(state: Agricola, space: int, number: str, words: Words, names: Sequence[str]) -> Line:
+    """Name a space; a taken one shows who stands there, a free one its goods."""
+    who = state.taken[space]
+    goods = goods_on(state, space)
+    if who == CLOSED:
+        end, style = words.say("terminal-closed"), "dim"
+    elif who != NOBODY:
+        end, style = f"({names[who]})", "dim"
+    else:
+        end, style = " + ".join([words.tell(told) for told in told_goods(goods)]), "bold" if goods else "default"
+    end = end[: WIDTH // 2]
+    name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - len(end))
+    pad = " " * max(1, WIDTH - len(name) - len(end))
+    return f"{escaped(name)}{pad}[{style}]{escaped(end)}[/]", len(name) + len(pad) + len(end)
+
+
+def goods_on(state: Agricola, space: int) -> Goods:
+    """Tell what a person would take from a space."""
+    box = state.box
+    if space not in box.fills:
+        return box.gives[space][state.seats] if space in box.gives else ()
+    pile = state.piles[space]
+    return ((box.fills[space][state.seats][0][0], pile),) if pile else ()
+
+
+def cards_to_come(state: Agricola) -> list[int]:
+    """List the round cards that are still to come in this stage; their order is nobody's to know."""
+    if state.round in state.box.harvests or not state.deck:
+        return []
+    stage = state.box.stage_of[state.deck[-1]]
+    return [card for card in state.box.stages[stage] if card in state.deck]
+
+
+def majors(state: Agricola, words: Words) -> str:
+    """List the major improvements that nobody owns, with their prices."""
+    lines = []
+    for card in state.supply:
+        price = ", ".join([words.tell(told) for told in told_goods(state.box.major_goods[card])])
+        name = cut(words.say(f"major-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - len(price))
+        lines.append((f"{name}{' ' * (WIDTH - len(name) - len(price))}[dim]{price}[/]", WIDTH))
+    return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
+
+
+# The farms
+
+
+def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
+    """Draw a farm with its fences, and what belongs to it below."""
+    points = str(state.scores[seat])
+    name = cut(name, WIDTH - 2 - len(points))
+    lines = [(f"[bold]{escaped(name)}{' ' * (WIDTH - len(name) - len(points))}{points}[/]", WIDTH)]
+    lines.append((f"   [dim]{COLUMNS}[/]", 3 + len(COLUMNS)))
+    for row in range(farm.ROWS):
+        lines += [fences_above(state, seat, row), spaces_of_row(state, seat, row)]
+    lines.append(fences_above(state, seat, farm.ROWS))
+    told = family(state, seat, words) + belongings(state, seat, words)
+    return [*lines, *[(f"[{style}]{line}[/]", len(line)) for text, style in told for line in wrapped(text)]]
+
+
+def fences_above(state: Agricola, seat: int, row: int) -> Line:
+    """Draw the fences along the upper edge of a row, or along the lower edge of the farm."""
+    built = state.fences[seat] >> row * farm.COLUMNS
+    drawn = "·".join([("─" if built >> column & 1 else " ") * CELL for column in range(farm.COLUMNS)])
+    return f"  [yellow]·{drawn}·[/]", 4 + len(drawn)
+
+
+def spaces_of_row(state: Agricola, seat: int, row: int) -> Line:
+    """Draw the spaces of a row with the fences between them."""
+    first = (farm.ROWS + 1) * farm.COLUMNS + row * (farm.COLUMNS + 1)
+    line = f"[dim]{row + 1}[/] "
+    for column in range(farm.COLUMNS + 1):
+        line += "[yellow]│[/]" if state.fences[seat] >> first + column & 1 else " "
+        if column < farm.COLUMNS:
+            line += space_sign(state, seat, row * farm.COLUMNS + column)
+    return line, 2 + (CELL + 1) * farm.COLUMNS + 1
+
+
+def space_sign(state: Agricola, seat: int, place: int) -> str:
+    """Draw what stands on a space, on the colour of its ground."""
+    if state.rooms[seat] >> place & 1:
+        return f"[black on {HOUSE_COLOURS[state.house[seat]]}]{'#'.center(CELL)}[/]"
+    if state.fields[seat] >> place & 1:
+        grain, vegetables = state.grain[seat][place], state.vegetables[seat][place]
+        crops = f"{grain}*" if grain else f"{vegetables}o" if vegetables else "="
+        return f"[white on {FIELD}]{crops.center(CELL)}[/]"
+    stable = "^" if state.stables[seat] >> place & 1 else ""
+    if state.enclosed(seat) >> place & 1:
+        return f"[black on {GRASS}]{stable.center(CELL)}[/]"
+    return (stable or ".").center(CELL)
+
+
+def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
+    """Tell of the house, the people, and the food for the next harvest."""
+    house = words.say(f"house-{HOUSES[state.house[seat]]}")
+    told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
+    if state.token == seat and state.seats > 1:
+        told.append((words.say("terminal-token"), "default"))
+    need, have = state.food_needed(seat), state.goods[seat][FOOD]
+    harvest = min([end for end in state.box.harvests if end >= state.round], default=ROUNDS)
+    told.append((words.say("terminal-need", round=harvest, need=need, have=have), "default" if have >= need else "red"))
+    if state.begging[seat]:
+        told.append((words.say("terminal-begging", markers=state.begging[seat]), "red"))
+    return told
+
+
+def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
+    """Tell which goods, animals and improvements a seat has."""
+    own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
+    goods = ", ".join([words.tell(told) for told in told_goods(own)])
+    cards = ", ".join([words.say(f"major-{MAJORS[card]}") for card in state.cards[seat]])
+    return [(text, "default") for text in (goods, cards) if text]
+
+
+def legend(words: Words) -> str:
+    """Explain the signs."""
+    signs = (("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences"))
+    return "  ".join([f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in signs])
+
+
+# Laying out
+
+
+def in_columns(lines: list[Line]) -> list[str]:
+    """Lay lines in two columns, read from top to bottom."""
+    half = (len(lines) + 1) // 2
+    return ["  " + padded(left) + GAP + right[0] for left, right in zip_longest(lines[:half], lines[half:], fillvalue=("", 0))]
+
+
+def side_by_side(farms: list[list[Line]]) -> list[str]:
+    """Lay farms side by side, two in a row."""
+    pairs = [farms[first : first + 2] for first in range(0, len(farms), 2)]
+    return ["\n".join(GAP.join(map(padded, lines)) for lines in zip_longest(*pair, fillvalue=("", 0))) for pair in pairs]
+
+
+def padded(line: Line) -> str:
+    """Fill a line up to the width of a column."""
+    text, width = line
+    return text + " " * (WIDTH - width)
+
+
+def wrapped(text: str) -> list[str]:
+    """Break a text into lines of a column, between words."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > WIDTH:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def cut(text: str, most: int) -> str:
+    """Shorten a text that is too long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def escaped(name: str) -> str:
+    """Keep a player's name from being read as markup."""
+    return name.replace("[", "\\[")

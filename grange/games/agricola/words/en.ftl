@@ -1,0 +1,440 @@
+### Agricola
+
+game-name = Agricola
+game-about = Fourteen rounds to turn a bare yard and a hut of two rooms into a farm that feeds a growing family.
+
+## Things
+
+# .one: a single one
+good-wood = wood
+    .one = 1 wood
+good-clay = clay
+    .one = 1 clay
+good-reed = reed
+    .one = 1 reed
+good-stone = stone
+    .one = 1 stone
+good-grain = grain
+    .one = 1 grain
+good-vegetable = vegetables
+    .one = 1 vegetable
+good-food = food
+    .one = 1 food
+good-sheep = sheep
+    .one = 1 sheep
+good-boar = wild boar
+    .one = 1 wild boar
+good-cattle = cattle
+    .one = 1 cattle
+
+goods-wood = { $count } wood
+goods-clay = { $count } clay
+goods-reed = { $count } reed
+goods-stone = { $count } stone
+goods-grain = { $count } grain
+goods-vegetable = { $count ->
+    [one] { $count } vegetable
+   *[other] { $count } vegetables
+}
+goods-food = { $count } food
+goods-sheep = { $count } sheep
+goods-boar = { $count } wild boar
+goods-cattle = { $count } cattle
+
+house-wood = wooden house
+house-clay = clay house
+house-stone = stone house
+
+space-farm_expansion = Farm Expansion
+    .about = Build rooms, stables or both, as many as you can pay.
+space-meeting_place = Meeting Place
+    .about = Become the starting player of the next round and take all food here.
+space-grain_seeds = Grain Seeds
+    .about = Take grain from the supply.
+space-farmland = Farmland
+    .about = Plow one field.
+space-lessons = Lessons
+    .about = Teaches occupations; without hand cards nobody goes there.
+space-day_laborer = Day Laborer
+    .about = Work for food.
+space-forest = Forest
+    .about = Take all wood here.
+space-clay_pit = Clay Pit
+    .about = Take all clay here.
+space-reed_bank = Reed Bank
+    .about = Take all reed here.
+space-fishing = Fishing
+    .about = Take all food here.
+space-copse = Copse
+    .about = Take all wood here.
+space-grove = Grove
+    .about = Take all wood here.
+space-resource_market = Resource Market
+    .about = Take food and building materials; with three players you choose between reed and stone.
+space-hollow = Hollow
+    .about = Take all clay here.
+space-lessons_more = Lessons
+    .about = Teaches occupations; without hand cards nobody goes there.
+space-traveling_players = Traveling Players
+    .about = Take all food here.
+space-side_job = Side Job
+    .about = Build one stable for 1 wood, bake bread, or both.
+space-animal_market = Animal Market
+    .about = Take a sheep and food, or a wild boar, or buy cattle for food.
+space-modest_wish = Modest Wish for Children
+    .about = Let the family grow if a room is free; open from round 5 on.
+space-major_improvement = Major Improvement
+    .about = Build one major improvement.
+space-fencing = Fencing
+    .about = Build fences, 1 wood each, and enclose pastures.
+space-grain_utilization = Grain Utilization
+    .about = Sow your fields, bake bread, or both.
+space-sheep_market = Sheep Market
+    .about = Take all sheep here; those without room on your farm are cooked or run off.
+space-basic_wish = Basic Wish for Children
+    .about = Let the family grow if a room is free.
+space-house_redevelopment = House Redevelopment
+    .about = Renovate your house; after that you may build a major improvement.
+space-western_quarry = Western Quarry
+    .about = Take all stone here.
+space-vegetable_seeds = Vegetable Seeds
+    .about = Take a vegetable from the supply.
+space-pig_market = Pig Market
+    .about = Take all wild boar here; those without room on your farm are cooked or run off.
+space-cattle_market = Cattle Market
+    .about = Take all cattle here; those without room on your farm are cooked or run off.
+space-eastern_quarry = Eastern Quarry
+    .about = Take all stone here.
+space-urgent_wish = Urgent Wish for Children
+    .about = Let the family grow, even without a free room.
+space-cultivation = Cultivation
+    .about = Plow one field, sow, or both.
+space-farm_redevelopment = Farm Redevelopment
+    .about = Renovate your house; after that you may build fences.
+
+major-fireplace_2 = Fireplace (2 clay)
+    .about = 2 clay, 1 point. Cooks at any time: vegetable 2, sheep 2, wild boar 2, cattle 3 food. Bakes any number of grain, 2 food each.
+major-fireplace_3 = Fireplace (3 clay)
+    .about = 3 clay, 1 point. Cooks at any time: vegetable 2, sheep 2, wild boar 2, cattle 3 food. Bakes any number of grain, 2 food each.
+major-hearth_4 = Cooking Hearth (4 clay)
+    .about = 4 clay or a Fireplace in return, 1 point. Cooks at any time: vegetable 3, sheep 2, wild boar 3, cattle 4 food. Bakes any number of grain, 3 food each.
+major-hearth_5 = Cooking Hearth (5 clay)
+    .about = 5 clay or a Fireplace in return, 1 point. Cooks at any time: vegetable 3, sheep 2, wild boar 3, cattle 4 food. Bakes any number of grain, 3 food each.
+major-well = Well
+    .about = 1 wood and 3 stone, 4 points. Brings 1 food at the beginning of each of the next 5 rounds.
+major-clay_oven = Clay Oven
+    .about = 3 clay and 1 stone, 2 points. Bakes 1 grain into 5 food; you may bake as soon as it stands.
+major-stone_oven = Stone Oven
+    .about = 1 clay and 3 stone, 3 points. Bakes up to 2 grain, 4 food each; you may bake as soon as it stands.
+major-joinery = Joinery
+    .about = 2 wood and 2 stone, 2 points. Turns 1 wood into 2 food at each harvest. At the end 3, 5 or 7 wood are worth 1, 2 or 3 points more.
+major-pottery = Pottery
+    .about = 2 clay and 2 stone, 2 points. Turns 1 clay into 2 food at each harvest. At the end 3, 5 or 7 clay are worth 1, 2 or 3 points more.
+major-basketmaker = Basketmaker’s Workshop
+    .about = 2 reed and 2 stone, 2 points. Turns 1 reed into 3 food at each harvest. At the end 2, 4 or 5 reed are worth 1, 2 or 3 points more.
+
+## Questions
+
+ask-place = Where do you send a person?
+    .more = { $people ->
+        [one] Only one is still at home.
+       *[other] { $people } are still at home.
+    }
+ask-actions = What do you do here?
+    .more = Each of these once, in any order.
+ask-room = Where do you build a room?
+    .more = It stands beside your house and is made of the same material.
+ask-stable = Where do you build a stable?
+    .more = One to a space, also on a pasture, where it doubles the room.
+ask-pasture = Which spaces shall be a pasture?
+    .more = { $spaces ->
+        [0] Choose its spaces one after another, then enclose it. Wood in your supply: { $have }
+       *[other] Spaces: { $spaces } · wood: { $wood } of { $have } · room for animals: { $room }
+    }
+ask-plow = Where do you plow a field?
+    .more = On unused land; after the first one, beside a field.
+ask-sow = What do you sow next?
+    .more = { $fields ->
+        [one] One field is still empty.
+       *[other] { $fields } fields are still empty.
+    }
+ask-bake = Do you bake bread?
+    .more = The next grain gives { $food } food; grain in your supply: { $grain }
+ask-improvement = Which major improvement do you build?
+    .more = Here are those that you can pay.
+ask-animal = Which animal do you take?
+    .more = Without room on your farm it is cooked or runs off.
+ask-material = Which material do you take?
+    .more = You get the food in any case.
+ask-let-go = { $time ->
+    [breeding] Which animal goes, so that the young have room?
+   *[other] Which animal cannot stay?
+}
+    .more = { $animals ->
+        [one] Your farm has one animal too many.
+       *[other] Your farm has { $animals } animals too many.
+    } { $time ->
+        [breeding] None can be cooked while they breed.
+       *[other] With a Fireplace or a Cooking Hearth you cook it.
+    }
+ask-price = How do you pay?
+    .more = You may pay in one of these ways.
+ask-make-food = What do you turn into food?
+    .more = To pay { $food } food you need { $missing } more.
+ask-feed = How do you feed your family?
+    .more = { $missing ->
+        [0] It needs { $need } food, and you have { $have }.
+       *[other] It needs { $need } food, you have { $have }: { $missing } missing. Each one that is missing is a begging marker.
+    }
+
+## Options
+
+option-space = { $space }
+option-stay = Stay at home
+option-do-rooms = Build rooms
+option-do-stables = Build stables
+option-do-side_stable = Build a stable
+option-do-renovate = Renovate the house
+option-do-fences = Build fences
+option-do-plow = Plow a field
+option-do-sow = Sow
+option-do-bake = Bake bread
+option-do-grow = Let the family grow
+option-do-grow_anyway = Let the family grow
+option-do-improve = Build a major improvement
+option-do-animal = Take an animal
+option-do-material = Take reed or stone
+option-enough = That is all
+option-room = Room on { $place }
+option-stable = Stable on { $place }
+option-plow = Field on { $place }
+option-add-first = Begin with { $place }
+option-add = Add { $place }: { $wood } wood, room for { $room }
+option-enclose = Enclose it for { $wood } wood
+option-sow = Sow { $good-one }
+option-bake = Bake 1 grain into { $food } food
+option-take = Take { $goods }
+option-take-sheep = Take 1 sheep and { $food } food
+option-take-boar = Take 1 wild boar
+option-take-cattle = Buy 1 cattle for { $food } food
+option-pay = Pay { $goods }
+option-pay-card = Give back { $major }
+option-cook = Cook { $good-one } for { $food } food
+option-eat = Turn { $good-one } into { $food } food
+option-craft = Workshop: { $good-one } into { $food } food
+option-release = Let { $good-one } go
+option-beg = { $markers ->
+    [one] Feed the family and take { $markers } begging marker
+   *[other] Feed the family and take { $markers } begging markers
+}
+option-feed = Feed the family with { $food } food
+option-build = { $major }
+
+detail-space = { $space-about }
+detail-takes = { $space-about } Now: { $goods }. Then you have { $have }.
+detail-major = { $major-about }
+
+## What happens
+
+event-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+event-round = Round { $round }
+event-card = A new action space: { $space }.
+event-goes = { $who ->
+    [you] You send a person to { $space }.
+   *[other] { $name } sends a person to { $space }.
+}
+event-stays = { $who ->
+    [you] You find nothing to do for a person; it stays at home.
+   *[other] { $name } finds nothing to do for a person; it stays at home.
+}
+event-token = { $who ->
+    [you] You take the starting player token.
+   *[other] { $name } takes the starting player token.
+}
+event-gains = { $who ->
+    [you] You get { $goods }.
+   *[other] { $name } gets { $goods }.
+}
+event-room = { $who ->
+    [you] You build a room on { $place }.
+   *[other] { $name } builds a room on { $place }.
+}
+event-stable = { $who ->
+    [you] You build a stable on { $place }.
+   *[other] { $name } builds a stable on { $place }.
+}
+event-renovates = { $who ->
+    [you] You renovate and now live in a { $house }.
+   *[other] { $name } renovates and now lives in a { $house }.
+}
+event-fences = { $who ->
+    [you] You enclose
+   *[other] { $name } encloses
+} a pasture of { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} with { $fences ->
+    [one] { $fences } new fence
+   *[other] { $fences } new fences
+}.
+event-plows = { $who ->
+    [you] You plow a field on { $place }.
+   *[other] { $name } plows a field on { $place }.
+}
+event-sows = { $who ->
+    [you] You sow { $good } on { $place }.
+   *[other] { $name } sows { $good } on { $place }.
+}
+event-bakes = { $who ->
+    [you] You bake 1 grain into { $food } food.
+   *[other] { $name } bakes 1 grain into { $food } food.
+}
+event-newborn = { $who ->
+    [you] Your family has a newborn.
+   *[other] { $name }’s family has a newborn.
+}
+event-builds = { $who ->
+    [you] You build: { $major }.
+   *[other] { $name } builds: { $major }.
+}
+event-returns = { $who ->
+    [you] You give back: { $major }.
+   *[other] { $name } gives back: { $major }.
+}
+event-converts = { $who ->
+    [you] You turn { $good-one } into { $food } food.
+   *[other] { $name } turns { $good-one } into { $food } food.
+}
+event-crafts = { $who ->
+    [you] Your workshop turns { $good-one } into { $food } food.
+   *[other] { $name }’s workshop turns { $good-one } into { $food } food.
+}
+event-releases = { $who ->
+    [you] You let { $good-one } go.
+   *[other] { $name } lets { $good-one } go.
+}
+event-harvest = Harvest time.
+event-eats = { $who ->
+    [you] Your family eats { $food } food.
+   *[other] { $name }’s family eats { $food } food.
+}
+event-begs = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $markers ->
+    [one] { $markers } begging marker
+   *[other] { $markers } begging markers
+}.
+event-breeds = { $who ->
+    [you] Young animals on your farm: { $goods }.
+   *[other] Young animals on { $name }’s farm: { $goods }.
+}
+
+## Points
+
+category-fields = Fields
+category-pastures = Pastures
+category-grain = Grain
+category-vegetables = Vegetables
+category-sheep = Sheep
+category-boar = Wild boar
+category-cattle = Cattle
+category-unused = Unused spaces
+category-stables = Fenced stables
+category-rooms = Rooms
+category-people = People
+category-cards = Improvements
+category-bonus = Bonus points
+category-begging = Begging markers
+
+next-more = { $count } more
+next-none = –
+next-clay = clay house
+next-stone = stone house
+
+verdict-reached = { $points } points: you have reached the goal of { $goal }.
+verdict-missed = { $points } points: the goal was { $goal }.
+
+## Rule options
+
+rule-side_job = Side Job
+    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for the game without hand cards.
+side_job-on = With it
+side_job-off = Without it
+rule-tile = Extra tile
+    .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
+tile-off = Without it
+tile-on = With it
+
+## Mistakes in a components file
+
+mistake-rooms = { $place }: at least one farm space, each named once, from A1 to E3.
+mistake-stages = { $place }: each of the 14 round cards stands in exactly one stage.
+mistake-number = { $place }: a number from { $least } to { $most }.
+mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
+mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.
+mistake-house-points = { $place }: three numbers, for a room of wood, clay and stone.
+
+## The table
+
+where = Round { $round } of { $rounds }
+where-harvest = Round { $round } of { $rounds }, harvest after it
+
+title-own-farm = Your farm
+title-majors = Major improvements
+title-supplies = Supplies, and food for the harvest
+picture-of-farm = { $name }: the farm
+picture-of-coming = Round { $round }, not revealed yet
+picture-of-harvest = harvest after it
+picture-taken = { $name } is here
+picture-token = starting player
+board-always = Always open
+board-stage = Stage { $number }
+board-players = { $count ->
+    [3] For three players
+   *[other] For four players
+}
+board-tile = Extra tile: one of them
+home-people = { $count ->
+    [0] all at work
+   *[other] { $count } at home
+}
+pasture-tag = { $count } of { $room }
+tag-room = holds { $room }
+need-title = next harvest
+need-short = { $count } short
+need-enough = enough
+short-fireplace = Fireplace
+short-hearth = Hearth
+short-well = Well
+short-oven-clay = Clay Oven
+short-oven-stone = Stone Oven
+short-joinery = Joinery
+short-pottery = Pottery
+short-basket = Baskets
+
+terminal-spaces = Action spaces
+terminal-to-come = Still to come in this stage: { $spaces }
+terminal-closed = closed
+terminal-majors = Major improvements left
+terminal-family = { $house }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $home } at home
+terminal-token = starting player
+terminal-need = Harvest after round { $round }: { $have } of { $need } food
+terminal-begging = { $markers ->
+    [one] { $markers } begging marker
+   *[other] { $markers } begging markers
+}
+terminal-room = room
+terminal-field = field
+terminal-grain = grain
+terminal-vegetables = vegetables
+terminal-stable = stable
+terminal-fences = fences
+mistake-people = { $place }: a family begins with no more than { $most } people.
+mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.

@@ -1,0 +1,584 @@
+### Agricola
+
+game-name = Agricola
+game-about = Czternaście rund, by z pustego podwórza i dwuizbowej chaty zrobić gospodarstwo, które wyżywi rosnącą rodzinę.
+
+## Things
+
+# .one: co (jedno)
+good-wood = drewno
+    .one = 1 drewno
+good-clay = glina
+    .one = 1 glinę
+good-reed = trzcina
+    .one = 1 trzcinę
+good-stone = kamień
+    .one = 1 kamień
+good-grain = zboże
+    .one = 1 zboże
+good-vegetable = warzywa
+    .one = 1 warzywo
+good-food = żywność
+    .one = 1 żywność
+good-sheep = owce
+    .one = 1 owcę
+good-boar = dziki
+    .one = 1 dzika
+good-cattle = krowy
+    .one = 1 krowę
+
+goods-wood = { $count ->
+    [one] { $count } drewno
+    [few] { $count } drewna
+    [many] { $count } drewna
+   *[other] { $count } drewna
+}
+goods-clay = { $count ->
+    [one] { $count } glina
+    [few] { $count } gliny
+    [many] { $count } gliny
+   *[other] { $count } gliny
+}
+goods-reed = { $count ->
+    [one] { $count } trzcina
+    [few] { $count } trzciny
+    [many] { $count } trzciny
+   *[other] { $count } trzciny
+}
+goods-stone = { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+    [many] { $count } kamieni
+   *[other] { $count } kamienia
+}
+goods-grain = { $count ->
+    [one] { $count } zboże
+    [few] { $count } zboża
+    [many] { $count } zboża
+   *[other] { $count } zboża
+}
+goods-vegetable = { $count ->
+    [one] { $count } warzywo
+    [few] { $count } warzywa
+    [many] { $count } warzyw
+   *[other] { $count } warzywa
+}
+goods-food = { $count ->
+    [one] { $count } żywność
+    [few] { $count } żywności
+    [many] { $count } żywności
+   *[other] { $count } żywności
+}
+goods-sheep = { $count ->
+    [one] { $count } owca
+    [few] { $count } owce
+    [many] { $count } owiec
+   *[other] { $count } owcy
+}
+goods-boar = { $count ->
+    [one] { $count } dzik
+    [few] { $count } dziki
+    [many] { $count } dzików
+   *[other] { $count } dzika
+}
+goods-cattle = { $count ->
+    [one] { $count } krowa
+    [few] { $count } krowy
+    [many] { $count } krów
+   *[other] { $count } krowy
+}
+
+# .in: gdzie
+house-wood = drewniany dom
+    .in = w drewnianym domu
+house-clay = gliniany dom
+    .in = w glinianym domu
+house-stone = kamienny dom
+    .in = w kamiennym domu
+
+space-farm_expansion = Rozbudowa gospodarstwa
+    .about = Dobuduj izby, postaw obory albo jedno i drugie – na ile cię stać.
+space-meeting_place = Miejsce spotkań
+    .about = Zostań pierwszym graczem następnej rundy i zabierz stąd całą żywność.
+space-grain_seeds = Nasiona zboża
+    .about = Weź zboże z zasobów ogólnych.
+space-farmland = Pole uprawne
+    .about = Zaoraj jedno pole.
+space-lessons = Nauka
+    .about = Tu uczą zawodów; w grze bez kart nikt tu nie zagląda.
+space-day_laborer = Robotnik dniówkowy
+    .about = Zarób na żywność.
+space-forest = Las
+    .about = Zabierz stąd całe drewno.
+space-clay_pit = Glinianka
+    .about = Zabierz stąd całą glinę.
+space-reed_bank = Zarośla trzciny
+    .about = Zabierz stąd całą trzcinę.
+space-fishing = Połów ryb
+    .about = Zabierz stąd całą żywność.
+space-copse = Zagajnik
+    .about = Zabierz stąd całe drewno.
+space-grove = Gaj
+    .about = Zabierz stąd całe drewno.
+space-resource_market = Targ surowców
+    .about = Weź żywność i surowce; przy trzech graczach wybierasz między trzciną a kamieniem.
+space-hollow = Kotlina
+    .about = Zabierz stąd całą glinę.
+space-lessons_more = Nauka
+    .about = Tu uczą zawodów; w grze bez kart nikt tu nie zagląda.
+space-traveling_players = Wędrowni artyści
+    .about = Zabierz stąd całą żywność.
+space-side_job = Zajęcie dodatkowe
+    .about = Postaw jedną oborę za 1 drewno, upiecz chleb albo jedno i drugie.
+space-animal_market = Targ zwierząt
+    .about = Weź owcę i żywność albo dzika, albo kup krowę za żywność.
+space-modest_wish = Skromne życzenie potomstwa
+    .about = Powiększ rodzinę, jeśli masz wolną izbę; dostępne od 5. rundy.
+space-major_improvement = Duże usprawnienie
+    .about = Zbuduj jedno duże usprawnienie.
+space-fencing = Ogrodzenie
+    .about = Postaw płoty po 1 drewnie za każdy i ogrodź nimi pastwiska.
+space-grain_utilization = Wykorzystanie zboża
+    .about = Obsiej pola, upiecz chleb albo jedno i drugie.
+space-sheep_market = Targ owiec
+    .about = Zabierz stąd wszystkie owce; potrzebują miejsca w gospodarstwie, inaczej trafią do kuchni albo uciekną.
+space-basic_wish = Zwykłe życzenie potomstwa
+    .about = Powiększ rodzinę, jeśli masz wolną izbę.
+space-house_redevelopment = Przebudowa domu
+    .about = Wyremontuj dom; potem możesz zbudować duże usprawnienie.
+space-western_quarry = Zachodni kamieniołom
+    .about = Zabierz stąd cały kamień.
+space-vegetable_seeds = Nasiona warzyw
+    .about = Weź warzywo z zasobów ogólnych.
+space-pig_market = Targ dzików
+    .about = Zabierz stąd wszystkie dziki; potrzebują miejsca w gospodarstwie, inaczej trafią do kuchni albo uciekną.
+space-cattle_market = Targ bydła
+    .about = Zabierz stąd wszystkie krowy; potrzebują miejsca w gospodarstwie, inaczej trafią do kuchni albo uciekną.
+space-eastern_quarry = Wschodni kamieniołom
+    .about = Zabierz stąd cały kamień.
+space-urgent_wish = Pilne życzenie potomstwa
+    .about = Powiększ rodzinę, nawet jeśli nie masz wolnej izby.
+space-cultivation = Uprawa roli
+    .about = Zaoraj jedno pole, obsiej pola albo jedno i drugie.
+space-farm_redevelopment = Przebudowa gospodarstwa
+    .about = Wyremontuj dom; potem możesz postawić płoty.
+
+major-fireplace_2 = Palenisko (2 gliny)
+    .about = 2 gliny, 1 punkt. Gotuje w każdej chwili: warzywo to 2 żywności, owca 2, dzik 2, krowa 3. Piecze chleb z dowolnej liczby zbóż, po 2 żywności.
+major-fireplace_3 = Palenisko (3 gliny)
+    .about = 3 gliny, 1 punkt. Gotuje w każdej chwili: warzywo to 2 żywności, owca 2, dzik 2, krowa 3. Piecze chleb z dowolnej liczby zbóż, po 2 żywności.
+major-hearth_4 = Kuchnia (4 gliny)
+    .about = 4 gliny albo zwrot paleniska, 1 punkt. Gotuje w każdej chwili: warzywo to 3 żywności, owca 2, dzik 3, krowa 4. Piecze chleb z dowolnej liczby zbóż, po 3 żywności.
+major-hearth_5 = Kuchnia (5 gliny)
+    .about = 5 gliny albo zwrot paleniska, 1 punkt. Gotuje w każdej chwili: warzywo to 3 żywności, owca 2, dzik 3, krowa 4. Piecze chleb z dowolnej liczby zbóż, po 3 żywności.
+major-well = Studnia
+    .about = 1 drewno i 3 kamienie, 4 punkty. Daje 1 żywność na początku każdej z następnych 5 rund.
+major-clay_oven = Piec gliniany
+    .about = 3 gliny i 1 kamień, 2 punkty. Piecze chleb z 1 zboża: 5 żywności; upiec możesz od razu po zbudowaniu.
+major-stone_oven = Piec kamienny
+    .about = 1 glina i 3 kamienie, 3 punkty. Piecze chleb z 1–2 zbóż, po 4 żywności; upiec możesz od razu po zbudowaniu.
+major-joinery = Stolarnia
+    .about = 2 drewna i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 drewno na 2 żywności. Na koniec 3, 5 lub 7 drewna to jeszcze 1, 2 lub 3 punkty.
+major-pottery = Garncarnia
+    .about = 2 gliny i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 glinę na 2 żywności. Na koniec 3, 5 lub 7 gliny to jeszcze 1, 2 lub 3 punkty.
+major-basketmaker = Warsztat koszykarza
+    .about = 2 trzciny i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 trzcinę na 3 żywności. Na koniec 2, 4 lub 5 trzciny to jeszcze 1, 2 lub 3 punkty.
+
+## Questions
+
+ask-place = Dokąd wysyłasz członka rodziny?
+    .more = { $people ->
+        [one] W domu jest jeszcze { $people } osoba.
+        [few] W domu są jeszcze { $people } osoby.
+        [many] W domu jest jeszcze { $people } osób.
+       *[other] W domu jest jeszcze { $people } osoby.
+    }
+ask-actions = Co tu robisz?
+    .more = Każda z tych akcji raz, w dowolnej kolejności.
+ask-room = Gdzie dobudowujesz izbę?
+    .more = Obok domu i z tego samego materiału.
+ask-stable = Gdzie stawiasz oborę?
+    .more = Najwyżej jedna na działce; na pastwisku podwaja jego pojemność.
+ask-pasture = Które działki staną się pastwiskiem?
+    .more = { $spaces ->
+        [0] Wybierz działki jedną po drugiej, a potem je ogrodź. Drewno w twoich zasobach: { $have }
+       *[other] Działki: { $spaces } · drewno: { $wood } z { $have } · miejsce dla zwierząt: { $room }
+    }
+ask-plow = Gdzie orzesz pole?
+    .more = Na niewykorzystanej działce; od drugiego pola – obok innego pola.
+ask-sow = Co siejesz teraz?
+    .more = { $fields ->
+        [one] Puste jest jeszcze { $fields } pole.
+        [few] Puste są jeszcze { $fields } pola.
+        [many] Pustych jest jeszcze { $fields } pól.
+       *[other] Puste jest jeszcze { $fields } pola.
+    }
+ask-bake = Pieczesz chleb?
+    .more = Następne zboże da { $food ->
+        [one] { $food } żywność
+        [few] { $food } żywności
+        [many] { $food } żywności
+       *[other] { $food } żywności
+    }; zboże w twoich zasobach: { $grain }
+ask-improvement = Które duże usprawnienie budujesz?
+    .more = Oto te, na które cię stać.
+ask-animal = Które zwierzę bierzesz?
+    .more = Potrzebuje miejsca w gospodarstwie, inaczej trafi do kuchni albo ucieknie.
+ask-material = Który surowiec bierzesz?
+    .more = Żywność dostajesz tak czy inaczej.
+ask-let-go = { $time ->
+    [breeding] Które zwierzę wypuszczasz, żeby młode miały miejsce?
+   *[other] Dla którego zwierzęcia nie ma miejsca?
+}
+    .more = { $animals ->
+        [one] Gospodarstwo ma o { $animals } zwierzę za dużo.
+        [few] Gospodarstwo ma o { $animals } zwierzęta za dużo.
+        [many] Gospodarstwo ma o { $animals } zwierząt za dużo.
+       *[other] Gospodarstwo ma o { $animals } zwierzęcia za dużo.
+    } { $time ->
+        [breeding] W czasie rozmnażania nie wolno gotować zwierząt.
+       *[other] Z paleniskiem albo kuchnią zrobisz z niego żywność.
+    }
+ask-price = Jak płacisz?
+    .more = Możesz zapłacić na jeden z tych sposobów.
+ask-make-food = Co zamieniasz na żywność?
+    .more = Masz zapłacić { $food ->
+        [one] { $food } żywność
+        [few] { $food } żywności
+        [many] { $food } żywności
+       *[other] { $food } żywności
+    }; brakuje { $missing }.
+ask-feed = Jak żywisz rodzinę?
+    .more = { $missing ->
+        [0] Potrzebna żywność: { $need }, masz { $have }.
+       *[other] Potrzebna żywność: { $need }, masz { $have }, brakuje { $missing }. Za każdą brakującą dostajesz żeton żebraka.
+    }
+
+## Options
+
+option-space = { $space }
+option-stay = Zostań w domu
+option-do-rooms = Dobuduj izby
+option-do-stables = Postaw obory
+option-do-side_stable = Postaw oborę
+option-do-renovate = Wyremontuj dom
+option-do-fences = Postaw płoty
+option-do-plow = Zaoraj pole
+option-do-sow = Obsiej pola
+option-do-bake = Upiecz chleb
+option-do-grow = Powiększ rodzinę
+option-do-grow_anyway = Powiększ rodzinę
+option-do-improve = Zbuduj duże usprawnienie
+option-do-animal = Weź zwierzę
+option-do-material = Weź trzcinę lub kamień
+option-enough = To wszystko
+option-room = Izba na { $place }
+option-stable = Obora na { $place }
+option-plow = Pole na { $place }
+option-add-first = Zacznij od { $place }
+option-add = Dodaj { $place }: drewno { $wood }, miejsce dla { $room }
+option-enclose = Ogrodź, drewno: { $wood }
+option-sow = Zasiej { $good-one }
+option-bake = Upiecz chleb z 1 zboża: { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-take = Weź: { $goods }
+option-take-sheep = Weź 1 owcę i { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-take-boar = Weź 1 dzika
+option-take-cattle = Kup 1 krowę za { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-pay = Zapłać: { $goods }
+option-pay-card = Oddaj: { $major }
+option-cook = Ugotuj { $good-one }: { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-eat = Zamień { $good-one } na { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-craft = Warsztat: { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+} za { $good-one }
+option-release = Wypuść { $good-one }
+option-beg = { $markers ->
+    [one] Nakarm rodzinę i weź { $markers } żeton żebraka
+    [few] Nakarm rodzinę i weź { $markers } żetony żebraka
+    [many] Nakarm rodzinę i weź { $markers } żetonów żebraka
+   *[other] Nakarm rodzinę i weź { $markers } żetonu żebraka
+}
+option-feed = Nakarm rodzinę: { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}
+option-build = { $major }
+
+detail-space = { $space-about }
+detail-takes = { $space-about } Teraz: { $goods }. Będziesz mieć: { $have }.
+detail-major = { $major-about }
+
+## What happens
+
+event-begins = { $who ->
+    [you] Zaczynasz.
+   *[other] { $name } zaczyna.
+}
+event-round = Runda { $round }
+event-card = Nowe pole akcji: { $space }.
+event-goes = { $who ->
+    [you] Wysyłasz
+   *[other] { $name } wysyła
+} członka rodziny na pole „{ $space }”.
+event-stays = { $who ->
+    [you] Członek twojej rodziny nie ma nic do zrobienia
+   *[other] { $name }: członek rodziny nie ma nic do zrobienia
+} i zostaje w domu.
+event-token = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+} znacznik pierwszego gracza.
+event-gains = { $who ->
+    [you] Dostajesz:
+   *[other] { $name } dostaje:
+} { $goods }.
+event-room = { $who ->
+    [you] Dobudowujesz
+   *[other] { $name } dobudowuje
+} izbę na { $place }.
+event-stable = { $who ->
+    [you] Stawiasz
+   *[other] { $name } stawia
+} oborę na { $place }.
+event-renovates = { $who ->
+    [you] Kończysz remont i mieszkasz teraz
+   *[other] { $name } kończy remont i mieszka teraz
+} { $house-in }.
+event-fences = { $who ->
+    [you] Ogradzasz
+   *[other] { $name } ogradza
+} pastwisko: { $spaces ->
+    [one] { $spaces } działka
+    [few] { $spaces } działki
+    [many] { $spaces } działek
+   *[other] { $spaces } działki
+}, { $fences ->
+    [one] { $fences } nowy płot
+    [few] { $fences } nowe płoty
+    [many] { $fences } nowych płotów
+   *[other] { $fences } nowego płotu
+}.
+event-plows = { $who ->
+    [you] Orzesz
+   *[other] { $name } orze
+} pole na { $place }.
+event-sows = { $who ->
+    [you] Siejesz
+   *[other] { $name } sieje
+} { $good } na { $place }.
+event-bakes = { $who ->
+    [you] Pieczesz chleb z 1 zboża i masz z niego
+   *[other] { $name } piecze chleb z 1 zboża i ma z niego
+} { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+event-newborn = { $who ->
+    [you] W twojej rodzinie jest noworodek.
+   *[other] { $name }: w rodzinie jest noworodek.
+}
+event-builds = { $who ->
+    [you] Budujesz:
+   *[other] { $name } buduje:
+} { $major }.
+event-returns = { $who ->
+    [you] Oddajesz:
+   *[other] { $name } oddaje:
+} { $major }.
+event-converts = { $who ->
+    [you] Zamieniasz
+   *[other] { $name } zamienia
+} { $good-one } na { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+event-crafts = { $who ->
+    [you] Twój warsztat zamienia
+   *[other] { $name }: warsztat zamienia
+} { $good-one } na { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+event-releases = { $who ->
+    [you] Wypuszczasz
+   *[other] { $name } wypuszcza
+} { $good-one }.
+event-harvest = Pora żniw.
+event-eats = { $who ->
+    [you] Twoja rodzina zjada
+   *[other] { $name }: rodzina zjada
+} { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+event-begs = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+} { $markers ->
+    [one] { $markers } żeton żebraka
+    [few] { $markers } żetony żebraka
+    [many] { $markers } żetonów żebraka
+   *[other] { $markers } żetonu żebraka
+}.
+event-breeds = { $who ->
+    [you] Młode w twoim gospodarstwie:
+   *[other] { $name }, młode w gospodarstwie:
+} { $goods }.
+
+## Points
+
+category-fields = Pola
+category-pastures = Pastwiska
+category-grain = Zboże
+category-vegetables = Warzywa
+category-sheep = Owce
+category-boar = Dziki
+category-cattle = Krowy
+category-unused = Niewykorzystane działki
+category-stables = Ogrodzone obory
+category-rooms = Izby
+category-people = Rodzina
+category-cards = Usprawnienia
+category-bonus = Punkty dodatkowe
+category-begging = Żetony żebraka
+
+next-more = jeszcze { $count }
+next-none = –
+next-clay = gliniany dom
+next-stone = kamienny dom
+
+verdict-reached = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: cel ({ $goal }) osiągnięty.
+verdict-missed = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: cel ({ $goal }) nie został osiągnięty.
+
+## Rule options
+
+rule-side_job = Zajęcie dodatkowe
+    .about = Jeszcze jedno pole akcji: obora za 1 drewno i pieczenie chleba. Instrukcja zaleca je w grze bez kart.
+side_job-on = Jest
+side_job-off = Nie ma
+rule-tile = Dodatkowy kafelek
+    .about = Kilka dalszych pól akcji, z których w rundzie używa się jednego: zwierzęta, dzieci, a dla jednego lub dwóch graczy także drewno i kamień.
+tile-off = Nie ma
+tile-on = Jest
+
+## Mistakes in a components file
+
+mistake-rooms = { $place }: potrzeba co najmniej jednej działki od A1 do E3, każda podana raz.
+mistake-stages = { $place }: każda z 14 kart rund należy do dokładnie jednego etapu.
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-four = { $place }: potrzeba czterech liczb od 0 do 9, dla jednego, dwóch, trzech i czterech graczy.
+mistake-steps = { $place }: potrzeba czterech liczb, żadna nie mniejsza od poprzedniej: ile trzeba na 1, 2, 3 i 4 punkty.
+mistake-house-points = { $place }: potrzeba trzech liczb, dla izby z drewna, gliny i kamienia.
+
+## The table
+
+where = Runda { $round } z { $rounds }
+where-harvest = Runda { $round } z { $rounds }, po niej żniwa
+
+title-own-farm = Twoje gospodarstwo
+title-majors = Duże usprawnienia
+title-supplies = Zapasy i żywność na żniwa
+picture-of-farm = { $name }: gospodarstwo
+picture-of-coming = Runda { $round }, jeszcze zakryta
+picture-of-harvest = po niej żniwa
+picture-taken = jest tu { $name }
+picture-token = pierwszy gracz
+board-always = Zawsze dostępne
+board-stage = Etap { $number }
+board-players = { $count ->
+    [3] Dla trzech graczy
+   *[other] Dla czterech graczy
+}
+board-tile = Dodatkowe: jedno z nich
+home-people = { $count ->
+    [0] wszyscy w pracy
+   *[other] w domu: { $count }
+}
+pasture-tag = { $count } z { $room }
+tag-room = miejsca: { $room }
+need-title = najbliższe żniwa
+need-short = brakuje { $count }
+need-enough = wystarczy
+short-fireplace = Palenisko
+short-hearth = Kuchnia
+short-well = Studnia
+short-oven-clay = Piec glin.
+short-oven-stone = Piec kam.
+short-joinery = Stolarnia
+short-pottery = Garncarnia
+short-basket = Koszykarz
+
+terminal-spaces = Pola akcji
+terminal-to-come = W tym etapie pojawią się jeszcze: { $spaces }
+terminal-closed = zamknięte
+terminal-majors = Pozostałe duże usprawnienia
+terminal-family = { $house }, { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+}, w domu { $home }
+terminal-token = gracz rozpoczynający
+terminal-need = Żniwa po rundzie { $round }: żywność { $have } z { $need }
+terminal-begging = { $markers ->
+    [one] { $markers } żeton żebraka
+    [few] { $markers } żetony żebraka
+    [many] { $markers } żetonów żebraka
+   *[other] { $markers } żetonu żebraka
+}
+terminal-room = izba
+terminal-field = pole
+terminal-grain = zboże
+terminal-vegetables = warzywa
+terminal-stable = obora
+terminal-fences = płot
+mistake-people = { $place }: rodzina zaczyna z najwyżej { $most } osobami.
+mistake-major = { $place }: liczby od 0 do 20, a progi premii rosnąco.

@@ -1,0 +1,318 @@
+"""What a farm is worth while the game goes on: the points it will score, and what its goods, rooms and people still promise."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grange.games.agricola import farm
+from grange.games.agricola.box import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GRAIN,
+    HOUSES,
+    REED,
+    RENOVATE,
+    ROOMS,
+    ROUNDS,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Box,
+    Goods,
+)
+from grange.games.agricola.costs import prices
+from grange.games.agricola.state import Agricola
+
+# Points count less at the beginning, when what brings more of them is worth more.
+PATIENCE = 0.4  # what a point is worth in the first round
+
+# Food
+FOOD_PRICE = 0.6  # what it costs to come by one food in time
+FOOD_OF_AN_ACTION = 1.5  # what one action can bring before a harvest
+SPARE_FOOD = 0.12  # what food is worth beyond all that the family will eat
+
+# People
+ACTION = 1.5  # what one more action is worth
+ROOM_PROMISE = 0.85  # how much of a person an empty room is worth
+BUNDLE = 0.7  # how much of a room its materials are worth
+
+# Goods for building, while there is time to use them
+WOOD_PRICE = 0.3
+CLAY_PRICE = 0.3
+REED_PRICE = 0.5
+STONE_PRICE = 0.7
+
+# What helps at every harvest to come
+COOK_PROMISE = 0.5  # a place to cook animals
+CRAFT_PROMISE = 0.3  # a workshop
+OVEN_PROMISE = 0.16  # one more food for a grain
+SEED_PROMISE = 0.15  # a seed and a field to sow it on
+FIELD_PROMISE = 0.1  # a field without a seed
+SEED_ALONE = 0.19  # a seed without a field
+GRAZING_PROMISE = 0.08  # room for one more animal
+
+TOKEN = 0.38  # beginning the next round
+
+CARRIED = 24  # amounts beyond this score no more
+
+
+@lru_cache(maxsize=8)
+def ladders(box: Box) -> dict[str, list[float]]:
+    """Work out the points for every amount of a category, as if they rose evenly from step to step."""
+    missing = box.score["missing"]
+    return {name: [_on_ladder(amount, steps, missing) for amount in range(CARRIED)] for name, steps in box.steps.items()}
+
+
+def _on_ladder(amount: int, steps: list[int], missing: int) -> float:
+    """Give the points for an amount between two steps."""
+    lower, points = 0, float(missing)
+    for number, step in enumerate(steps, start=1):
+        if amount < step:
+            return points + (number - points) * (amount - lower) / (step - lower)
+        lower, points = step, float(number)
+    return points
+
+
+class Outlook:
+    """The time that is left, seen from one moment of the game."""
+
+    def __init__(self, state: Agricola, seat: int, reaped: bool, bred: bool) -> None:
+        """Look ahead; during a harvest, say whether the fields have been reaped and the animals have bred."""
+        self.seat = seat
+        self.box = state.box
+        self.ladder = ladders(state.box)
+        self.round = state.round
+        self.rounds_left = ROUNDS - state.round
+        self.harvests = sorted(end for end in state.box.harvests if end > state.round or (end == state.round and not reaped))
+        self.breeds_now = reaped and not bred
+        self.point = PATIENCE + (1 - PATIENCE) * state.round / ROUNDS
+        self._persons: dict[int, float] = {}
+        self._kitchens: dict[tuple[int, ...], Kitchen] = {}
+        self.adult, self.newborn = state.box.adult[state.seats - 1], state.box.newborn[state.seats - 1]
+
+    def worth(self, state: Agricola) -> float:
+        """Value the seat's farm."""
+        seat = self.seat
+        own = state.goods[seat]
+        actions = state.at_home(seat) + self.rounds_left * state.people[seat]
+        crops = Larder(self, state)
+        value = crops.cost_of_food()
+        value += self.point * (crops.points() + self.points_of_farm(state))
+        value += self.box.begging * state.begging[seat]
+        value += self.promise_of_people(state)
+        value += self.promise_of_goods(state, own, min(1.0, actions / 8))
+        value += self.promise_of_farm(state, own)
+        return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
+
+    def kitchen(self, cards: list[int]) -> Kitchen:
+        """Find out what cards can make food of, once for each set of cards."""
+        known = tuple(cards)
+        if known not in self._kitchens:
+            self._kitchens[known] = Kitchen(self.box, cards)
+        return self._kitchens[known]
+
+    def points_of_farm(self, state: Agricola) -> float:
+        """Count the points that do not depend on crops and animals."""
+        seat, table, box = self.seat, self.box.score, self.box
+        fences, stables = state.fences[seat], state.stables[seat]
+        points = self.ladder["fields"][state.fields[seat].bit_count()] + self.ladder["pastures"][len(farm.pastures_of(fences))]
+        points += table["unused"] * state.unused(seat).bit_count()
+        points += table["fenced_stable"] * (stables & farm.enclosed_by(fences)).bit_count()
+        points += table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
+        points += table["person"] * state.people[seat]
+        for card in state.cards[seat]:
+            major = box.majors[card]
+            points += major.points
+            if major.bonus:
+                held = state.goods[seat][major.craft]
+                points += sum([held >= step for step in major.bonus])
+        return float(points)
+
+    def person(self, delay: int) -> float:
+        """Value a person more from some round on: points, and actions, without what it eats."""
+        if delay not in self._persons:
+            rounds = max(0, self.rounds_left - delay)
+            meals = sum([end > self.round + delay for end in self.harvests])
+            points = self.box.score["person"] * self.point
+            self._persons[delay] = points + ACTION * rounds - FOOD_PRICE * self.adult * meals
+        return self._persons[delay]
+
+    def promise_of_people(self, state: Agricola) -> float:
+        """Value the actions that people will take, and empty rooms that wait for somebody."""
+        seat = self.seat
+        people = state.people[seat]
+        value = ACTION * self.rounds_left * people
+        empty = min(state.rooms[seat].bit_count(), self.box.most_people) - people
+        delay = max(1, 6 - self.round)
+        for place in range(empty):
+            value += ROOM_PROMISE * max(0.0, self.person(delay + 2 * place))
+        return value
+
+    def promise_of_goods(self, state: Agricola, own: list[int], time: float) -> float:
+        """Value materials by the rooms, renovations, fences and improvements that they could become."""
+        left = own[:FOOD]
+        value = 0.0
+        for goods, promise in self.plans(state):
+            value += BUNDLE * promise * set_aside(left, goods)
+        value += time * WOOD_PRICE * min(left[WOOD], state.fences_left(self.seat) + 2)
+        value += time * CLAY_PRICE * min(left[CLAY], 4)
+        value += time * REED_PRICE * min(left[REED], 2)
+        return value + time * STONE_PRICE * min(left[STONE], 4)
+
+    def plans(self, state: Agricola) -> list[tuple[Goods, float]]:
+        """List what the seat could build of its materials, with what that would be worth."""
+        seat, box = self.seat, self.box
+        house, rooms, people = state.house[seat], state.rooms[seat].bit_count(), state.people[seat]
+        found: list[tuple[Goods, float]] = []
+        if not self.rounds_left and not state.at_home(seat):
+            return found
+        room = prices(state, seat, ROOMS)[0].goods
+        for place in range(rooms, min(rooms + 2, box.most_people)):
+            promise = ROOM_PROMISE * self.person(max(2, 6 - self.round) + 2 * (place - people))
+            if promise > 0:
+                found.append((room, promise))
+        if self.harvests and not self.kitchen(state.cards[seat]).cooks:
+            found.append((((CLAY, 2),), COOK_PROMISE * len(self.harvests)))
+        if house < len(HOUSES) - 1:
+            points = box.score["rooms"]
+            found.append((prices(state, seat, RENOVATE)[0].goods, self.point * rooms * (points[house + 1] - points[house])))
+        return found
+
+    def promise_of_farm(self, state: Agricola, own: list[int]) -> float:
+        """Value what bears fruit at the harvests to come."""
+        seat, harvests = self.seat, len(self.harvests)
+        if not harvests:
+            return 0.0
+        kitchen = self.kitchen(state.cards[seat])
+        value = harvests * (CRAFT_PROMISE * len(kitchen.crafts) + OVEN_PROMISE * kitchen.bakes + COOK_PROMISE * kitchen.cooks)
+        seeds, fields = own[GRAIN] + own[VEGETABLE], len(state.empty_fields(seat))
+        both = min(seeds, fields)
+        value += min(harvests, 3) * (SEED_PROMISE * both + FIELD_PROMISE * (fields - both) + SEED_ALONE * min(2, seeds - both))
+        room = sum(farm.capacities(state.fences[seat], state.stables[seat], self.box.grazing))
+        room += (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
+        spare = max(0, room - own[SHEEP] - own[BOAR] - own[CATTLE])
+        value += GRAZING_PROMISE * harvests * min(spare, 8)
+        return value
+
+
+def set_aside(left: list[int], goods: Goods) -> float:
+    """Take what there is of some goods; tell how near that comes to all of them."""
+    some, all_of_it = 0.0, 1.0
+    for good, amount in goods:
+        part = min(1.0, left[good] / amount) if amount else 1.0
+        left[good] = max(0, left[good] - amount)
+        some += part
+        all_of_it *= part
+    return (some / len(goods) + all_of_it) / 2
+
+
+class Kitchen:
+    """What a seat's cards make food of."""
+
+    def __init__(self, box: Box, cards: list[int]) -> None:
+        majors = [box.majors[card] for card in cards]
+        self.crafts = [(major.craft, major.craft_food) for major in majors if major.craft_food]
+        self.cooks = any(major.cooks for major in majors)
+        self.bakes = max([major.bakes for major in majors], default=0)
+        food = {GRAIN: 1 + max(0, self.bakes - 1) // 2, VEGETABLE: 1}  # bread takes an action, too
+        for major in majors:
+            for good, amount in major.cooks.items():
+                food[good] = max(amount, food.get(good, 0))
+        self.cooking = sorted(food.items(), key=lambda entry: -entry[1])
+
+
+class Larder:
+    """The family's food from harvest to harvest if nothing more is done: what is reaped, born, eaten and missing."""
+
+    def __init__(self, outlook: Outlook, state: Agricola) -> None:
+        self.outlook = outlook
+        self.state = state
+        seat = outlook.seat
+        self.own = state.goods[seat][:]
+        self.grain_fields = [number for number in state.grain[seat] if number]
+        self.vegetable_fields = [number for number in state.vegetables[seat] if number]
+        self.kitchen = outlook.kitchen(state.cards[seat])
+        self.coming = [(entry[0], entry[3]) for entry in state.coming if entry[1] == seat and entry[2] == FOOD]
+        stables = state.stables[seat] & ~farm.enclosed_by(state.fences[seat])
+        self.anywhere = stables.bit_count() * state.box.stabled + state.box.pets
+        self.pastures = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing)
+
+    def cost_of_food(self) -> float:
+        """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
+        outlook, state, own = self.outlook, self.state, self.own
+        seat = outlook.seat
+        people, newborns, home = state.people[seat], state.newborns[seat], state.at_home(seat)
+        if outlook.breeds_now:
+            self._breed()
+        value, busy, before = 0.0, 0.0, outlook.round
+        for end in outlook.harvests:
+            for when, amount in self.coming:
+                if before < when <= end:
+                    own[FOOD] += amount
+            before = end
+            self._reap()
+            need = outlook.adult * people
+            if end == outlook.round:
+                need -= (outlook.adult - outlook.newborn) * newborns
+            for good, food in self.kitchen.crafts:
+                if own[good] and own[FOOD] < need:
+                    own[good] -= 1
+                    own[FOOD] += food
+            missing = need - own[FOOD]
+            if missing > 0:
+                missing = self._convert(missing)
+            own[FOOD] = max(0, own[FOOD] - need)
+            if missing > 0:
+                reach = FOOD_OF_AN_ACTION * (home + people * (end - outlook.round)) - busy
+                earned = max(0.0, min(missing, reach))
+                busy += earned
+                value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)
+            self._breed()
+        return value + SPARE_FOOD * min(own[FOOD], 10)
+
+    def _reap(self) -> None:
+        self.own[GRAIN] += len(self.grain_fields)
+        self.grain_fields = [number - 1 for number in self.grain_fields if number > 1]
+        self.own[VEGETABLE] += len(self.vegetable_fields)
+        self.vegetable_fields = [number - 1 for number in self.vegetable_fields if number > 1]
+
+    def _convert(self, missing: int) -> int:
+        """Turn goods into food, the cheapest first; a last one of a kind, or a last pair, only when nothing else is left."""
+        own = self.own
+        own[FOOD] += missing  # what is found is counted below; the rest is eaten as if it were there
+        for keep in (2, 1, 0):
+            for good, food in self.kitchen.cooking:
+                while own[good] > (keep if good >= SHEEP else min(keep, 1)):
+                    if missing <= 0:
+                        own[FOOD] -= missing
+                        return 0
+                    own[good] -= 1
+                    missing -= food
+            if missing <= 0:
+                break
+        if missing < 0:
+            own[FOOD] -= missing
+        return max(0, missing)
+
+    def _breed(self) -> None:
+        own = self.own
+        for animal in (SHEEP, BOAR, CATTLE):
+            if own[animal] > 1:
+                own[animal] += 1
+                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE]):
+                    own[animal] -= 1
+
+    def points(self) -> float:
+        """Count the points for the crops and animals that are left in the end."""
+        own, ladder = self.own, self.outlook.ladder
+        last = CARRIED - 1
+        return (
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
+            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
+            + ladder["sheep"][min(last, own[SHEEP])]
+            + ladder["boar"][min(last, own[BOAR])]
+            + ladder["cattle"][min(last, own[CATTLE])]
+        )
