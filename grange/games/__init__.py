@@ -10,6 +10,7 @@ from grange.core.game import Game
 
 SHELF = {
     "evergreen": "grange.games.evergreen",
+    "petrichor": "grange.games.petrichor",
     "agricola": "grange.games.agricola",
 }
 

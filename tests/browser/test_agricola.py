@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.test_table import OPTION, open_table, position, wait_for_position
+from tests.browser.playing import OPTION, clicked, codes_of, open_table, over, position, wait_for_position
 
 TURNS = 400
-
-
-def clicked(page: Page, number: int) -> None:
-    """Click an option, on the board where it points there, and wait until the table has moved on."""
-    option = page.locator(OPTION).nth(number)
-    target = option.get_attribute("data-target")
-    seen = position(page)
-    if target and page.locator(f"[id='{target}']").count():
-        page.locator(f"[id='{target}']").click()
-    else:
-        option.click()
-    wait_for_position(page, seen)
-
-
-def over(page: Page) -> bool:
-    return page.locator("#ask [href$='/replay']").count() > 0
 
 
 def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
@@ -32,7 +16,7 @@ def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
     for turn in range(TURNS):
         if over(page):
             break
-        codes = [option.get_attribute("data-option") or "" for option in page.locator(OPTION).all()]
+        codes = codes_of(page)
         number = wanted(codes, turn)
         chosen.add(codes[number].split(":")[0])
         clicked(page, number)
@@ -56,22 +40,30 @@ def test_a_pasture_is_chosen_space_by_space_with_its_price_in_sight_and_can_be_u
     page = visit()
     open_table(page, "me", game="agricola")
     for _ in range(TURNS):
-        codes = [option.get_attribute("data-option") or "" for option in page.locator(OPTION).all()]
+        codes = codes_of(page)
         if any(code.startswith("add:") for code in codes):
             break
-        forest = [number for number, code in enumerate(codes) if code in ("space:fencing", "space:forest")]
-        clicked(page, forest[-1] if forest else 0)
+        clicked(page, codes.index(gathering_wood(page, codes)))
+    assert "4 wood, room for" in page.locator(OPTION).first.inner_text()
     clicked(page, 0)
     assert "wood" in page.locator("#prompt").inner_text()
-    labels = page.locator(OPTION).all_inner_texts()
-    assert any("Enclose" in label for label in labels)
-    seen = page.locator("#prompt").inner_text()
+    assert any("Enclose" in label for label in page.locator(OPTION).all_inner_texts())
+    seen = position(page)
     page.locator("[data-undo]").click()
-    page.wait_for_function("seen => document.getElementById('prompt').innerText !== seen", arg=seen)
+    wait_for_position(page, seen)
+    assert not any("Enclose" in label for label in page.locator(OPTION).all_inner_texts())
+
+
+def gathering_wood(page: Page, codes: list[str]) -> str:
+    """Go to the forest until there is wood for a pasture of two spaces, then to the fences; else do the first thing."""
+    wood = int(page.locator("#supply-0-wood").get_attribute("data-amount") or 0)
+    wishes = ["space:fencing", "space:forest"] if wood >= 6 else ["space:forest"]
+    return next((wish for wish in wishes if wish in codes), codes[-1] if "feed" in codes else codes[0])
 
 
 def test_pointing_at_a_space_says_what_it_gives_now(visit):
     page = visit()
-    open_table(page, "me", "greedy", game="agricola")
-    page.locator("[data-option='space:forest']").hover()
+    open_table(page, "me", "bot:greedy", game="agricola")
+    page.locator("#ask [data-option='space:forest']").first.wait_for()
+    page.locator("#ask [data-option='space:forest']").hover()
     page.wait_for_function("document.getElementById('prompt').innerText.includes('wood')")

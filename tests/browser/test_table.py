@@ -4,64 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import OPTION, choose, open_table, play_at_once, play_to_the_end, position, wait_for_position
 from tests.web.servers import Server
-
-OPTION = "#ask [data-option]"
-
-
-def play_at_once(page: Page) -> str:
-    """Click Play on the front page; give the table's address."""
-    page.locator("form[action='/play/evergreen'] .btn.primary").click()
-    page.wait_for_url("**/table/*")
-    return page.url
-
-
-def open_table(page: Page, *kinds: str, game: str = "evergreen") -> str:
-    """Open a table with the given kinds of seats, and give its address."""
-    page.goto(f"/new/{game}")
-    for number in range(4):
-        kind = kinds[number] if number < len(kinds) else "closed"
-        page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
-    form = f"form[action='/new/{game}']"
-    page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
-    page.wait_for_url("**/table/*")
-    return page.url
-
-
-def position(page: Page) -> int:
-    return int(page.locator("#table").get_attribute("data-position") or 0)
-
-
-def wait_for_position(page: Page, seen: int) -> None:
-    page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) > seen", arg=seen)
-
-
-def choose(page: Page, number: int = 0) -> None:
-    """Click an option and wait until the table has moved on."""
-    seen = position(page)
-    page.locator(OPTION).nth(number).click()
-    wait_for_position(page, seen)
-
-
-def play_to_the_end(*pages: Page, limit: int = 400) -> None:
-    """Let everybody who is asked click their first option until the game is over."""
-    for _ in range(limit):
-        if pages[0].locator("#ask [href$='/replay']").count():
-            return
-        asked = [page for page in pages if page.locator(OPTION).count()]
-        if asked:
-            choose(asked[0])
-            for page in pages:
-                page.wait_for_function(
-                    "seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked[0])
-                )
-        else:
-            pages[0].wait_for_timeout(50)
-    pytest.fail("the game did not end")
 
 
 def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(visit):
@@ -85,7 +32,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
 
 def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
     page = visit()
-    page.get_by_role("button", name="Alone").first.focus()
+    page.locator("form[action='/play/evergreen']").get_by_role("button", name="Alone").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     page.locator(OPTION).first.focus()

@@ -94,13 +94,11 @@ class Labels:
         """Say what a pasture would cost and hold with one more space."""
         state, seat = self.state, self.seat
         chosen: int = getattr(self.question, "chosen", 0)
-        if not chosen:
-            return Told("option-add-first", {"place": farm.NAMES[place]})
         wider = chosen | 1 << place
         fences = farm.border(wider) & ~state.fences[seat]
         room = state.box.grazing * wider.bit_count() << (wider & state.stables[seat]).bit_count()
         wood = fences.bit_count() * state.box.fence_wood
-        return Told("option-add", {"place": farm.NAMES[place], "wood": wood, "room": room})
+        return Told("option-add" if chosen else "option-add-first", {"place": farm.NAMES[place], "wood": wood, "room": room})
 
     def enclose(self, _: int) -> Told:
         return Told("option-enclose", {"wood": self.about.get("wood", 0)})

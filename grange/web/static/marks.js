@@ -18,7 +18,7 @@ export function ringTargets() {
   clear(".ring, .ring-word");
   for (const button of buttons()) {
     const target = targetOf(button);
-    if (target) ring(target, button);
+    if (target && !target.querySelector(":scope > .ring")) ring(target, button); // of several options, the first
   }
 }
 

@@ -19,6 +19,7 @@ let awaited = 0;
 let looking = null; // the option whose preview is or will be shown
 let previewing = false;
 let timer = 0;
+let down = false; // while a pointer is pressed, so that nothing moves away between press and click
 
 // showing
 
@@ -143,7 +144,7 @@ function look(code) {
 async function preview(code) {
   if (busy || !marks.buttonOf(code)) return;
   const answer = await ask(seatAsked(), code).catch(() => null);
-  if (looking !== code || busy) return;
+  if (looking !== code || busy || down) return;
   if (!answer?.board) return restore(); // it cannot be shown, or would bring something hidden to light
   previewing = true;
   for (const name of Object.keys(shown)) {
@@ -154,6 +155,7 @@ async function preview(code) {
 }
 
 function restore() {
+  if (down) return;
   if (previewing) for (const name of Object.keys(shown)) morph(part(name), parsed(shown[name]), true);
   previewing = false;
 }
@@ -201,6 +203,8 @@ function pressed(event) {
   else if (key >= "1" && key <= "9" && key.length === 1) marks.buttons()[Number(key) - 1]?.click();
 }
 
+document.addEventListener("pointerdown", () => (down = true));
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (down = false));
 document.addEventListener("click", clicked);
 document.addEventListener("keydown", pressed);
 document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && look(optionAt(target)));

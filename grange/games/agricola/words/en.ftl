@@ -208,7 +208,7 @@ option-enough = That is all
 option-room = Room on { $place }
 option-stable = Stable on { $place }
 option-plow = Field on { $place }
-option-add-first = Begin with { $place }
+option-add-first = { $place }: { $wood } wood, room for { $room }
 option-add = Add { $place }: { $wood } wood, room for { $room }
 option-enclose = Enclose it for { $wood } wood
 option-sow = Sow { $good-one }
@@ -377,6 +377,8 @@ mistake-number = { $place }: a number from { $least } to { $most }.
 mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
 mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.
 mistake-house-points = { $place }: three numbers, for a room of wood, clay and stone.
+mistake-people = { $place }: a family begins with no more than { $most } people.
+mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.
 
 ## The table
 
@@ -436,5 +438,3 @@ terminal-grain = grain
 terminal-vegetables = vegetables
 terminal-stable = stable
 terminal-fences = fences
-mistake-people = { $place }: a family begins with no more than { $most } people.
-mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.

@@ -275,7 +275,7 @@ option-enough = To wszystko
 option-room = Izba na { $place }
 option-stable = Obora na { $place }
 option-plow = Pole na { $place }
-option-add-first = Zacznij od { $place }
+option-add-first = { $place }: drewno { $wood }, miejsce dla { $room }
 option-add = Dodaj { $place }: drewno { $wood }, miejsce dla { $room }
 option-enclose = Ogrodź, drewno: { $wood }
 option-sow = Zasiej { $good-one }
@@ -517,6 +517,8 @@ mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
 mistake-four = { $place }: potrzeba czterech liczb od 0 do 9, dla jednego, dwóch, trzech i czterech graczy.
 mistake-steps = { $place }: potrzeba czterech liczb, żadna nie mniejsza od poprzedniej: ile trzeba na 1, 2, 3 i 4 punkty.
 mistake-house-points = { $place }: potrzeba trzech liczb, dla izby z drewna, gliny i kamienia.
+mistake-people = { $place }: rodzina zaczyna z najwyżej { $most } osobami.
+mistake-major = { $place }: liczby od 0 do 20, a progi premii rosnąco.
 
 ## The table
 
@@ -580,5 +582,3 @@ terminal-grain = zboże
 terminal-vegetables = warzywa
 terminal-stable = obora
 terminal-fences = płot
-mistake-people = { $place }: rodzina zaczyna z najwyżej { $most } osobami.
-mistake-major = { $place }: liczby od 0 do 20, a progi premii rosnąco.

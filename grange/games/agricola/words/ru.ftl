@@ -285,7 +285,7 @@ option-enough = Это всё
 option-room = Комната на { $place }
 option-stable = Хлев на { $place }
 option-plow = Поле на { $place }
-option-add-first = Начать с { $place }
+option-add-first = { $place }: древесина { $wood }, место для { $room }
 option-add = Добавить { $place }: древесина { $wood }, место для { $room }
 option-enclose = Огородить, древесина: { $wood }
 option-sow = Посеять { $good-one }
@@ -527,6 +527,8 @@ mistake-number = { $place }: нужно число от { $least } до { $most 
 mistake-four = { $place }: нужны четыре числа от 0 до 9 — для одного, двух, трёх и четырёх игроков.
 mistake-steps = { $place }: нужны четыре числа, каждое не меньше предыдущего: сколько надо для 1, 2, 3 и 4 очков.
 mistake-house-points = { $place }: нужны три числа — для комнаты избы, мазанки и каменного дома.
+mistake-people = { $place }: в начале в семье не больше { $most } родичей.
+mistake-major = { $place }: числа от 0 до 20, а ступени призовых очков — по возрастанию.
 
 ## The table
 
@@ -590,5 +592,3 @@ terminal-grain = зерно
 terminal-vegetables = овощи
 terminal-stable = хлев
 terminal-fences = изгородь
-mistake-people = { $place }: в начале в семье не больше { $most } родичей.
-mistake-major = { $place }: числа от 0 до 20, а ступени призовых очков — по возрастанию.

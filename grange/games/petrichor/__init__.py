@@ -1,0 +1,45 @@
+"""Petrichor (in Polish: Aura), by David Chircop: clouds over a field, and votes for the weather."""
+
+from __future__ import annotations
+
+from grange.core.game import Game, RuleOption, steps_of
+from grange.games.petrichor import actions, draft, draw, harvest, judge, rules, south, terminal, weather
+from grange.games.petrichor.box import CROPS, DECLINE, END, ENOUGH, FOLDER, PASS, PEAR, read_box
+from grange.games.petrichor.draw import page
+from grange.games.petrichor.state import Petrichor
+
+OFF_ON = ("off", "on")
+
+GAME = Game(
+    name="petrichor",
+    version=1,
+    seats=(1, 2, 3, 4),
+    options=(
+        RuleOption("length", ("short", "long")),
+        RuleOption("layout", ("random", "first")),
+        RuleOption("draft", OFF_ON),
+        RuleOption("fertilizer", OFF_ON),
+        RuleOption("pear", OFF_ON),
+        RuleOption("lake", OFF_ON),
+        RuleOption("two_cards", OFF_ON),
+        RuleOption("targets", ("die", "highest")),
+        RuleOption("tricks", ("on", "off")),
+    ),
+    state=Petrichor,
+    first_step=rules.SetUp,
+    steps=steps_of(rules, actions, draft, weather, harvest, south),
+    folder=FOLDER,
+    read_box=read_box,
+    draw=draw.table,
+    page=page.page,
+    terminal=terminal.table,
+    judge=judge.worths,
+    idle=frozenset({PASS, END, DECLINE, ENOUGH}),
+    emblems={
+        **{crop: crop for crop in CROPS[:PEAR]},
+        "pear": "bush",
+        "dice": "die-harvest",
+        "votes": "weather-sun",
+        "tokens": "wheat",
+    },
+)

@@ -1,0 +1,283 @@
+"""What is in the box of Petrichor: crops, the field's places, cards, and the numbers of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from grange.core.codes import Codes
+from grange.core.components import corrected
+from grange.core.errors import BadComponents
+from grange.core.words import Told
+
+FOLDER = Path(__file__).parent
+
+WEATHERS = ("frost", "sun", "wind", "rain")  # clockwise
+FROST, SUN, WIND, RAIN = range(4)
+
+CROPS = ("coffee", "cotton", "rice", "grass", "potato", "wheat", "corn", "pear", "lake")
+COFFEE, COTTON, RICE, GRASS, POTATO, WHEAT, CORN, PEAR, LAKE = range(len(CROPS))
+LETTERS = "CTRGPWZ"  # of the crops in a layout
+NO_TILE = -1
+
+ROWS, COLUMNS = 3, 4
+PLACES = ROWS * COLUMNS
+NAMES = tuple(f"{'ABCD'[place % COLUMNS]}{place // COLUMNS + 1}" for place in range(PLACES))
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+MOST_OWNERS = 4
+
+# what a growth token says
+BARE, SPROUTING, GROWN, SPOILED = range(4)
+GROWTHS = ("bare", "sprouting", "grown", "spoiled")
+# what hovers over a tile
+CLEAR, CLOUD, THUNDER = range(3)
+SKIES = ("clear", "cloud", "thunder")
+HARVEST = 0  # the face of a die
+
+LAYOUTS = ("one", "two", "three", "four")  # by seats
+
+# the options
+PLAY = 0  # a weather
+SWAP = 4  # two cards in place of one
+SWAP_TWICE = 8  # four cards in place of two
+PASS = 12
+END = 13
+DECLINE = 14
+ENOUGH = 15
+GIVE = 16  # a card, in place of another
+KEEP = 20  # a card of a pack
+DISCARD = 24
+VOTE = 28
+BACK = 32  # a vote, from a weather
+WEATHER = 36
+LOWER = 40  # a die, by its face
+PLACE = 48
+FILL = 60  # a cloud
+TAKE = 72  # an own drop from a tile
+LAND = 84
+FERTILIZE = 96
+DRIP = 108  # a cloud and an owner
+LIFT = DRIP + PLACES * MOST_OWNERS  # a tile and an owner
+BLOW = LIFT + PLACES * MOST_OWNERS  # from a place to a place
+
+FACES = 5
+
+
+class Crop(NamedTuple):
+    """A crop as its tile shows it."""
+
+    tiles: int
+    drops: int  # that let it grow; for the lake 0
+    points: list[int]
+    sprouting: list[int]
+    spoils: int  # drops that spoil it, or 0
+    spoiled: list[int]
+    priority: int
+
+
+class Box:
+    """The components, with what follows from them worked out once."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.values = values
+        pieces, clouds, score = values["pieces"], values["clouds"], values["score"]
+        self.crops = [_crop(values["crops"][name]) for name in CROPS]
+        self.layouts = [values["layouts"][name] for name in LAYOUTS]
+        self.drops: int = pieces["drops"]
+        self.votes: int = pieces["votes"]
+        self.cards: int = pieces["cards"]
+        self.dice: int = pieces["dice"]
+        self.faces: list[int] = pieces["faces"]
+        self.fertilizers: int = pieces["fertilizers"]
+        self.first_deal: list[int] = values["hands"]["first"]
+        self.extra: list[int] = values["hands"]["extra"]
+        self.later_deal: list[int] = values["hands"]["later"]
+        self.most_cards: int = values["hands"]["most"]
+        self.draft: list[list[int]] = [[], *[values["draft"][name] for name in LAYOUTS[1:]]]
+        self.thunder: int = clouds["thunder"]
+        self.overflow: int = clouds["overflow"]
+        self.sun_drops: int = clouds["sun"]
+        self.rain_clouds: int = clouds["rain"]
+        self.lake_drops: int = clouds["lake"]
+        self.lower: int = score["lower"]
+        self.turn: int = score["turn"]
+        self.track: list[int] = score["track"]
+        self.wheat_points: int = score["wheat"]
+        self.fertilizer: int = score["fertilizer"]
+        self.shortage: int = score["shortage"]
+        self.south: list[list[str]] = values["south"]["icons"]
+
+    def rounds(self, length: str) -> int:
+        """Give the number of rounds of a short or a long game."""
+        number: int = self.values["rounds"][length]
+        return number
+
+
+def _crop(table: Mapping[str, Any]) -> Crop:
+    return Crop(
+        tiles=table["tiles"],
+        drops=table["drops"],
+        points=table["points"],
+        sprouting=table.get("sprouting", []),
+        spoils=table.get("spoils", 0),
+        spoiled=table.get("spoiled", []),
+        priority=table["priority"],
+    )
+
+
+def places_of(layout: Sequence[str]) -> list[int]:
+    """List the places of a layout that hold a tile, row by row."""
+    return [row * COLUMNS + column for row, letters in enumerate(layout) for column, letter in enumerate(letters) if letter != "."]
+
+
+def neighbours_in(places: Sequence[int]) -> list[tuple[int, ...]]:
+    """List, for each place of the grid, the places of a field that share an edge with it."""
+    field = set(places)
+    beside: list[tuple[int, ...]] = []
+    for place in range(PLACES):
+        row, column = divmod(place, COLUMNS)
+        around = [
+            (row + down) * COLUMNS + column + right
+            for down, right in STEPS
+            if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS
+        ]
+        beside.append(tuple(other for other in around if other in field))
+    return beside
+
+
+def _write_codes() -> Codes:
+    codes = Codes()
+    for first, verb in (
+        (PLAY, "play"),
+        (SWAP, "swap"),
+        (SWAP_TWICE, "swap-twice"),
+        (GIVE, "give"),
+        (KEEP, "keep"),
+        (DISCARD, "discard"),
+        (VOTE, "vote"),
+        (BACK, "back"),
+        (WEATHER, "weather"),
+    ):
+        codes.add(first, verb, WEATHERS)
+    for option, verb in ((PASS, "pass"), (END, "end"), (DECLINE, "decline"), (ENOUGH, "enough")):
+        codes.add(option, verb)
+    codes.add(LOWER, "lower", [str(face) for face in range(FACES)])
+    for first, verb in ((PLACE, "place"), (FILL, "fill"), (TAKE, "take"), (LAND, "land"), (FERTILIZE, "fertilize")):
+        codes.add(first, verb, NAMES)
+    owned = [f"{name}:{owner}" for name in NAMES for owner in range(MOST_OWNERS)]
+    codes.add(DRIP, "drip", owned)
+    codes.add(LIFT, "lift", owned)
+    codes.add(BLOW, "blow", [f"{start}:{end}" for start in NAMES for end in NAMES])
+    return codes
+
+
+CODES = _write_codes()
+
+_USUAL: list[Box] = []
+
+
+def read_box(changes: Mapping[str, Any]) -> Box:
+    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
+    if not changes and _USUAL:
+        return _USUAL[0]
+    values, mistakes = corrected(FOLDER / "components.toml", changes)
+    mistakes += _mistakes(values)
+    if mistakes:
+        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
+    box = Box(values)
+    if not changes:
+        _USUAL.append(box)
+    return box
+
+
+# the least and the most that a number can be
+BOUNDS = (
+    ("pieces.drops", 2, 99),  # the neutral player begins with two in clouds
+    ("pieces.votes", 1, 99),
+    ("pieces.cards", 9, 99),
+    ("pieces.dice", 1, 3),
+    ("pieces.fertilizers", 0, PLACES),
+    ("rounds.short", 1, 12),
+    ("rounds.long", 1, 12),
+    ("hands.most", 0, 20),
+    ("clouds.thunder", 1, 20),
+    ("clouds.overflow", 1, 40),
+    ("clouds.sun", 1, 9),
+    ("clouds.rain", 1, 4),
+    ("clouds.lake", 0, 9),
+    *((f"score.{name}", 0, 99) for name in ("lower", "turn", "wheat", "fertilizer", "shortage")),
+)
+FEWEST_TILES = (6, 7, 9, 12)  # on the field, by seats
+
+
+def _mistakes(values: Mapping[str, Any]) -> list[Told]:
+    wrong: list[Told] = []
+    for place, least, most in BOUNDS:
+        table, name = place.split(".")
+        if not least <= values[table][name] <= most:
+            wrong.append(_expected(place, "mistake-number", least=least, most=most))
+    wrong += [_expected(f"crops.{name}", "mistake-crop") for name in CROPS if not _sound_crop(name, values["crops"][name])]
+    wrong += [
+        _expected(f"layouts.{name}", "mistake-layout", tiles=tiles)
+        for name, tiles in zip(LAYOUTS, FEWEST_TILES, strict=True)
+        if not _sound_layout(values["layouts"][name], tiles)
+    ]
+    if not _enough_tiles(values["crops"]):
+        wrong.append(_expected("crops", "mistake-tiles"))
+    for name in ("first", "extra", "later"):
+        if len(values["hands"][name]) != MOST_OWNERS or not all(0 <= cards <= 8 for cards in values["hands"][name]):
+            wrong.append(_expected(f"hands.{name}", "mistake-hands"))
+    if not wrong and not _enough_cards(values["pieces"]["cards"], values["hands"]):
+        wrong.append(_expected("hands.most", "mistake-hands"))
+    faces, track = values["pieces"]["faces"], values["score"]["track"]
+    if not faces or not all(0 <= face < FACES for face in faces) or HARVEST not in faces:
+        wrong.append(_expected("pieces.faces", "mistake-faces"))
+    if not track or track[0] != 0:
+        wrong.append(_expected("score.track", "mistake-track"))
+    for name, cards in zip(LAYOUTS[1:], values["hands"]["later"][1:], strict=True):
+        if sum(values["draft"][name]) != cards or not all(number > 0 for number in values["draft"][name]):
+            wrong.append(_expected(f"draft.{name}", "mistake-draft"))
+    icons = values["south"]["icons"]
+    if len(icons) != SOUTH_CARDS or not all(set(row) <= {*WEATHERS, "harvest"} for row in icons):
+        wrong.append(_expected("south.icons", "mistake-south"))
+    return wrong
+
+
+SOUTH_CARDS = 9
+
+
+def _sound_crop(name: str, table: Mapping[str, Any]) -> bool:
+    ranks = {"rice": 1, "wheat": 2, "lake": 1}.get(name, MOST_OWNERS)
+    rows = [table[row] for row in ("points", "sprouting", "spoiled") if row in table]
+    return 0 <= table["tiles"] <= PLACES and 0 <= table["drops"] <= 20 and all(len(row) >= ranks for row in rows)
+
+
+def _enough_tiles(crops: Mapping[str, Any]) -> bool:
+    """Tell whether every field can be laid, for one also without wheat and potato."""
+    tiles: dict[str, int] = {name: crops[name]["tiles"] for name in CROPS[:PEAR]}
+    alone = sum(number for name, number in tiles.items() if crops[name]["priority"] and name not in ("wheat", "potato"))
+    together = sum(tiles.values())
+    return alone >= FEWEST_TILES[0] and together - tiles["corn"] >= FEWEST_TILES[1] and together >= PLACES
+
+
+def _enough_cards(kinds: int, hands: Mapping[str, Any]) -> bool:
+    """Tell whether everybody can be dealt its cards; the first of three or four to pass keeps none, and neither does one alone."""
+    keepers = (0, 2, 2, 3)
+    held: list[int] = [keepers[n] * hands["most"] + (n + 1) * hands["later"][n] for n in range(MOST_OWNERS)]
+    begun: list[int] = [(n + 1) * hands["first"][n] + hands["extra"][n] for n in range(MOST_OWNERS)]
+    return max(*held, *begun) <= kinds * len(WEATHERS) and all(number > 0 for number in hands["first"])
+
+
+def _sound_layout(rows: list[str], tiles: int) -> bool:
+    text = "".join(rows)
+    shaped = len(rows) == ROWS and all(len(row) == COLUMNS for row in rows)
+    if not shaped or not set(text) <= {*LETTERS, "."} or len(text.replace(".", "")) != tiles:
+        return False
+    field = places_of(rows)
+    beside = neighbours_in(field)
+    return all(beside[place] for place in field) and (tiles != FEWEST_TILES[0] or all(row[2:] == ".." for row in rows))
+
+
+def _expected(place: str, key: str, **values: Any) -> Told:
+    return Told(key, {"place": place, **values})

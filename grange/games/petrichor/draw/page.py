@@ -1,0 +1,216 @@
+"""The table of Petrichor for a page: small pictures in areas that the page's style sheet lays out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.picture import escaped
+from grange.core.words import Words
+from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, PLACES, WEATHERS
+from grange.games.petrichor.draw.hand import drafts, stacks
+from grange.games.petrichor.draw.parts import mark_of
+from grange.games.petrichor.draw.sky import track, wheel
+from grange.games.petrichor.draw.tiles import tile
+from grange.games.petrichor.forecast import harvest_now, leading, standing, weather_would
+from grange.games.petrichor.state import NOBODY, Petrichor
+from grange.games.petrichor.weather import vote_winners
+
+
+def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+    """Draw what a seat looks at and, apart from it, what the harvest would pay; hands are for their owners, until the end."""
+    called = owners_called(state, words, names)
+    if state.over:
+        return _end(state, seat, words, called), ""
+    left, sky = _field(state, words) + _hand(state, seat, words), _votes(state, words)
+    sky += _forecast(state, seat, words, called) + _players(state, seat, words, called)
+    if columns_of(state) == COLUMNS:  # where the tiles are low, there is room below the hand
+        left += _track(state, words)
+    else:
+        sky += _track(state, words)
+    return f'<div class="left">{left}</div><div class="sky">{sky}</div>', _harvest(state, seat, words)
+
+
+def _end(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
+    """Draw the table after the end; the wheel stands apart, for the garland."""
+    told = _players(state, seat, words, names) + _track(state, words)
+    return f'<div class="planet">{wheel(state, words)}</div><div class="rest">{_field(state, words)}<div>{told}</div></div>'
+
+
+def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
+    """Give every owner of water a name: the seats theirs, the neutral player the south wind's."""
+    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    return [*called, words.say("south-wind")] if state.solo else called
+
+
+def columns_of(state: Petrichor) -> int:
+    """Tell how many columns the field has."""
+    return max(place % COLUMNS for place in state.field) + 1
+
+
+# The field and the hand
+
+
+def _field(state: Petrichor, words: Words) -> str:
+    """Lay out the tiles, with a gap where there is none; in a solo game the south wind stands beside them."""
+    columns = columns_of(state)
+    grid = [place for place in range(PLACES) if place % COLUMNS < columns]
+    tiles = "".join(f"<div>{tile(state, place, words) if place in state.field else ''}</div>" for place in grid)
+    return f'<div class="field of-{columns}">{tiles}{_south_wind(state, words) if state.solo else ""}</div>'
+
+
+def _south_wind(state: Petrichor, words: Words) -> str:
+    """Tell what the neutral player did last, how many of its cards are left, and its points."""
+    card = words.say("south-card", card=str(state.blown[-1] + 1)) if state.blown else ""
+    icons = "".join(_piece("die-harvest" if icon == "harvest" else f"weather-{icon}") for icon in _south_icons(state))
+    points = sum(state.points[state.neutral])
+    return (
+        f'<section class="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
+        f'<p class="last">{card}</p><p class="icons">{icons}</p>'
+        f"<p>{words.say('south-left', cards=len(state.south))}</p>"
+        f'<p><b id="south-points" data-amount="{points}">{points}</b> {words.say("south-points", points=points)}</p></section>'
+    )
+
+
+def _south_icons(state: Petrichor) -> list[str]:
+    return state.box.south[state.blown[-1]] if state.blown else []
+
+
+def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
+    """Draw the viewer's own cards; nobody sees another's."""
+    if seat is None or state.hidden:
+        return ""
+    number = sum(state.hands[seat])
+    title, more = words.say("title-hand"), words.say("hand-cards", cards=number, most=state.box.most_cards)
+    if drafts(state, seat):
+        kept = sum(state.drafted[seat])
+        title, more = words.say("title-pack"), words.say("pack-cards", cards=number, kept=kept)
+    fan = "".join(f"<div>{stack}</div>" for stack in stacks(state, seat, words))
+    return f'<section class="hand">{_cap(title, more)}<div class="fan" data-still="">{fan}</div></section>'
+
+
+# The sky
+
+
+def _votes(state: Petrichor, words: Words) -> str:
+    title = _cap(words.say("title-votes"), votes_told(state, words))
+    return f'<section>{title}<div class="wheel">{wheel(state, words)}</div></section>'
+
+
+def votes_told(state: Petrichor, words: Words) -> str:
+    """Say which weathers would come, and which tie."""
+    sure, tied = ([words.say(f"weather-{WEATHERS[weather]}") for weather in found] for found in leading(state))
+    told = [words.say(key, names=found) for key, found in (("votes-lead", sure), ("votes-tied", tied)) if found]
+    return "; ".join(told) or words.say("votes-none")
+
+
+def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
+    """Say for each weather what it would do now and who would win its votes."""
+    if not state.round:
+        return ""
+    rows = "".join(
+        f'<li id="forecast-{name}">{_piece(f"weather-{name}")}<span>{forecast_of(state, weather, seat, words, names)}</span></li>'
+        for weather, name in enumerate(WEATHERS)
+    )
+    return f'<section class="would-be">{_cap(words.say("title-forecast"))}<ul class="so">{rows}</ul></section>'
+
+
+def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Say what a weather would do now, and who would win its votes."""
+    told = [words.tell(each) for each in weather_would(state, weather, seat)]
+    votes = state.votes[weather]
+    if any(votes):
+        winners = [names[owner] for owner in vote_winners(votes)]
+        told.append(words.say("forecast-win", names=winners) if winners else words.say("forecast-tie"))
+    return escaped(" ".join(told))
+
+
+def _track(state: Petrichor, words: Words) -> str:
+    title = _cap(words.say("title-votes-won"), words.say("votes-won-points"))
+    return f'<section class="won">{title}{track(state, words)}</section>'
+
+
+# What the players have
+
+
+def belongings(state: Petrichor) -> dict[str, list[int]]:
+    """Count what each owner has: drops and votes in its supply, cards, wheat tokens, and what the harvest would pay now."""
+    piles = zip(state.hands, state.packs, state.drafted, strict=True)
+    cards = [sum(hand) + sum(pack) + sum(kept) for hand, pack, kept in piles]
+    return {
+        "drops": state.supply,
+        "votes": [state.votes_left(owner) for owner in range(state.owners)],
+        "cards": [*cards, 0][: state.owners],
+        "wheat": state.wheat,
+        "harvest": standing(state),
+    }
+
+
+def _players(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
+    """List what all owners of water have."""
+    have = belongings(state)
+    head = "".join(f'<th scope="col">{words.say(f"have-{what}")}</th>' for what in have)
+    rows = "".join(
+        f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"
+        + "".join(_amount(f"have-{what}-{owner}", amounts[owner]) for what, amounts in have.items())
+        + "</tr>"
+        for owner in range(state.owners)
+    )
+    return (
+        f'<section class="players">{_cap(words.say("title-players"))}<table class="supply"><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></section>"
+    )
+
+
+def _player(state: Petrichor, owner: int, words: Words, name: str) -> str:
+    first = _piece("first-player", words.say("first-player"), "rim") if state.first == owner and not state.solo else ""
+    passed = f"<small>{words.say('passed')}</small>" if state.passed == owner != NOBODY and not state.solo else ""
+    return f'<th scope="row">{_mark(state, owner)}<span>{escaped(name)}</span>{first}{passed}</th>'
+
+
+def _amount(name: str, amount: int) -> str:
+    css = "" if amount else ' class="nil"'
+    return f'<td id="{name}" data-amount="{amount}"{css}>{amount or "–"}</td>'
+
+
+def _harvest(state: Petrichor, seat: int | None, words: Words) -> str:
+    """List what each tile would pay if the harvest came now, and say what the dice still lack."""
+    if not state.round:
+        return ""
+    marks = "".join(f"<th{_me(owner, seat)}>{_mark(state, owner)}</th>" for owner in range(state.owners))
+    rows = "".join(
+        f'<tr><th scope="row">{words.say(f"crop-{CROPS[state.crops[place]]}")}&#160;<small>{NAMES[place]}</small></th>'
+        + "".join(f"<td{_me(owner, seat)}>{paid or '–'}</td>" for owner, paid in enumerate(points))
+        + "</tr>"
+        for place, points in harvest_now(state).items()
+    )
+    paid = f'<table class="score s4"><thead><tr><td></td>{marks}</tr></thead><tbody>{rows}</tbody></table>' if rows else ""
+    return f'<h3>{words.say("title-harvest")}</h3>{paid}<p class="aside">{harvest_told(state, words)}</p>'
+
+
+def harvest_told(state: Petrichor, words: Words) -> str:
+    """Say when the harvest comes, as far as the dice tell."""
+    faces = [str(face) for face in sorted(state.dice, reverse=True) if face != HARVEST]
+    if not faces or state.last_round:
+        return words.say("harvest-comes")
+    return words.say("harvest-waits", dice=len(faces), faces=faces)
+
+
+def _me(owner: int, seat: int | None) -> str:
+    return ' class="me"' if owner == seat else ""
+
+
+# Parts
+
+
+def _cap(title: str, more: str = "") -> str:
+    return f'<h3 class="cap">{title}{f"<small>{escaped(more)}</small>" if more else ""}</h3>'
+
+
+def _mark(state: Petrichor, owner: int) -> str:
+    size = 24 if owner < state.seats else 48
+    return f'<svg viewBox="0 0 {size} {size}" aria-hidden="true"><use href="#{mark_of(state, owner)}"/></svg>'
+
+
+def _piece(piece: str, label: str = "", css: str = "") -> str:
+    told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg viewBox="0 0 48 48" class="{css}" {told}><use href="#{piece}"/></svg>'

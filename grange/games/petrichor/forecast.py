@@ -1,0 +1,121 @@
+"""What would happen in Petrichor if a weather, or the harvest, came now."""
+
+from __future__ import annotations
+
+from grange.core.words import Told
+from grange.games.petrichor import scoring
+from grange.games.petrichor.box import (
+    CLOUD,
+    COFFEE,
+    CROPS,
+    FROST,
+    GROWN,
+    NAMES,
+    RICE,
+    SPROUTING,
+    SUN,
+    THUNDER,
+    WEATHERS,
+    WIND,
+)
+from grange.games.petrichor.south import WIDTH, YOU
+from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.weather import PLAYED, clouds_to_double
+
+
+def leading(state: Petrichor) -> tuple[list[int], list[int]]:
+    """Find the weathers that would come, and those that tie for what is left."""
+    totals = [sum(votes) for votes in state.votes]
+    if state.last_round:
+        return [weather for weather, total in enumerate(totals) if total], []
+    sure: list[int] = []
+    while len(sure) < PLAYED:
+        most = max(total for weather, total in enumerate(totals) if weather not in sure)
+        best = [weather for weather, total in enumerate(totals) if total == most and weather not in sure]
+        if not most or len(sure) + len(best) > PLAYED:
+            return sure, best if most else []
+        sure += best
+    return sure, []
+
+
+def weather_would(state: Petrichor, weather: int, seat: int | None) -> list[Told]:
+    """Say what a weather would do to the table as it lies, and what a seat could do then."""
+    if weather == FROST:
+        return [Told("forecast-frost", {"clouds": state.sky.count(CLOUD)})]
+    if weather == SUN:
+        return _sun_would(state, seat)
+    if weather == WIND:
+        return _wind_would(state)
+    return _rain_would(state)
+
+
+def _sun_would(state: Petrichor, seat: int | None) -> list[Told]:
+    told = [Told("forecast-everybody-doubles")]
+    if seat is not None:
+        most = max((state.clouds[seat][place] for place in clouds_to_double(state, seat)), default=0)
+        told = [Told("forecast-sun", {"drops": most})]
+    return told + _tell_tiles("forecast-ripens", state, _sprouting(state, COFFEE))
+
+
+def _wind_would(state: Petrichor) -> list[Told]:
+    if not any(map(any, state.water)):
+        return [Told("forecast-calm")]
+    told = [Told("forecast-wind")]
+    if state.solo:
+        blown = sum(state.water[YOU][place] > 0 for place in state.field[WIDTH:])
+        told.append(Told("forecast-south", {"drops": blown}))
+    return told
+
+
+def _rain_would(state: Petrichor) -> list[Told]:
+    pouring = [place for place in state.field if state.sky[place] == THUNDER]
+    drops = sum(state.drops_over(place) for place in pouring)
+    told = [Told("forecast-rain", {"drops": drops, "tiles": _tiles(state, pouring)})] if drops else [Told("forecast-dry")]
+    after = rained(state)
+    ripe = _sprouting(after, RICE)
+    grown = [place for place in pouring if after.growth[place] > state.growth[place] and place not in ripe]
+    return told + _tell_tiles("forecast-grows", state, grown) + _tell_tiles("forecast-ripens", state, ripe)
+
+
+def rained(state: Petrichor) -> Petrichor:
+    """Give a copy of the table on which all thunderclouds have poured."""
+    after = state.copy()
+    after.events = None
+    for place in state.field:
+        if after.sky[place] == THUNDER:
+            after.pour(place)
+    return after
+
+
+def _sprouting(state: Petrichor, crop: int) -> list[int]:
+    return [place for place in state.field if state.crops[place] == crop and state.growth[place] == SPROUTING]
+
+
+def _tell_tiles(key: str, state: Petrichor, places: list[int]) -> list[Told]:
+    return [Told(key, {"tiles": _tiles(state, places)})] if places else []
+
+
+def _tiles(state: Petrichor, places: list[int]) -> list[Told]:
+    return [Told("tile-at", {"crop": CROPS[state.crops[place]], "place": NAMES[place]}) for place in places]
+
+
+def harvest_now(state: Petrichor) -> dict[int, list[int]]:
+    """Tell, for each tile on which something grows, what the harvest would pay each owner now."""
+    return {place: scoring.pays(state, place) for place in state.field if state.growth[place]}
+
+
+def standing(state: Petrichor) -> list[int]:
+    """Tell what the harvest would pay each owner now."""
+    paid = harvest_now(state).values()
+    return [sum(points[owner] for points in paid) for owner in range(state.owners)]
+
+
+def ripens_with(crop: int) -> str:
+    """Name the weather that a sprouting crop waits for, if it is one that waits."""
+    return {COFFEE: WEATHERS[SUN], RICE: WEATHERS[-1]}.get(crop, "")
+
+
+def pays_now(state: Petrichor, place: int) -> bool:
+    """Tell whether the harvest would pay for a tile as it is."""
+    waiting = state.crops[place] == RICE and state.growth[place] != GROWN
+    return bool(state.growth[place]) and not waiting

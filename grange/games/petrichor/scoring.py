@@ -1,0 +1,71 @@
+"""Points in Petrichor: what a harvest pays for each crop, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grange.core.words import Told
+from grange.games.petrichor.box import BARE, CORN, RICE, SPOILED, SPROUTING, WHEAT, Box
+
+if TYPE_CHECKING:
+    from grange.games.petrichor.state import Petrichor
+
+
+def harvest_points(box: Box, crop: int, growth: int, drops: list[int]) -> list[int]:
+    """Tell what a crop pays each owner of drops on it."""
+    if growth == BARE or (crop == RICE and growth == SPROUTING):
+        return [0] * len(drops)
+    row = box.crops[crop].points
+    if crop == RICE:
+        return [row[0] * own for own in drops]
+    if crop == CORN:
+        present = sum([own > 0 for own in drops])
+        return [row[present - 1] if own else 0 for own in drops]
+    if crop == WHEAT:
+        reaper = most_alone(drops)
+        return [row[0] if owner == reaper else row[1] if own else 0 for owner, own in enumerate(drops)]
+    if growth == SPROUTING:
+        row = box.crops[crop].sprouting
+    elif growth == SPOILED:
+        row = box.crops[crop].spoiled
+    return [row[rank_of(own, drops)] if own else 0 for own in drops]
+
+
+def rank_of(own: int, drops: list[int]) -> int:
+    """Rank an owner by its drops, from 0; those who tie all have the lowest of their ranks."""
+    return sum([other >= own for other in drops]) - 1
+
+
+def most_alone(drops: list[int]) -> int:
+    """Find the owner with most drops, or -1 if several have as many."""
+    most = max(drops)
+    return drops.index(most) if drops.count(most) == 1 else -1
+
+
+def pays(state: Petrichor, place: int) -> list[int]:
+    """Tell what a tile would pay each owner if the harvest came now, fertilizer included."""
+    drops = [water[place] for water in state.water]
+    growth = state.growth[place]
+    points = harvest_points(state.box, state.crops[place], growth, drops)
+    if state.fertilized[place] and growth != BARE and not (state.crops[place] == RICE and growth == SPROUTING):
+        points = [paid + state.box.fertilizer if own else paid for paid, own in zip(points, drops, strict=True)]
+    return points
+
+
+def track_points(box: Box, wins: int) -> int:
+    """Tell what a number of votes won is worth at the end."""
+    return box.track[min(wins, len(box.track) - 1)]
+
+
+def winners(state: Petrichor) -> list[int]:
+    """Find the seat with most points; of those that tie, who won more votes; alone, who has more than the neutral player."""
+    if state.solo:
+        return [0] if sum(state.points[0]) > sum(state.points[state.neutral]) else []
+    ranks = [(points, state.wins[seat]) for seat, points in enumerate(state.scores)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def verdict(state: Petrichor) -> Told:
+    """Say whether a solo player has held the south wind off."""
+    own, neutral = (sum(points) for points in state.points)
+    return Told("verdict-won" if own > neutral else "verdict-lost", {"points": own, "neutral": neutral})

@@ -1,0 +1,205 @@
+"""South Winds: the solo game. The neutral player moves by nine cards and a die."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grange.core.step import Step
+from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, WEATHERS
+from grange.games.petrichor.state import SHORTAGE, Petrichor
+from grange.games.petrichor.votes import cast_vote, lower_die
+
+SIDES = 6  # of the plain die, and places of the field
+WIDTH = 2  # places in a row
+ONE_DROP, TWO_DROPS, DRY, NEW_CLOUD, INTO_CLOUD, INTO_CLOUD_TOO, NORTH_WEST, SOUTH_EAST, RESHUFFLE = range(9)
+YOU = 0
+
+
+def roll(state: Petrichor) -> int:
+    """Roll the plain die; the result is a place among the six, from 0."""
+    return state.chance.below(SIDES)
+
+
+# Setting up
+
+
+@dataclass(slots=True)
+class FirstClouds(Step[Petrichor]):
+    """Two different places get a cloud with a neutral drop, a third one a cloud with a drop of yours."""
+
+    def happen(self, state: Petrichor) -> None:
+        for owner in (state.neutral, state.neutral, YOU):
+            place = state.field[roll(state)]
+            while state.sky[place] != CLEAR:
+                place = state.field[roll(state)]
+            state.sky[place] = CLOUD
+            state.clouds[owner][place] = 1
+            state.supply[owner] -= 1
+            state.tell("event-first-cloud", owner=owner, place=place)
+        state.revealed()
+
+
+# The neutral turn
+
+
+@dataclass(slots=True)
+class NeutralTurn(Step[Petrichor]):
+    """The neutral player plays a card with its icons; with two cards a turn, the first without them."""
+
+    def happen(self, state: Petrichor) -> None:
+        if state.origin.rules["two_cards"] == "on":
+            play_card(state, draw_south_card(state))
+        card = draw_south_card(state)
+        play_card(state, card)
+        vote_for(state, card)
+        state.revealed()
+
+
+def draw_south_card(state: Petrichor) -> int:
+    """Reveal a card; at the card that says so, all nine are shuffled again."""
+    card = state.south.pop()
+    state.blown.append(card)
+    while card == RESHUFFLE:
+        state.south = sorted([*state.south, *state.blown])
+        state.blown = []
+        state.chance.shuffle(state.south)
+        card = state.south.pop()
+        state.blown.append(card)
+    return card
+
+
+def play_card(state: Petrichor, card: int) -> None:
+    """Do what a card says at its place; where no place fits, or no drop is left for it, the neutral player gets a point."""
+    state.tell("event-south", card=card)
+    needs_drop = card in (ONE_DROP, TWO_DROPS, NEW_CLOUD, INTO_CLOUD, INTO_CLOUD_TOO)
+    fitting = [spot for spot in range(SIDES) if fits(state, card, state.field[spot])]
+    if not fitting or (needs_drop and not state.supply[state.neutral]):
+        state.points[state.neutral][SHORTAGE] += state.box.shortage
+        state.tell("event-shortage", owner=state.neutral, points=state.box.shortage)
+    elif state.origin.rules["targets"] == "die":
+        rolled = roll(state)
+        blow(state, card, next(spot for spot in (*range(rolled, SIDES), *range(rolled)) if spot in fitting))
+    else:
+        blow(state, card, best_target(state, card, fitting))
+
+
+def fits(state: Petrichor, card: int, place: int) -> bool:
+    """Tell whether a card would change anything at a place."""
+    yours, neutral = state.clouds[YOU][place], state.clouds[state.neutral][place]
+    if card == DRY:
+        return state.water[YOU][place] > 0
+    if card == NEW_CLOUD:
+        return state.sky[place] == CLEAR
+    if card in (INTO_CLOUD, INTO_CLOUD_TOO):
+        return state.sky[place] != CLEAR
+    if card == NORTH_WEST:
+        return yours > 0 and neutral > 0 and place != state.field[0]
+    if card == SOUTH_EAST:
+        return neutral > 0 and not yours and place != state.field[-1]
+    return True
+
+
+def best_target(state: Petrichor, card: int, fitting: list[int]) -> int:
+    """Choose a place without the die: the highest, but rather one where it helps."""
+    useful = fitting
+    if card in (INTO_CLOUD, INTO_CLOUD_TOO):
+        useful = [spot for spot in fitting if lead(state, state.field[spot], clouds=True) < 0]
+    elif card in (ONE_DROP, TWO_DROPS, DRY):
+        useful = [spot for spot in fitting if lead(state, state.field[spot], clouds=False) < SAFE_LEAD]
+    return max(useful or fitting)
+
+
+SAFE_LEAD = 2  # drops by which the neutral player need not lead any further
+
+
+def lead(state: Petrichor, place: int, *, clouds: bool) -> int:
+    """Count how many drops more than you the neutral player has at a place."""
+    difference = state.water[state.neutral][place] - state.water[YOU][place]
+    return difference + (state.clouds[state.neutral][place] - state.clouds[YOU][place] if clouds else 0)
+
+
+def blow(state: Petrichor, card: int, spot: int) -> None:
+    """Do what a card says at one of the six places."""
+    place, neutral = state.field[spot], state.neutral
+    state.tell("event-south-at", card=card, place=place)
+    if card in (ONE_DROP, TWO_DROPS):
+        drops = min(card + 1, state.supply[neutral])
+        state.supply[neutral] -= drops
+        state.land(neutral, place, drops)
+        state.check_growth(place)
+    elif card == DRY:
+        state.water[YOU][place] -= 1
+        state.supply[YOU] += 1
+        state.check_growth(place)
+    elif card in (NORTH_WEST, SOUTH_EAST):
+        end = state.field[diagonal(spot, -1 if card == NORTH_WEST else 1)]
+        state.move_cloud(place, end)
+        state.check_cloud(end)
+    else:
+        drops = min(2 if card == NEW_CLOUD else 1, state.supply[neutral])
+        state.sky[place] = max(state.sky[place], CLOUD)
+        state.supply[neutral] -= drops
+        state.clouds[neutral][place] += drops
+        state.check_cloud(place)
+
+
+def diagonal(spot: int, way: int) -> int:
+    """Go one step north-west or south-east; at the edge only along it."""
+    row, column = divmod(spot, WIDTH)
+    row = min(max(row + way, 0), SIDES // WIDTH - 1)
+    column = min(max(column + way, 0), WIDTH - 1)
+    return row * WIDTH + column
+
+
+def vote_for(state: Petrichor, card: int) -> None:
+    """Cast the votes of a card's icons, with a point for each that is missing; lower a die for a harvest icon."""
+    neutral = state.neutral
+    for icon in state.box.south[card]:
+        if icon == "harvest":
+            lower_best_die(state)
+        elif state.votes_left(neutral):
+            cast_vote(state, neutral, WEATHERS.index(icon))
+        else:
+            state.points[neutral][SHORTAGE] += state.box.shortage
+            state.tell("event-shortage", owner=neutral, points=state.box.shortage)
+
+
+def lower_best_die(state: Petrichor) -> None:
+    """Lower a die: one that turns to harvest, else the highest."""
+    faces = [face for face in state.dice if face != HARVEST]
+    if faces:
+        lower_die(state, state.neutral, 1 if 1 in faces else max(faces))
+
+
+# Changed weathers
+
+
+@dataclass(slots=True)
+class NeutralDoubles(Step[Petrichor]):
+    """The neutral player doubles its drops in all clouds, the highest place first, each wholly or not at all."""
+
+    def happen(self, state: Petrichor) -> None:
+        neutral = state.neutral
+        for place in reversed(state.field):
+            drops = state.clouds[neutral][place]
+            if 0 < drops <= state.supply[neutral]:
+                state.supply[neutral] -= drops
+                state.clouds[neutral][place] += drops
+                state.tell("event-doubles", owner=neutral, place=place, drops=drops)
+        for place in state.field:
+            state.check_cloud(place)
+
+
+@dataclass(slots=True)
+class SouthWind(Step[Petrichor]):
+    """One drop of yours on each place of the lower two rows, in order, is blown one place north."""
+
+    def happen(self, state: Petrichor) -> None:
+        for spot in range(WIDTH, SIDES):
+            place, north = state.field[spot], state.field[spot - WIDTH]
+            if state.water[YOU][place]:
+                state.water[YOU][place] -= 1
+                state.land(YOU, north, 1)
+                state.tell("event-moves-drop", owner=state.neutral, colour=YOU, start=place, place=north)
+                state.check_growth(place)
+                state.check_growth(north)

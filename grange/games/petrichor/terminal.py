@@ -1,0 +1,132 @@
+"""The table of Petrichor in a terminal: lines of text with colours in Rich's markup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.words import Words
+from grange.games.petrichor.box import BARE, CLEAR, COLUMNS, CROPS, GROWTHS, NAMES, ROWS, SKIES, SPROUTING, WEATHERS
+from grange.games.petrichor.scoring import pays, track_points
+from grange.games.petrichor.state import Petrichor
+
+MARKS = ("\u25cf", "\u25c6", "\u25b2", "\u25a0")  # each seat's drops and votes have a shape of their own
+SOUTH = "\u25cb"
+GROWTH_SIGNS = (" ", ",", "*", "!")  # bare, sprouting, grown, spoiled
+SKY_SIGNS = (" ", "~", "\u03df")  # clear, cloud, thundercloud
+GROUNDS = ("#c9a27e", "#e6e0d4", "#a9c9b8", "#b7cb7c", "#c8b28e", "#f0d083", "#e8c35a", "#c7d6a0", "#a8c4d8")
+BACK = "#b8b0a4"  # of a tile that lies face down
+WIDTH = 20  # of a tile
+GAP = "  "
+
+
+def table(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the whole table, seen from a seat."""
+    called = [*names[: state.seats], *([words.say("south-wind")] if state.solo else [])]
+    blocks = [field(state, words), legend(words), weathers(state, words), players(state, words, called)]
+    if seat is not None:
+        blocks.append(hand(state, seat, words))
+    return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
+
+
+def mark_of(state: Petrichor, owner: int) -> str:
+    """Give the sign of an owner's drops and votes."""
+    return MARKS[owner] if owner < state.seats else SOUTH
+
+
+def owned(state: Petrichor, numbers: Sequence[int]) -> str:
+    """Write how many drops or votes of each owner there are, as far as there are any."""
+    return " ".join([f"{mark_of(state, owner)}{number}" for owner, number in enumerate(numbers) if number])
+
+
+# The field
+
+
+def field(state: Petrichor, words: Words) -> str:
+    """Draw the field, row by row."""
+    rows = [[tile(state, row * COLUMNS + column, words) for column in range(COLUMNS)] for row in range(ROWS)]
+    return "\n\n".join(["\n".join(GAP.join(lines).rstrip() for lines in zip(*row, strict=True)) for row in rows])
+
+
+def tile(state: Petrichor, place: int, words: Words) -> list[str]:
+    """Draw a place: what it is, the cloud over it, the drops on it, and what it would pay."""
+    if place not in state.field:
+        return [" " * WIDTH] * 4
+    crop, printed = state.crops[place], state.box.crops[state.crops[place]]
+    name = words.say("crop-unknown" if state.hidden else f"crop-{CROPS[crop]}")
+    need = "" if state.hidden or not printed.drops else str(printed.drops)
+    fertilizer = f" +{state.box.fertilizer}" if state.fertilized[place] else ""
+    sky = f" {SKY_SIGNS[state.sky[place]]} {owned(state, [drops[place] for drops in state.clouds])}"
+    ground = f" {GROWTH_SIGNS[state.growth[place]]} {owned(state, [drops[place] for drops in state.water])}"
+    points = "" if state.growth[place] == BARE else f"   = {owned(state, pays(state, place))}"
+    colour = BACK if state.hidden else GROUNDS[crop]
+    title = f"{NAMES[place]} {name[: WIDTH - 9]} {need}{fertilizer}"
+    painted = [f"[black on {colour}]{line:<{WIDTH}}[/]" for line in (ground, points)]
+    return [f"[bold]{title:<{WIDTH}}[/]", f"{sky:<{WIDTH}}", *painted]
+
+
+def legend(words: Words) -> str:
+    """Explain the signs."""
+    skies = [(SKY_SIGNS[sky], f"sky-{SKIES[sky]}") for sky in range(CLEAR + 1, len(SKIES))]
+    growths = [(GROWTH_SIGNS[growth], f"growth-{GROWTHS[growth]}") for growth in range(SPROUTING, len(GROWTHS))]
+    signs = [("4", "terminal-needs"), *skies, *growths, ("=", "terminal-pays")]
+    return "  ".join([f"[bold]{sign}[/] {words.say(key)}" for sign, key in signs])
+
+
+# Beside the field
+
+
+def weathers(state: Petrichor, words: Words) -> str:
+    """List the votes on each weather, and the dice."""
+    names = evenly([words.say(f"weather-{name}") for name in WEATHERS])
+    rows = zip(names, state.votes, strict=True)
+    lines = [f"  {name} [bold]{sum(votes):>2}[/]  {owned(state, votes)}".rstrip() for name, votes in rows]
+    dice = "  ".join(words.say(f"face-{face}") for face in state.dice)
+    return "\n".join([f"[bold]{words.say('title-votes')}[/]", *lines, f"  {words.say('terminal-dice', dice=dice)}"])
+
+
+def players(state: Petrichor, words: Words, called: Sequence[str]) -> str:
+    """List what everybody has: points, drops and votes in the supply, votes won, wheat tokens, cards."""
+    rows = enumerate(evenly([*called]))
+    lines = [f"  {mark_of(state, owner)} {escaped(name)} {belongings(state, owner, words)}" for owner, name in rows]
+    return "\n".join([f"[bold]{words.say('title-players')}[/]", *lines])
+
+
+def belongings(state: Petrichor, owner: int, words: Words) -> str:
+    """List what one owner has."""
+    won = f"{words.say('title-votes-won')}: {state.wins[owner]} (+{track_points(state.box, state.wins[owner])})"
+    counts = [("have-drops", state.supply[owner]), ("have-votes", state.votes_left(owner)), ("have-wheat", state.wheat[owner])]
+    if owner < state.seats:
+        counts.append(("have-cards", sum(state.hands[owner])))
+    facts = [f"[bold]{sum(state.points[owner]):>3}[/]", *[f"{words.say(key)}: {number}" for key, number in counts], won]
+    if state.solo and owner == state.neutral:
+        facts.append(words.say("south-left", cards=len(state.south)))
+    if owner == state.first and not state.solo:
+        facts.append(f"[bold]{words.say('first-player')}[/]")
+    if owner == state.passed:
+        facts.append(f"[dim]{words.say('passed')}[/]")
+    return "  ".join(facts)
+
+
+def hand(state: Petrichor, seat: int, words: Words) -> str:
+    """List the seat's cards and, in a draft, the pack that it keeps some of."""
+    lines = [f"[bold]{words.say('title-hand')}[/]  {cards(state.hands[seat], words)}".rstrip()]
+    if any(state.packs[seat]):
+        kept = words.say("pack-cards", kept=sum(state.drafted[seat]), cards=sum(state.hands[seat]))
+        lines.append(f"[bold]{words.say('title-pack')}[/]  {cards(state.packs[seat], words)}  [dim]{kept}[/]")
+    return "\n".join(lines)
+
+
+def cards(kinds: Sequence[int], words: Words) -> str:
+    """Write how many cards of each kind there are."""
+    return "  ".join([f"{words.say(f'weather-{WEATHERS[kind]}')} [bold]{number}[/]" for kind, number in enumerate(kinds) if number])
+
+
+def evenly(names: list[str]) -> list[str]:
+    """Make names equally wide."""
+    width = max(len(name) for name in names)
+    return [name.ljust(width) for name in names]
+
+
+def escaped(name: str) -> str:
+    """Keep a player's name from being read as markup."""
+    return name.replace("[", "\\[")

@@ -1,0 +1,300 @@
+"""The weather phase: which weathers come, what they do, and who wins their votes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.petrichor.actions import CheckCloud, add_to_cloud, drops_within_reach
+from grange.games.petrichor.box import (
+    CLOUD,
+    COFFEE,
+    DECLINE,
+    FILL,
+    GROWN,
+    LAND,
+    LIFT,
+    MOST_OWNERS,
+    RICE,
+    SPROUTING,
+    THUNDER,
+    WEATHER,
+    WEATHERS,
+)
+from grange.games.petrichor.south import NeutralDoubles, SouthWind
+from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.telling import colour
+
+PLAYED = 2  # weathers in a round
+
+
+@dataclass(slots=True)
+class WeatherPhase(Step[Petrichor]):
+    """The two weathers with most votes come, in the last round all with a vote; in the order frost, sun, wind, rain."""
+
+    def happen(self, state: Petrichor) -> None:
+        state.played = [False] * len(WEATHERS)
+        state.counted = [False] * len(WEATHERS)
+        state.then(CountVotes(), WeathersCome(), *[PlayWeather(weather) for weather in range(4)])
+        if state.seats == 2:
+            state.then(MarkerMoves())
+
+
+@dataclass(slots=True)
+class CountVotes(Step[Petrichor]):
+    """The two weathers with most votes are found; where several tie for a place, the first player chooses."""
+
+    def happen(self, state: Petrichor) -> None:
+        places = PLAYED - sum(state.counted)
+        totals = [-1 if state.counted[weather] else sum(state.votes[weather]) for weather in range(4)]
+        best = [weather for weather in range(4) if totals[weather] == max(totals)]
+        if not places or (state.last_round and max(totals) < 1):
+            return
+        if len(best) > places:
+            state.then(ChooseWeather(state.first), CountVotes())
+            return
+        for weather in best:
+            state.counted[weather] = True
+        if len(best) < places:
+            state.then(CountVotes())
+
+
+@dataclass(slots=True)
+class ChooseWeather(Question[Petrichor]):
+    """The first player chooses one of the weathers that tie."""
+
+    seat: int
+
+    prompt = "ask-weather"
+    chapter = "weather"
+
+    def options(self, state: Petrichor) -> list[int]:
+        totals = [-1 if state.counted[weather] else sum(state.votes[weather]) for weather in range(4)]
+        return [WEATHER + weather for weather in range(4) if totals[weather] == max(totals)]
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        state.counted[option - WEATHER] = True
+
+
+@dataclass(slots=True)
+class WeathersCome(Step[Petrichor]):
+    """It is settled which weathers come."""
+
+    def happen(self, state: Petrichor) -> None:
+        state.played = [sum(votes) > 0 for votes in state.votes] if state.last_round else state.counted[:]
+        if any(state.played):
+            state.tell("event-weathers", weathers=[weather for weather in range(4) if state.played[weather]])
+
+
+@dataclass(slots=True)
+class PlayWeather(Step[Petrichor]):
+    """A weather comes, then its votes are won and go back to their owners."""
+
+    weather: int
+
+    def happen(self, state: Petrichor) -> None:
+        if state.played[self.weather]:
+            state.tell("event-weather", weather=self.weather)
+            state.then(EFFECTS[self.weather], WinVotes(self.weather))
+
+
+# The four weathers
+
+
+@dataclass(slots=True)
+class FrostWeather(Step[Petrichor]):
+    """All clouds become thunderclouds."""
+
+    def happen(self, state: Petrichor) -> None:
+        if CLOUD in state.sky:
+            state.sky = [THUNDER if sky == CLOUD else sky for sky in state.sky]
+            state.tell("event-frost")
+
+
+@dataclass(slots=True)
+class SunWeather(Step[Petrichor]):
+    """From the first player clockwise, each doubles its drops in one cloud; after that, sprouting coffee is grown."""
+
+    def happen(self, state: Petrichor) -> None:
+        if state.solo:
+            state.then(NeutralDoubles())
+        state.then(*[DoubleDrops(seat) for seat in state.turn_order()], Ripen(COFFEE))
+
+
+@dataclass(slots=True)
+class DoubleDrops(Step[Petrichor]):
+    """A seat without drops in clouds, or without the drops to double any of them, is left out."""
+
+    seat: int
+
+    def happen(self, state: Petrichor) -> None:
+        if clouds_to_double(state, self.seat):
+            state.then(DoubleInOneCloud(self.seat))
+
+
+def clouds_to_double(state: Petrichor, seat: int) -> list[int]:
+    """List the clouds in which a seat could double its drops, with drops from tiles where its supply is short."""
+    reach, own = drops_within_reach(state, seat), state.clouds[seat]
+    return [place for place in state.clouds_with(seat) if own[place] <= reach]
+
+
+@dataclass(slots=True)
+class DoubleInOneCloud(Question[Petrichor]):
+    """The seat doubles its own drops in one cloud.
+
+    It must, if its supply covers at least one of its clouds; otherwise it may decline.
+    """
+
+    seat: int
+
+    prompt = "ask-double"
+    chapter = "weathers"
+
+    def options(self, state: Petrichor) -> list[int]:
+        own, supply = state.clouds[self.seat], state.supply[self.seat]
+        clouds = [FILL + place for place in clouds_to_double(state, self.seat)]
+        covered = any(own[place] <= supply for place in state.clouds_with(self.seat))
+        return clouds if covered else [*clouds, DECLINE]
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        if option == DECLINE:
+            return
+        place = option - FILL
+        drops = state.clouds[self.seat][place]
+        state.tell("event-doubles", owner=self.seat, place=place, drops=drops)
+        add_to_cloud(state, self.seat, place, drops)
+        state.then(CheckCloud(place))
+
+
+@dataclass(slots=True)
+class Ripen(Step[Petrichor]):
+    """A crop that has sprouted and waited for this weather is grown, even if it sprouted only now."""
+
+    crop: int
+
+    def happen(self, state: Petrichor) -> None:
+        for place in state.field:
+            if state.crops[place] == self.crop and state.growth[place] == SPROUTING:
+                state.growth[place] = GROWN
+                state.tell("event-grows", place=place, crop=self.crop)
+
+
+@dataclass(slots=True)
+class WindWeather(Step[Petrichor]):
+    """From the last player back to the first, each moves one drop of anybody from a tile to a neighbouring one."""
+
+    def happen(self, state: Petrichor) -> None:
+        state.then(*[MoveDrop(seat) for seat in reversed(state.turn_order())])
+        if state.solo:
+            state.then(SouthWind())
+
+
+@dataclass(slots=True)
+class MoveDrop(Step[Petrichor]):
+    """Where there is no drop on any tile, nothing moves."""
+
+    seat: int
+
+    def happen(self, state: Petrichor) -> None:
+        if any(state.water_on(place) for place in state.field):
+            state.then(LiftDrop(self.seat))
+
+
+@dataclass(slots=True)
+class LiftDrop(Question[Petrichor]):
+    """The seat must choose a drop of anybody on any tile."""
+
+    seat: int
+
+    prompt = "ask-lift"
+    chapter = "weathers"
+
+    def options(self, state: Petrichor) -> list[int]:
+        return [
+            LIFT + place * MOST_OWNERS + owner
+            for place in state.field
+            for owner in range(state.owners)
+            if state.water[owner][place]
+        ]
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        place, owner = divmod(option - LIFT, MOST_OWNERS)
+        state.then(LandDrop(self.seat, place, owner))
+
+
+@dataclass(slots=True)
+class LandDrop(Question[Petrichor]):
+    """The drop moves to a neighbouring tile."""
+
+    seat: int
+    place: int
+    owner: int
+
+    prompt = "ask-land"
+    chapter = "weathers"
+
+    def options(self, state: Petrichor) -> list[int]:
+        return [LAND + other for other in state.beside[self.place]]
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        end = option - LAND
+        state.tell("event-moves-drop", owner=self.seat, colour=self.owner, start=self.place, place=end)
+        state.water[self.owner][self.place] -= 1
+        state.land(self.owner, end, 1)
+        state.check_growth(self.place)
+        state.check_growth(end)
+
+    def about(self, state: Petrichor) -> dict[str, Any]:
+        return {"colour": colour(state, self.owner)}
+
+
+@dataclass(slots=True)
+class RainWeather(Step[Petrichor]):
+    """All thunderclouds give all their drops to the tiles below; after that, sprouting rice is grown."""
+
+    def happen(self, state: Petrichor) -> None:
+        for place in state.field:
+            if state.sky[place] == THUNDER:
+                state.pour(place)
+        state.then(Ripen(RICE))
+
+
+EFFECTS = (FrostWeather(), SunWeather(), WindWeather(), RainWeather())
+
+
+# Winning votes
+
+
+@dataclass(slots=True)
+class WinVotes(Step[Petrichor]):
+    """Who has most votes on a weather wins; of two who tie nobody does, of more all do. Only the two leading weathers count."""
+
+    weather: int
+
+    def happen(self, state: Petrichor) -> None:
+        votes = state.votes[self.weather]
+        if state.counted[self.weather]:
+            for owner in vote_winners(votes):
+                state.wins[owner] += 1
+                state.tell("event-wins", owner=owner, weather=self.weather)
+        state.votes[self.weather] = [0] * state.owners
+
+
+def vote_winners(votes: list[int]) -> list[int]:
+    """Find who wins a weather's votes."""
+    most = max(votes)
+    best = [owner for owner, number in enumerate(votes) if number == most]
+    return best if most and (len(best) == 1 or len(votes) > 2) else []
+
+
+@dataclass(slots=True)
+class MarkerMoves(Step[Petrichor]):
+    """With two players, the first keeps the marker only with more votes left on the board than the other."""
+
+    def happen(self, state: Petrichor) -> None:
+        own, other = state.first, 1 - state.first
+        left = [sum(votes[seat] for votes in state.votes) for seat in range(2)]
+        if left[own] <= left[other]:
+            state.first = other
+            state.tell("event-marker", seat=other)

@@ -1,0 +1,525 @@
+### Petrichor
+
+game-name = Petrichor
+game-about = Be a cloud: drift over the fields, vote for the weather, and have the most water where something grows when the harvest comes.
+
+## Things
+
+# .low: in the middle of a sentence
+weather-frost = Frost
+    .low = frost
+weather-sun = Sun
+    .low = sun
+weather-wind = Wind
+    .low = wind
+weather-rain = Rain
+    .low = rain
+
+# .the: as a subject; .over: where a cloud hovers; .onto: where a drop falls; .from: whence it is taken
+crop-coffee = Coffee
+    .the = the coffee
+    .over = over the coffee
+    .onto = onto the coffee
+    .from = from the coffee
+crop-cotton = Cotton
+    .the = the cotton
+    .over = over the cotton
+    .onto = onto the cotton
+    .from = from the cotton
+crop-rice = Rice
+    .the = the rice
+    .over = over the rice
+    .onto = onto the rice
+    .from = from the rice
+crop-grass = Grass
+    .the = the grass
+    .over = over the grass
+    .onto = onto the grass
+    .from = from the grass
+crop-potato = Potato
+    .the = the potato
+    .over = over the potato
+    .onto = onto the potato
+    .from = from the potato
+crop-wheat = Wheat
+    .the = the wheat
+    .over = over the wheat
+    .onto = onto the wheat
+    .from = from the wheat
+crop-corn = Corn
+    .the = the corn
+    .over = over the corn
+    .onto = onto the corn
+    .from = from the corn
+crop-pear = Prickly pear
+    .the = the prickly pear
+    .over = over the prickly pear
+    .onto = onto the prickly pear
+    .from = from the prickly pear
+crop-lake = Lake
+    .the = the lake
+    .over = over the lake
+    .onto = into the lake
+    .from = from the lake
+crop-unknown = Face down
+    .the = the tile that lies face down
+    .over = over a tile that lies face down
+    .onto = onto a tile that lies face down
+    .from = from a tile that lies face down
+
+colour-0 = blue
+colour-1 = red
+colour-2 = yellow
+colour-3 = violet
+colour-south = grey
+
+face-0 = harvest
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+
+# .at: what happens, before the name of a place
+card-1 = one grey drop falls on a tile
+    .at = A grey drop falls on
+card-2 = two grey drops fall on a tile
+    .at = Grey drops fall on
+card-3 = one of your drops dries up
+    .at = One of your drops dries up on
+card-4 = a new cloud with two grey drops
+    .at = A grey cloud forms over
+card-5 = one grey drop joins a cloud
+    .at = A grey drop joins the cloud over
+card-6 = one grey drop joins a cloud
+    .at = A grey drop joins the cloud over
+card-7 = a shared cloud drifts north-west
+    .at = A shared cloud drifts north-west from
+card-8 = a wholly grey cloud drifts south-east
+    .at = A grey cloud drifts south-east from
+card-9 = all nine cards are shuffled
+
+## The table
+
+where = { $round ->
+    [0] Before round 1 of { $rounds }
+   *[other] Round { $round } of { $rounds }
+}
+title-hand = Your hand
+title-pack = Choose from this pack
+title-votes = Votes for the weather
+title-votes-won = Votes won
+title-forecast = If it came now
+title-players = Players
+title-harvest = Harvest now
+title-score = Score
+hand-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, keep at most { $most }
+pack-cards = kept: { $kept }; in hand: { $cards }
+votes-lead = leading: { $names }
+votes-tied = tied: { $names }
+votes-none = no votes yet
+votes-won-points = points at the end
+have-drops = drops
+have-votes = votes
+have-cards = cards
+have-wheat = wheat
+have-harvest = harvest
+first-player = First player
+passed = passed
+south-wind = South wind
+south-card = Last: { $card }.
+south-left = { $cards ->
+    [one] { $cards } card is left.
+   *[other] { $cards } cards are left.
+}
+south-points = { $points ->
+    [one] point
+   *[other] points
+}
+
+deed-frost = A new cloud with one of your drops
+deed-sun = Two of your drops into a cloud of yours
+deed-wind = A cloud of yours moves by one tile
+deed-rain = A drop falls from one or two of your clouds
+now-frost = { $skies ->
+    [0] nothing now
+    [one] { $skies } empty sky
+   *[other] { $skies } empty skies
+}
+now-sun = { $clouds ->
+    [0] nothing now
+    [one] { $clouds } cloud
+   *[other] { $clouds } clouds
+}
+now-wind = { $ways ->
+    [0] nothing now
+    [one] { $ways } way
+   *[other] { $ways } ways
+}
+now-rain = { $clouds ->
+    [0] nothing now
+    [one] { $clouds } cloud
+   *[other] { $clouds } clouds
+}
+
+tile-at = { $crop } { $place }
+forecast-frost = { $clouds ->
+    [0] No cloud changes.
+    [one] { $clouds } cloud becomes a thundercloud.
+   *[other] { $clouds } clouds become thunderclouds.
+}
+forecast-sun = { $drops ->
+    [0] You have nothing to double.
+    [one] You double { $drops } drop.
+   *[other] You double up to { $drops } drops.
+}
+forecast-everybody-doubles = Everybody doubles their drops in one cloud.
+forecast-wind = Everybody moves one drop by a tile.
+forecast-calm = No drop lies on a tile.
+forecast-south = { $drops ->
+    [0] None of your drops is blown north.
+    [one] { $drops } drop of yours is blown north.
+   *[other] { $drops } drops of yours are blown north.
+}
+forecast-dry = Nothing falls.
+forecast-rain = { $drops ->
+    [one] { $drops } drop falls: { $tiles }.
+   *[other] { $drops } drops fall: { $tiles }.
+}
+forecast-grows = Starts to grow: { $tiles }.
+forecast-ripens = Ripens: { $tiles }.
+forecast-win = Its votes go to: { $names }.
+forecast-tie = Nobody wins its votes.
+harvest-comes = It comes at the end of this round.
+harvest-waits = { $dice ->
+    [one] { $dice } die must still turn: { $faces }.
+   *[other] { $dice } dice must still turn: { $faces }.
+}
+
+terminal-dice = Harvest dice: { $dice }
+terminal-needs = drops to grow
+terminal-pays = points now
+
+growth-bare = nothing grows
+growth-sprouting = sprouting
+growth-grown = grown
+growth-spoiled = spoiled
+sky-clear = no cloud
+sky-cloud = cloud
+sky-thunder = thundercloud
+picture-of-tile = { $crop }, { $place }: { $growth }; drops on it: { $drops }; above: { $sky }, drops: { $cloud }
+picture-of-back = { $place }: a tile that lies face down
+picture-of-wheel = Votes: frost { $frost }, sun { $sun }, wind { $wind }, rain { $rain }. Dice: { $dice }
+picture-of-stack = { $weather }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## Questions
+
+ask-fertilize = Where do you lay a fertilizer?
+    .more = The tile will pay 1 point more to everybody with drops on it. No two fertilizers may lie side by side.
+ask-first-cloud = Over which tile does your first cloud appear?
+    .more = It begins with one drop of yours.
+ask-turn = Which card do you play?
+    .more = You act, then you vote. Any two other cards can stand in for the one that you miss.
+ask-second = Do you add a second action?
+    .more = It costs two cards of its kind; any two others can stand in for each of them. Then you vote again.
+ask-give = Which card do you give in place of { $weather-low }?
+    .more = { $cards ->
+        [one] { $cards } more card
+       *[other] { $cards } more cards
+    }
+ask-vote = What do you vote for?
+    .more = For the weather of your action, for the next one round the board, or for the harvest, by lowering a die.
+ask-vote-back = From where do you take a vote for { $weather-low }?
+    .more = You have no votes left in your supply.
+ask-discard = Which card do you discard?
+    .more = { $cards ->
+        [one] You hold { $cards } card too many.
+       *[other] You hold { $cards } cards too many.
+    }
+ask-keep = Which card do you keep?
+    .more = { $cards } more from this pack; the rest moves on to the next player.
+ask-frost = Over which tile does the new cloud appear?
+    .more = It begins with one drop of yours. If you have none in your supply, it comes from a tile.
+ask-sun = Into which cloud do your two drops go?
+    .more = You need a drop in it. What your supply lacks comes from tiles.
+ask-rain = Which drop falls?
+    .more = { $clouds ->
+        [1] One drop, of anybody, from a cloud that holds one of yours.
+       *[other] One drop, of anybody, from a cloud that holds one of yours; then perhaps another, from a different cloud.
+    }
+ask-wind = Which cloud moves, and where?
+    .more = A cloud that holds a drop of yours moves to a tile beside its own. Where two clouds meet, they become one thundercloud.
+ask-take-drop = From which tile do you take a drop?
+    .more = { $drops ->
+        [one] Your supply is short by { $drops } drop.
+       *[other] Your supply is short by { $drops } drops.
+    }
+ask-weather = Which weather comes?
+    .more = These have equally many votes, and the choice is yours.
+ask-double = In which cloud do you double your drops?
+    .more = What your supply lacks comes from tiles.
+ask-lift = Which drop does the wind carry off?
+    .more = Anybody’s, from any tile.
+ask-land = Where does the { $colour } drop land?
+    .more = On a tile beside its own.
+
+## Options
+
+option-play = { $weather }
+option-swap = { $weather }, for two other cards
+option-swap-second = { $weather }, for one { $weather-low } card and two others
+option-swap-twice = { $weather }, for four other cards
+option-pass = Pass
+option-end = That is all
+option-decline = Leave it
+option-enough = Enough
+option-give = Give { $weather-low }
+option-keep = Keep { $weather-low }
+option-discard = Discard { $weather-low }
+option-vote = A vote for { $weather-low }
+option-back = From { $weather-low }
+option-weather = { $weather }
+option-lower = Lower the { $face }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+option-turn-die = Turn the { $face } to harvest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+option-place = A cloud { $crop-over }, { $place }
+option-fill = The cloud { $crop-over }, { $place }
+option-take = A drop { $crop-from }, { $place }
+option-land = { $crop }, { $place }
+option-fertilize = Fertilizer on { $place }
+option-drip = A { $colour } drop { $crop-onto }, { $place }
+option-lift = A { $colour } drop { $crop-from }, { $place }
+option-blow = From { $start } to { $place }
+
+detail-frost = A new cloud with one drop of yours. You hold { $cards ->
+    [one] { $cards } frost card
+   *[other] { $cards } frost cards
+}.
+detail-sun = Two drops of yours into a cloud that holds one. You hold { $cards ->
+    [one] { $cards } sun card
+   *[other] { $cards } sun cards
+}.
+detail-wind = A cloud of yours moves one tile on. You hold { $cards ->
+    [one] { $cards } wind card
+   *[other] { $cards } wind cards
+}.
+detail-rain = A drop falls from one or two clouds of yours. You hold { $cards ->
+    [one] { $cards } rain card
+   *[other] { $cards } rain cards
+}.
+
+## What happens
+
+event-begins = { $who ->
+    [you] You are the first player.
+   *[other] { $name } is the first player.
+}
+event-fertilizes = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+} a fertilizer on { $place }.
+event-dice = The harvest dice show: { $dice }.
+event-cloud = { $who ->
+    [you] You place
+   *[other] { $name } places
+} a cloud over { $place }.
+event-first-cloud = { $who ->
+    [you] Your first cloud appears
+    [south] A cloud of the south wind appears
+   *[other] { $name }: the first cloud appears
+} over { $place }.
+event-round = Round { $round }
+event-acts = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} a { $weather-low } action.
+event-takes-drop = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} a drop { $crop-from } ({ $place }).
+event-fills = { $who ->
+    [you] You add
+   *[other] { $name } adds
+} { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+} to the cloud over { $place }.
+event-drips = A { $colour } drop falls { $crop-onto } ({ $place }).
+event-blows = { $who ->
+    [you] You blow
+   *[other] { $name } blows
+} the cloud over { $start } to { $place }.
+event-merges = The clouds over { $place } become one thundercloud.
+event-thunder = The cloud over { $place } becomes a thundercloud.
+event-pours = { $drops ->
+    [one] { $drops } drop pours
+   *[other] { $drops } drops pour
+} from the thundercloud { $crop-onto } ({ $place }).
+event-sprouts = On { $place } { $crop-the } sprouts.
+event-grows = On { $place } { $crop-the } has grown.
+event-spoils = On { $place } { $crop-the } spoils.
+event-withers = On { $place } { $crop-the } withers.
+event-votes = { $who ->
+    [you] You vote
+    [south] The south wind votes
+   *[other] { $name } votes
+} for { $weather-low }.
+event-lowers = { $who ->
+    [you] You lower
+    [south] The south wind lowers
+   *[other] { $name } lowers
+} a harvest die: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-turns-die = { $who ->
+    [you] You turn
+    [south] The south wind turns
+   *[other] { $name } turns
+} a die to harvest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-passes = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-marker = { $who ->
+    [you] You are
+   *[other] { $name } is
+} the first player from now on.
+event-frost = All clouds become thunderclouds.
+event-weathers = The weather of this round: { $weathers }.
+event-weather = { $weather } comes.
+event-doubles = { $who ->
+    [you] You double your
+    [south] The south wind doubles its
+   *[other] { $name } doubles
+} { $drops ->
+    [one] { $drops } drop
+   *[other] { $drops } drops
+} in the cloud over { $place }.
+event-moves-drop = { $who ->
+    [you] You move
+    [south] The south wind blows
+   *[other] { $name } moves
+} a { $colour } drop from { $start } to { $place }.
+event-wins = { $who ->
+    [you] You win
+    [south] The south wind wins
+   *[other] { $name } wins
+} the vote on { $weather-low }.
+event-harvest = The harvest comes.
+event-reaps = { $crop } on { $place }: { $who ->
+    [you] you get
+    [south] the south wind gets
+   *[other] { $name } gets
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-wheat = { $who ->
+    [you] You receive
+    [south] The south wind receives
+   *[other] { $name } receives
+} a wheat token.
+event-track = { $who ->
+    [you] The votes that you won bring you
+    [south] The votes that it won bring the south wind
+   *[other] { $name }: the votes won bring
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-most-wheat = { $who ->
+    [you] Your wheat tokens, the most, bring you
+    [south] Its wheat tokens, the most, bring the south wind
+   *[other] { $name }: the most wheat tokens bring
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-south = South wind: { $card }.
+event-south-at = { $card-at } { $place }.
+event-shortage = The south wind cannot do that and gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Points
+
+category-coffee = Coffee
+category-cotton = Cotton
+category-rice = Rice
+category-grass = Grass
+category-potato = Potato
+category-wheat = Wheat
+category-corn = Corn
+category-pear = Prickly pear
+category-dice = Dice
+category-votes = Votes won
+category-tokens = Wheat tokens
+
+verdict-won = You have beaten the south wind, { $points } to { $neutral }.
+verdict-lost = The south wind has beaten you: { $neutral } to your { $points }. To win, you need more points than it has.
+
+## Rule options
+
+rule-length = Length
+    .about = Four rounds or six. A solo game is always short.
+length-short = Short, 4 rounds
+length-long = Long, 6 rounds
+rule-layout = Field
+    .about = At random, or as proposed for a first game; the first-game field has neither prickly pear nor lake. A solo field is always drawn at random.
+layout-random = At random
+layout-first = For a first game
+rule-draft = Draft
+    .about = Cards are not just dealt: everybody keeps some and passes the rest on. Not in a solo game.
+draft-off = Off
+draft-on = On
+rule-fertilizer = Fertilizer
+    .about = Before the game, fertilizers are laid on tiles that lie face down; such a tile pays 1 point more to everybody with drops on it.
+fertilizer-off = Off
+fertilizer-on = On
+rule-pear = Prickly pear
+    .about = One more tile to draw from: a crop that spoils when it gets too much water. Not in the first-game field.
+pear-off = Off
+pear-on = On
+rule-lake = Lake
+    .about = One more tile to draw from: clouds fill over it and fly off far. Not in the first-game field, and not in a solo game.
+lake-off = Off
+lake-on = On
+rule-two_cards = Two cards a turn
+    .about = Solo game only, and harder: the south wind plays two cards each turn; the first does not vote.
+two_cards-off = Off
+two_cards-on = On
+rule-targets = The south wind’s aim
+    .about = Solo game only: a die decides where the south wind strikes, or, harder, it chooses the highest place where that helps it.
+targets-die = By a die
+targets-highest = Where it helps
+rule-tricks = Wheat and potato in a solo game
+    .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
+tricks-on = In the field
+tricks-off = Left out
+
+## Mistakes in a components file
+
+mistake-number = { $place }: a number from { $least } to { $most } is needed.
+mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points.
+mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
+mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
+mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
+mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
+mistake-track = { $place }: the track begins with 0.
+mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
+mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.

@@ -1,0 +1,616 @@
+### Petrichor
+
+game-name = Aura
+game-about = Zostań chmurą: płyń nad polami, głosuj na pogodę i miej najwięcej wody tam, gdzie w czasie żniw coś rośnie.
+
+## Things
+
+# .low: w środku zdania; .of: czego
+weather-frost = Mróz
+    .low = mróz
+    .of = mrozu
+weather-sun = Słońce
+    .low = słońce
+    .of = słońca
+weather-wind = Wiatr
+    .low = wiatr
+    .of = wiatru
+weather-rain = Deszcz
+    .low = deszcz
+    .of = deszczu
+
+# .over: nad czym; .onto: na co; .from: z czego; .sprouts, .grows, .spoils, .withers: całe orzeczenie z podmiotem
+crop-coffee = Kawa
+    .over = nad kawą
+    .onto = na kawę
+    .from = z kawy
+    .sprouts = kiełkuje kawa
+    .grows = rozwija się kawa
+    .withers = usycha kawa
+crop-cotton = Bawełna
+    .over = nad bawełną
+    .onto = na bawełnę
+    .from = z bawełny
+    .grows = rozwija się bawełna
+    .withers = usycha bawełna
+crop-rice = Ryż
+    .over = nad ryżem
+    .onto = na ryż
+    .from = z ryżu
+    .sprouts = kiełkuje ryż
+    .grows = rozwija się ryż
+    .withers = usycha ryż
+crop-grass = Trawa
+    .over = nad trawą
+    .onto = na trawę
+    .from = z trawy
+    .grows = rozwija się trawa
+    .withers = usycha trawa
+crop-potato = Ziemniaki
+    .over = nad ziemniakami
+    .onto = na ziemniaki
+    .from = z ziemniaków
+    .grows = rozwijają się ziemniaki
+    .withers = usychają ziemniaki
+crop-wheat = Pszenica
+    .over = nad pszenicą
+    .onto = na pszenicę
+    .from = z pszenicy
+    .grows = rozwija się pszenica
+    .withers = usycha pszenica
+crop-corn = Kukurydza
+    .over = nad kukurydzą
+    .onto = na kukurydzę
+    .from = z kukurydzy
+    .grows = rozwija się kukurydza
+    .withers = usycha kukurydza
+crop-pear = Opuncja
+    .over = nad opuncją
+    .onto = na opuncję
+    .from = z opuncji
+    .grows = rozwija się opuncja
+    .spoils = psuje się opuncja
+    .withers = usycha opuncja
+crop-lake = Jezioro
+    .over = nad jeziorem
+    .onto = do jeziora
+    .from = z jeziora
+crop-unknown = Zakryty kafel
+    .over = nad zakrytym kaflem
+    .onto = na zakryty kafel
+    .from = z zakrytego kafla
+
+# .drop: jaka kropla; .drop-acc: jaką kroplę
+colour-0 = niebieski
+    .drop = niebieska
+    .drop-acc = niebieską
+colour-1 = czerwony
+    .drop = czerwona
+    .drop-acc = czerwoną
+colour-2 = żółty
+    .drop = żółta
+    .drop-acc = żółtą
+colour-3 = fioletowy
+    .drop = fioletowa
+    .drop-acc = fioletową
+colour-south = szary
+    .drop = szara
+    .drop-acc = szarą
+
+face-0 = żniwa
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+
+# .at: co się dzieje, przed nazwą kafla
+card-1 = jedna szara kropla spada na kafel
+    .at = Szara kropla spada na
+card-2 = dwie szare krople spadają na kafel
+    .at = Szare krople spadają na
+card-3 = jedna twoja kropla wysycha
+    .at = Twoja kropla wysycha na
+card-4 = nowa chmura z dwiema szarymi kroplami
+    .at = Szara chmura pojawia się nad
+card-5 = jedna szara kropla trafia do chmury
+    .at = Szara kropla trafia do chmury nad
+card-6 = jedna szara kropla trafia do chmury
+    .at = Szara kropla trafia do chmury nad
+card-7 = mieszana chmura płynie na północny zachód
+    .at = Mieszana chmura płynie na północny zachód z
+card-8 = całkiem szara chmura płynie na południowy wschód
+    .at = Szara chmura płynie na południowy wschód z
+card-9 = wszystkie dziewięć kart zostaje potasowanych
+
+## The table
+
+where = { $round ->
+    [0] Przed rundą 1 z { $rounds }
+   *[other] Runda { $round } z { $rounds }
+}
+title-hand = Twoja ręka
+title-pack = Wybierz z tych kart
+title-votes = Głosy na pogodę
+title-votes-won = Wygrane głosowania
+title-forecast = Gdyby teraz nadeszło
+title-players = Gracze
+title-harvest = Żniwa teraz
+title-score = Punkty
+hand-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, zostaje najwyżej { $most }
+pack-cards = odłożone: { $kept }; na ręce: { $cards }
+votes-lead = prowadzą: { $names }
+votes-tied = remis: { $names }
+votes-none = jeszcze bez głosów
+votes-won-points = punkty na koniec
+have-drops = krople
+have-votes = głosy
+have-cards = karty
+have-wheat = kłosy
+have-harvest = żniwa
+first-player = Pierwszy gracz
+passed = pas
+south-wind = Wiatr południowy
+south-card = Ostatnia karta: { $card }.
+south-left = { $cards ->
+    [one] Została { $cards } karta.
+    [few] Zostały { $cards } karty.
+    [many] Zostało { $cards } kart.
+   *[other] Zostało { $cards } karty.
+}
+south-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+
+deed-frost = Nowa chmura z twoją kroplą
+deed-sun = Dwie twoje krople do twojej chmury
+deed-wind = Twoja chmura leci o jeden kafel
+deed-rain = Kropla spada z jednej lub dwóch twoich chmur
+now-frost = { $skies ->
+    [0] teraz nic
+    [one] { $skies } miejsce
+    [few] { $skies } miejsca
+    [many] { $skies } miejsc
+   *[other] { $skies } miejsca
+}
+now-sun = { $clouds ->
+    [0] teraz nic
+    [one] { $clouds } chmura
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
+}
+now-wind = { $ways ->
+    [0] teraz nic
+    [one] { $ways } droga
+    [few] { $ways } drogi
+    [many] { $ways } dróg
+   *[other] { $ways } drogi
+}
+now-rain = { $clouds ->
+    [0] teraz nic
+    [one] { $clouds } chmura
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
+}
+
+tile-at = { $crop } { $place }
+forecast-frost = { $clouds ->
+    [0] Chmury się nie zmienią.
+    [one] { $clouds } chmura stanie się burzowa.
+    [few] { $clouds } chmury staną się burzowe.
+    [many] { $clouds } chmur stanie się burzowych.
+   *[other] { $clouds } chmury stanie się burzowe.
+}
+forecast-sun = { $drops ->
+    [0] Nie masz czego podwoić.
+    [one] Podwoisz { $drops } kroplę.
+    [few] Podwoisz do { $drops } kropli.
+    [many] Podwoisz do { $drops } kropli.
+   *[other] Podwoisz do { $drops } kropli.
+}
+forecast-everybody-doubles = Każdy podwoi swoje krople w jednej chmurze.
+forecast-wind = Każdy przesunie jedną kroplę o jeden kafel.
+forecast-calm = Na kaflach nie ma kropli.
+forecast-south = { $drops ->
+    [0] Żadna twoja kropla nie poleci na północ.
+    [one] { $drops } twoja kropla poleci na północ.
+    [few] { $drops } twoje krople polecą na północ.
+    [many] { $drops } twoich kropli poleci na północ.
+   *[other] { $drops } twojej kropli poleci na północ.
+}
+forecast-dry = Nic nie spadnie.
+forecast-rain = { $drops ->
+    [one] Spadnie { $drops } kropla: { $tiles }.
+    [few] Spadną { $drops } krople: { $tiles }.
+    [many] Spadnie { $drops } kropli: { $tiles }.
+   *[other] Spadnie { $drops } kropli: { $tiles }.
+}
+forecast-grows = Zacznie rosnąć: { $tiles }.
+forecast-ripens = Dojrzeje: { $tiles }.
+forecast-win = Głosowanie wygra: { $names }.
+forecast-tie = Głosowania nikt nie wygra.
+harvest-comes = Nadejdą na koniec tej rundy.
+harvest-waits = { $dice ->
+    [one] Jeszcze { $dice } kość bez żniw: { $faces }.
+    [few] Jeszcze { $dice } kości bez żniw: { $faces }.
+    [many] Jeszcze { $dice } kości bez żniw: { $faces }.
+   *[other] Jeszcze { $dice } kości bez żniw: { $faces }.
+}
+
+terminal-dice = Kości żniw: { $dice }
+terminal-needs = kropli, by urosło
+terminal-pays = punkty teraz
+
+growth-bare = nic nie rośnie
+growth-sprouting = kiełkuje
+growth-grown = wyrosło
+growth-spoiled = zepsute
+sky-clear = bez chmury
+sky-cloud = chmura
+sky-thunder = chmura burzowa
+picture-of-tile = { $crop }, { $place }: { $growth }; krople na kaflu: { $drops }; nad nim: { $sky }, krople: { $cloud }
+picture-of-back = { $place }: kafel leży zakryty
+picture-of-wheel = Głosy: mróz { $frost }, słońce { $sun }, wiatr { $wind }, deszcz { $rain }. Kości: { $dice }
+picture-of-stack = { $weather }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+
+## Questions
+
+ask-fertilize = Gdzie kładziesz nawóz?
+    .more = Ten kafel da 1 punkt więcej każdemu, kto ma na nim krople. Nawozy nie mogą leżeć na sąsiednich kaflach.
+ask-first-cloud = Nad którym kaflem pojawi się twoja pierwsza chmura?
+    .more = Będzie w niej jedna twoja kropla.
+ask-turn = Którą kartę zagrywasz?
+    .more = Najpierw akcja, potem głos. Dowolne dwie inne karty zastąpią tę, której ci brakuje.
+ask-second = Wykonujesz drugą akcję?
+    .more = Kosztuje dwie karty swojego rodzaju; każdą z nich zastąpią dowolne dwie inne. Potem głosujesz jeszcze raz.
+ask-give = Którą kartę oddajesz zamiast karty { $weather-of }?
+    .more = { $cards ->
+        [one] Jeszcze { $cards } karta
+        [few] Jeszcze { $cards } karty
+        [many] Jeszcze { $cards } kart
+       *[other] Jeszcze { $cards } karty
+    }
+ask-vote = Na co głosujesz?
+    .more = Na pogodę swojej akcji, na następną zgodnie z ruchem wskazówek zegara albo na żniwa, obniżając kość.
+ask-vote-back = Skąd bierzesz głos na { $weather-low }?
+    .more = W twoich zapasach nie ma już głosów.
+ask-discard = Którą kartę odrzucasz?
+    .more = { $cards ->
+        [one] Masz o { $cards } kartę za dużo.
+        [few] Masz o { $cards } karty za dużo.
+        [many] Masz o { $cards } kart za dużo.
+       *[other] Masz o { $cards } karty za dużo.
+    }
+ask-keep = Którą kartę zatrzymujesz?
+    .more = { $cards ->
+        [one] Jeszcze { $cards } karta z tego zestawu; reszta trafi do następnego gracza.
+        [few] Jeszcze { $cards } karty z tego zestawu; reszta trafi do następnego gracza.
+        [many] Jeszcze { $cards } kart z tego zestawu; reszta trafi do następnego gracza.
+       *[other] Jeszcze { $cards } karty z tego zestawu; reszta trafi do następnego gracza.
+    }
+ask-frost = Nad którym kaflem pojawi się nowa chmura?
+    .more = Będzie w niej jedna twoja kropla. Jeśli nie masz kropel w zapasach, weźmiesz ją z kafla.
+ask-sun = Do której chmury dodajesz dwie swoje krople?
+    .more = Musi w niej być twoja kropla. Czego brakuje w zapasach, weźmiesz z kafli.
+ask-rain = Która kropla spadnie?
+    .more = { $clouds ->
+        [1] Jedna kropla dowolnego gracza z chmury, w której jest twoja.
+       *[other] Jedna kropla dowolnego gracza z chmury, w której jest twoja; potem, jeśli chcesz, jeszcze jedna z innej chmury.
+    }
+ask-wind = Którą chmurę przesuwasz i dokąd?
+    .more = Chmura, w której jest twoja kropla, płynie na sąsiedni kafel. Dwie chmury łączą się w jedną burzową.
+ask-take-drop = Z którego kafla bierzesz kroplę?
+    .more = { $drops ->
+        [one] W zapasach brakuje { $drops } kropli.
+        [few] W zapasach brakuje { $drops } kropel.
+        [many] W zapasach brakuje { $drops } kropel.
+       *[other] W zapasach brakuje { $drops } kropli.
+    }
+ask-weather = Jaka pogoda nadejdzie?
+    .more = Głosów jest tu po równo, a wybór należy do ciebie.
+ask-double = W której chmurze podwajasz swoje krople?
+    .more = Czego brakuje w zapasach, weźmiesz z kafli.
+ask-lift = Którą kroplę porwie wiatr?
+    .more = Czyjąkolwiek, z dowolnego kafla.
+ask-land = Gdzie spadnie { $colour-drop } kropla?
+    .more = Na sąsiedni kafel.
+
+## Options
+
+option-play = { $weather }
+option-swap = { $weather } za dwie inne karty
+option-swap-second = { $weather } za jedną taką kartę i dwie inne
+option-swap-twice = { $weather } za cztery inne karty
+option-pass = Pas
+option-end = To wszystko
+option-decline = Rezygnuję
+option-enough = Wystarczy
+option-give = Oddaj kartę { $weather-of }
+option-keep = Zatrzymaj kartę { $weather-of }
+option-discard = Odrzuć kartę { $weather-of }
+option-vote = Głos na { $weather-low }
+option-back = Z pola { $weather-of }
+option-weather = { $weather }
+option-lower = Obniż kość z { $face }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+option-turn-die = Obróć kość z { $face } na żniwa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+option-place = Chmura { $crop-over }, { $place }
+option-fill = Chmura { $crop-over }, { $place }
+option-take = Kropla { $crop-from }, { $place }
+option-land = { $crop }, { $place }
+option-fertilize = Nawóz na { $place }
+option-drip = Jedna { $colour-drop } kropla { $crop-onto }, { $place }
+option-lift = Jedna { $colour-drop } kropla { $crop-from }, { $place }
+option-blow = Z { $start } na { $place }
+
+detail-frost = Nowa chmura z jedną twoją kroplą. Masz { $cards ->
+    [one] { $cards } kartę mrozu
+    [few] { $cards } karty mrozu
+    [many] { $cards } kart mrozu
+   *[other] { $cards } karty mrozu
+}.
+detail-sun = Dwie twoje krople do chmury, w której jest twoja. Masz { $cards ->
+    [one] { $cards } kartę słońca
+    [few] { $cards } karty słońca
+    [many] { $cards } kart słońca
+   *[other] { $cards } karty słońca
+}.
+detail-wind = Twoja chmura płynie na sąsiedni kafel. Masz { $cards ->
+    [one] { $cards } kartę wiatru
+    [few] { $cards } karty wiatru
+    [many] { $cards } kart wiatru
+   *[other] { $cards } karty wiatru
+}.
+detail-rain = Kropla spada z jednej lub dwóch twoich chmur. Masz { $cards ->
+    [one] { $cards } kartę deszczu
+    [few] { $cards } karty deszczu
+    [many] { $cards } kart deszczu
+   *[other] { $cards } karty deszczu
+}.
+
+## What happens
+
+event-begins = { $who ->
+    [you] Zaczynasz ze znacznikiem pierwszego gracza.
+   *[other] Znacznik pierwszego gracza: { $name }.
+}
+event-fertilizes = { $who ->
+    [you] Kładziesz
+   *[other] { $name } kładzie
+} nawóz na { $place }.
+event-dice = Kości żniw pokazują: { $dice }.
+event-cloud = { $who ->
+    [you] Umieszczasz
+   *[other] { $name } umieszcza
+} chmurę nad { $place }.
+event-first-cloud = { $who ->
+    [you] Twoja pierwsza chmura pojawia się
+    [south] Chmura wiatru południowego pojawia się
+   *[other] { $name }: pierwsza chmura pojawia się
+} nad { $place }.
+event-round = Runda { $round }
+event-acts = { $who ->
+    [you] Wykonujesz
+   *[other] { $name } wykonuje
+} akcję { $weather-of }.
+event-takes-drop = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+} kroplę { $crop-from } ({ $place }).
+event-fills = { $who ->
+    [you] Dodajesz
+   *[other] { $name } dodaje
+} { $drops ->
+    [one] { $drops } kroplę
+    [few] { $drops } krople
+    [many] { $drops } kropel
+   *[other] { $drops } kropli
+} do chmury nad { $place }.
+event-drips = Jedna { $colour-drop } kropla spada { $crop-onto } ({ $place }).
+event-blows = { $who ->
+    [you] Przesuwasz
+   *[other] { $name } przesuwa
+} chmurę z { $start } na { $place }.
+event-merges = Chmury nad { $place } łączą się w chmurę burzową.
+event-thunder = Chmura nad { $place } staje się burzowa.
+event-pours = { $drops ->
+    [one] Z chmury burzowej { $crop-onto } ({ $place }) spada { $drops } kropla.
+    [few] Z chmury burzowej { $crop-onto } ({ $place }) spadają { $drops } krople.
+    [many] Z chmury burzowej { $crop-onto } ({ $place }) spada { $drops } kropel.
+   *[other] Z chmury burzowej { $crop-onto } ({ $place }) spada { $drops } kropli.
+}
+event-sprouts = Na { $place } { $crop-sprouts }.
+event-grows = Na { $place } { $crop-grows }.
+event-spoils = Na { $place } { $crop-spoils }.
+event-withers = Na { $place } { $crop-withers }.
+event-votes = { $who ->
+    [you] Głosujesz
+    [south] Wiatr południowy głosuje
+   *[other] { $name } głosuje
+} na { $weather-low }.
+event-lowers = { $who ->
+    [you] Obniżasz
+    [south] Wiatr południowy obniża
+   *[other] { $name } obniża
+} kość żniw: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-turns-die = { $who ->
+    [you] Obracasz
+    [south] Wiatr południowy obraca
+   *[other] { $name } obraca
+} kość na żniwa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-passes = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+}
+event-marker = { $who ->
+    [you] Otrzymujesz
+   *[other] { $name } otrzymuje
+} znacznik pierwszego gracza.
+event-frost = Wszystkie chmury stają się burzowe.
+event-weathers = Pogoda w tej rundzie: { $weathers }.
+event-weather = Nadchodzi { $weather-low }.
+event-doubles = { $who ->
+    [you] Podwajasz swoje krople
+    [south] Wiatr południowy podwaja swoje krople
+   *[other] { $name } podwaja swoje krople
+} w chmurze nad { $place }: jeszcze { $drops ->
+    [one] { $drops } kropla
+    [few] { $drops } krople
+    [many] { $drops } kropel
+   *[other] { $drops } kropli
+}.
+event-moves-drop = { $who ->
+    [you] Przenosisz
+    [south] Wiatr południowy przenosi
+   *[other] { $name } przenosi
+} { $colour-drop-acc } kroplę z { $start } na { $place }.
+event-wins = { $who ->
+    [you] Wygrywasz
+    [south] Wiatr południowy wygrywa
+   *[other] { $name } wygrywa
+} głosowanie na { $weather-low }.
+event-harvest = Nadchodzą żniwa.
+event-reaps = { $crop } na { $place }: { $who ->
+    [you] zdobywasz
+    [south] wiatr południowy zdobywa
+   *[other] { $name } zdobywa
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-wheat = { $who ->
+    [you] Otrzymujesz
+    [south] Wiatr południowy otrzymuje
+   *[other] { $name } otrzymuje
+} żeton pszenicy.
+event-track = { $who ->
+    [you] Za wygrane głosowania zdobywasz
+    [south] Za wygrane głosowania wiatr południowy zdobywa
+   *[other] Za wygrane głosowania { $name } zdobywa
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-most-wheat = { $who ->
+    [you] Za najwięcej żetonów pszenicy zdobywasz
+    [south] Za najwięcej żetonów pszenicy wiatr południowy zdobywa
+   *[other] Za najwięcej żetonów pszenicy { $name } zdobywa
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-south = Wiatr południowy: { $card }.
+event-south-at = { $card-at } { $place }.
+event-shortage = Wiatr południowy nie może tego zrobić i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+## Points
+
+category-coffee = Kawa
+category-cotton = Bawełna
+category-rice = Ryż
+category-grass = Trawa
+category-potato = Ziemniaki
+category-wheat = Pszenica
+category-corn = Kukurydza
+category-pear = Opuncja
+category-dice = Kości
+category-votes = Wygrane głosowania
+category-tokens = Żetony pszenicy
+
+verdict-won = Wiatr południowy pokonany! Ty: { $points }, wiatr: { $neutral }.
+verdict-lost = Wiatr południowy wygrywa. Ty: { $points }, wiatr: { $neutral }. Aby wygrać, trzeba mieć więcej punktów niż on.
+
+## Rule options
+
+rule-length = Długość gry
+    .about = Cztery rundy albo sześć. Gra solo jest zawsze krótka.
+length-short = Krótka, 4 rundy
+length-long = Długa, 6 rund
+rule-layout = Pola
+    .about = Losowe albo takie, jak proponowane na pierwszą grę; w układzie na pierwszą grę nie ma ani opuncji, ani jeziora. W grze solo kafle są zawsze losowe.
+layout-random = Losowe
+layout-first = Na pierwszą grę
+rule-draft = Draft
+    .about = Karty nie są po prostu rozdawane: każdy zatrzymuje część i przekazuje resztę dalej. Nie w grze solo.
+draft-off = Nie
+draft-on = Tak
+rule-fertilizer = Nawozy
+    .about = Przed grą na zakrytych kaflach kładzie się nawozy; taki kafel daje 1 punkt więcej każdemu, kto ma na nim krople.
+fertilizer-off = Nie
+fertilizer-on = Tak
+rule-pear = Opuncja
+    .about = Do kafli dochodzi jeszcze jeden: roślina, która psuje się od nadmiaru wody. Nie ma jej w układzie na pierwszą grę.
+pear-off = Nie
+pear-on = Tak
+rule-lake = Jezioro
+    .about = Do kafli dochodzi jeszcze jeden: nad nim chmury nabierają wody i odlatują daleko. Nie ma go w układzie na pierwszą grę ani w grze solo.
+lake-off = Nie
+lake-on = Tak
+rule-two_cards = Podwójne karty
+    .about = Tylko w grze solo, trudniej: wiatr południowy zagrywa w turze dwie karty; pierwsza nie głosuje.
+two_cards-off = Nie
+two_cards-on = Tak
+rule-targets = Cele wiatru południowego
+    .about = Tylko w grze solo: o tym, gdzie wieje wiatr południowy, decyduje kość albo, trudniej, wiatr sam wybiera najwyższy kafel, na którym coś zyska.
+targets-die = Z rzutu kością
+targets-highest = Tam, gdzie zyska
+rule-tricks = Pszenica i ziemniaki w grze solo
+    .about = Tylko w grze solo: bez tych dwóch upraw, na których najwięcej kropel nie zawsze jest najlepsze, trudniej pokonać wiatr południowy.
+tricks-on = Są w grze
+tricks-off = Usunięte
+
+## Mistakes in a components file
+
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba.
+mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
+mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
+mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
+mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
+mistake-track = { $place }: tor zaczyna się od 0.
+mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
+mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.

@@ -1,0 +1,79 @@
+"""Playing in a browser: opening tables, clicking options, waiting for what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+OPTION = "#ask [data-option]"
+
+
+def play_at_once(page: Page) -> str:
+    """Click Play on the front page; give the table's address."""
+    page.locator("form[action='/play/evergreen'] .btn.primary").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def open_table(page: Page, *kinds: str, game: str = "evergreen") -> str:
+    """Open a table with the given kinds of seats, and give its address."""
+    page.goto(f"/new/{game}")
+    for number in range(4):
+        kind = kinds[number] if number < len(kinds) else "closed"
+        page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
+    form = f"form[action='/new/{game}']"
+    page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def position(page: Page) -> int:
+    return int(page.locator("#table").get_attribute("data-position") or 0)
+
+
+def wait_for_position(page: Page, seen: int) -> None:
+    page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) > seen", arg=seen)
+
+
+def choose(page: Page, number: int = 0) -> None:
+    """Click an option and wait until the table has moved on."""
+    seen = position(page)
+    page.locator(OPTION).nth(number).click()
+    wait_for_position(page, seen)
+
+
+def play_to_the_end(*pages: Page, limit: int = 400) -> None:
+    """Let everybody who is asked click their first option until the game is over."""
+    for _ in range(limit):
+        if pages[0].locator("#ask [href$='/replay']").count():
+            return
+        asked = [page for page in pages if page.locator(OPTION).count()]
+        if asked:
+            choose(asked[0])
+            for page in pages:
+                page.wait_for_function(
+                    "seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked[0])
+                )
+        else:
+            pages[0].wait_for_timeout(50)
+    pytest.fail("the game did not end")
+
+
+def clicked(page: Page, number: int) -> None:
+    """Click an option, on the board where it points there, and wait until the table has moved on."""
+    option = page.locator(OPTION).nth(number)
+    code, target = option.get_attribute("data-option"), option.get_attribute("data-target")
+    ring = page.locator(f"[id='{target}'] > .ring[data-option='{code}']")
+    seen = position(page)
+    (ring if target and ring.count() else option).click(force=True)
+    wait_for_position(page, seen)
+
+
+def codes_of(page: Page) -> list[str]:
+    """List the codes of all options."""
+    return [option.get_attribute("data-option") or "" for option in page.locator(OPTION).all()]
+
+
+def over(page: Page) -> bool:
+    """Tell whether the game has ended."""
+    return page.locator("#ask [href$='/replay']").count() > 0

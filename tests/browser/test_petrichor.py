@@ -1,0 +1,55 @@
+"""Petrichor played in a browser, by real clicks."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import clicked, codes_of, open_table, over
+
+TURNS = 600
+
+
+def play(page: Page) -> set[str]:
+    """Play cards as long as there are any, then pass; give the kinds of choices that were made."""
+    chosen = set()
+    for turn in range(TURNS):
+        if over(page):
+            break
+        codes = codes_of(page)
+        doing = [code for code in codes if code not in ("pass", "end")] if turn % 5 else codes
+        code = (doing or codes)[turn % len(doing or codes)]
+        chosen.add(code.split(":")[0])
+        clicked(page, codes.index(code))
+    assert over(page)
+    return chosen
+
+
+def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
+    page = visit()
+    open_table(page, "me", "here", game="petrichor")
+    assert {"place", "play", "vote", "lower"} <= play(page)
+    assert len(page.locator("#side .score tfoot td").all_inner_texts()) >= 2
+
+
+def test_a_solo_game_against_the_south_wind_is_played_to_its_end(visit):
+    page = visit()
+    open_table(page, "me", game="petrichor")
+    assert {"play", "vote"} <= play(page)
+    assert "south wind" in page.locator("#ask h2").inner_text().lower()
+
+
+def test_cards_of_others_never_come_down_to_the_page(visit):
+    page = visit()
+    address = open_table(page, "me", "friend", game="petrichor")
+    watcher = visit(address)
+    assert watcher.locator("#board [id^='hand-']").count() == 0
+
+
+def test_no_button_moves_while_one_looks_at_it(visit):
+    page = visit()
+    open_table(page, "me", game="petrichor")
+    button = page.locator("#ask [data-option]").last
+    before = button.bounding_box()
+    for option in page.locator("#ask [data-option]").all():
+        option.hover()
+        assert button.bounding_box() == before
