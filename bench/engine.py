@@ -77,7 +77,7 @@ def copies(game: str, seats: int, seconds: float) -> float:
     """Copy a state from the middle of a game for a while."""
     state = grange.new_game(game, seats, 1)
     chance = random.Random(1)
-    for _ in range(60 * seats):
+    for _ in range(20 * seats):
         state.play(chance.choice(state.decision.options))
     number, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
