@@ -7,16 +7,19 @@ Every table may have a table `source` beside its values that says where each com
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from grange.core.errors import BadComponents
 from grange.core.words import Told
 
 SOURCES = ("rulebook", "source", "derived", "house")
 OWNER = "owner"  # the source of a value that an owner's file corrected
+
+B = TypeVar("B")
+Bound = tuple[str, int, int]  # a value's place, the least and the most that it can be
 
 
 @cache
@@ -55,6 +58,42 @@ def _over(values: Mapping[str, Any], changes: Mapping[str, Any], where: str, mis
         else:
             result[name] = change
     return result
+
+
+def opener(
+    folder: Path, box: Callable[[Mapping[str, Any]], B], mistakes: Callable[[Mapping[str, Any]], list[Told]]
+) -> Callable[[Mapping[str, Any]], B]:
+    """Make what opens a game's box, with an owner's corrections, or refuses it with every mistake listed."""
+    usual: list[B] = []
+
+    def read_box(changes: Mapping[str, Any]) -> B:
+        if not changes and usual:
+            return usual[0]
+        values, wrong = corrected(folder / "components.toml", changes)
+        wrong += mistakes(values)
+        if wrong:
+            raise BadComponents("error-components", folder, count=len(wrong), mistakes=wrong)
+        opened = box(values)
+        if not changes:
+            usual.append(opened)
+        return opened
+
+    return read_box
+
+
+def expected(place: str, key: str, **values: Any) -> Told:
+    """Say what a value should have been."""
+    return Told(key, {"place": place, **values})
+
+
+def out_of_bounds(values: Mapping[str, Any], bounds: Iterable[Bound]) -> list[Told]:
+    """List the numbers that are too small or too large."""
+    wrong = []
+    for place, least, most in bounds:
+        table, name = place.split(".")
+        if not least <= values[table][name] <= most:
+            wrong.append(expected(place, "mistake-number", least=least, most=most))
+    return wrong
 
 
 def known_names(values: Mapping[str, Any]) -> list[str]:

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.codes import Codes
-from grange.core.components import corrected
-from grange.core.errors import BadComponents
+from grange.core.components import expected, opener, out_of_bounds
 from grange.core.words import Told
 from grange.games.agricola import farm
 
@@ -263,22 +262,6 @@ def _write_codes() -> Codes:
 
 CODES = _write_codes()
 
-_USUAL: list[Box] = []
-
-
-def read_box(changes: Mapping[str, Any]) -> Box:
-    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
-    if not changes and _USUAL:
-        return _USUAL[0]
-    values, mistakes = corrected(FOLDER / "components.toml", changes)
-    mistakes += _mistakes(values)
-    if mistakes:
-        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
-    box = Box(values)
-    if not changes:
-        _USUAL.append(box)
-    return box
-
 
 # the least and the most that a number can be
 BOUNDS = (
@@ -308,32 +291,29 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     rooms = values["farm"]["rooms"]
     wrong: list[Told] = []
     if not rooms or len(set(rooms)) != len(rooms) or not set(rooms) <= set(farm.NAMES):
-        wrong.append(_expected("farm.rooms", "mistake-rooms"))
+        wrong.append(expected("farm.rooms", "mistake-rooms"))
     if values["farm"]["people"] > values["farm"]["most_people"]:
-        wrong.append(_expected("farm.people", "mistake-people", most=values["farm"]["most_people"]))
+        wrong.append(expected("farm.people", "mistake-people", most=values["farm"]["most_people"]))
     if sorted(card for stage in STAGES for card in values["stages"][stage]) != sorted(ROUND_CARDS):
-        wrong.append(_expected("stages", "mistake-stages"))
-    for place, least, most in BOUNDS:
-        table, name = place.split(".")
-        if not least <= values[table][name] <= most:
-            wrong.append(_expected(place, "mistake-number", least=least, most=most))
+        wrong.append(expected("stages", "mistake-stages"))
+    wrong += out_of_bounds(values, BOUNDS)
     for group in ("fills", "gives"):
         for space, goods in values[group].items():
             for good, amounts in goods.items():
                 if good != "source" and not _four_small(amounts):
-                    wrong.append(_expected(f"{group}.{space}.{good}", "mistake-four"))
+                    wrong.append(expected(f"{group}.{space}.{good}", "mistake-four"))
     for place in ("market.choice", "feeding.adult", "feeding.newborn"):
         table, name = place.split(".")
         if not _four_small(values[table][name]):
-            wrong.append(_expected(place, "mistake-four"))
+            wrong.append(expected(place, "mistake-four"))
     wrong += [
-        _expected(f"score.{name}", "mistake-steps")
+        expected(f"score.{name}", "mistake-steps")
         for name in SCORED
         if len(values["score"][name]) != 4 or sorted(values["score"][name]) != values["score"][name]
     ]
-    wrong += [_expected(f"majors.{name}", "mistake-major") for name in MAJORS if not _sound_major(values["majors"][name])]
+    wrong += [expected(f"majors.{name}", "mistake-major") for name in MAJORS if not _sound_major(values["majors"][name])]
     if len(values["score"]["rooms"]) != len(HOUSES):
-        wrong.append(_expected("score.rooms", "mistake-house-points"))
+        wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong
 
 
@@ -348,5 +328,4 @@ def _four_small(amounts: list[int]) -> bool:
     return len(amounts) == 4 and all(0 <= amount <= 9 for amount in amounts)
 
 
-def _expected(place: str, key: str, **values: Any) -> Told:
-    return Told(key, {"place": place, **values})
+read_box = opener(FOLDER, Box, _mistakes)

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from grange.core.codes import Codes
-from grange.core.components import corrected
-from grange.core.errors import BadComponents
+from grange.core.components import expected, opener, out_of_bounds
 from grange.core.words import Told
 
 FOLDER = Path(__file__).parent
@@ -132,39 +131,22 @@ def biome_name(biome: int) -> str:
     return (*BIOMES, "wild")[biome]
 
 
-_USUAL: list[Box] = []
-
-
-def read_box(changes: Mapping[str, Any]) -> Box:
-    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
-    if not changes and _USUAL:
-        return _USUAL[0]
-    values, mistakes = corrected(FOLDER / "components.toml", changes)
-    mistakes += _mistakes(values)
-    if mistakes:
-        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
-    box = Box(values)
-    if not changes:
-        _USUAL.append(box)
-    return box
-
-
 def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     return [
         *_map_mistakes(values["planet"]["map"]),
         *(
-            _expected(f"tracks.{power}", "mistake-track")
+            expected(f"tracks.{power}", "mistake-track")
             for power in POWERS
             if len(track := values["tracks"][power]) < 2 or track[0] != 0 or not all(0 <= step <= 99 for step in track)
         ),
         *(
-            _expected(f"deck.{deck}.{biome}", "mistake-cards")
+            expected(f"deck.{deck}.{biome}", "mistake-cards")
             for deck, cards in values["deck"].items()
             for biome in BIOMES
             if len(cards[biome]) != len(POWERS) or not all(-1 <= icons <= 9 for icons in cards[biome])
         ),
         *(
-            _expected(f"deck.{deck}.wild", "mistake-wild")
+            expected(f"deck.{deck}.wild", "mistake-wild")
             for deck, cards in values["deck"].items()
             if cards["wild"] != [0] * len(POWERS)
         ),
@@ -174,12 +156,12 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
 
 def _map_mistakes(rows: list[str]) -> list[Told]:
     if not 1 <= len(rows) <= LONGEST or not all(1 <= len(row) <= LONGEST and len(row) == len(rows[0]) for row in rows):
-        return [_expected("planet.map", "mistake-map-size", most=LONGEST)]
+        return [expected("planet.map", "mistake-map-size", most=LONGEST)]
     text = "".join(rows)
     unknown = sorted(set(text) - {*LETTERS, CREVASSE, OUTSIDE})
     missing = [name for name, letter in zip(BIOMES, LETTERS, strict=True) if letter not in text]
-    mistakes = [_expected("planet.map", "mistake-map-letters", letters=unknown)] if unknown else []
-    return mistakes + ([_expected("planet.map", "mistake-map-biomes", biome=missing)] if missing else [])
+    mistakes = [expected("planet.map", "mistake-map-letters", letters=unknown)] if unknown else []
+    return mistakes + ([expected("planet.map", "mistake-map-biomes", biome=missing)] if missing else [])
 
 
 def _number_mistakes(values: Mapping[str, Any]) -> list[Told]:
@@ -187,17 +169,14 @@ def _number_mistakes(values: Mapping[str, Any]) -> list[Told]:
     ranks = [most for name, most in values["solo"].items() if name != "source"]
     wrong: list[Told] = []
     if len(rounds) != len(SEASONS) or not all(1 <= number <= 5 for number in rounds):
-        wrong.append(_expected("seasons.rounds", "mistake-rounds"))
+        wrong.append(expected("seasons.rounds", "mistake-rounds"))
     elif values["setup"]["fertility"] + sum(rounds) + MOST_SEATS * max(rounds) > (WILD + 1) * len(POWERS):
-        wrong.append(_expected("seasons.rounds", "mistake-deck-runs-out"))
+        wrong.append(expected("seasons.rounds", "mistake-deck-runs-out"))
     if len(points) != MOST_SEATS or not all(0 <= number <= 99 for number in points):
-        wrong.append(_expected("setup.points", "mistake-points"))
-    for place, least, most in BOUNDS:
-        table, name = place.split(".")
-        if not least <= values[table][name] <= most:
-            wrong += [_expected(place, "mistake-number", least=least, most=most)]
+        wrong.append(expected("setup.points", "mistake-points"))
+    wrong += out_of_bounds(values, BOUNDS)
     if ranks != sorted(ranks):
-        wrong.append(_expected("solo", "mistake-ranks"))
+        wrong.append(expected("solo", "mistake-ranks"))
     return wrong
 
 
@@ -214,5 +193,4 @@ BOUNDS = (
 )
 
 
-def _expected(place: str, key: str, **values: Any) -> Told:
-    return Told(key, {"place": place, **values})
+read_box = opener(FOLDER, Box, _mistakes)

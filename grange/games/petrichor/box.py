@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.codes import Codes
-from grange.core.components import corrected
-from grange.core.errors import BadComponents
+from grange.core.components import expected, opener, out_of_bounds
 from grange.core.words import Told
 
 FOLDER = Path(__file__).parent
@@ -174,22 +173,6 @@ def _write_codes() -> Codes:
 
 CODES = _write_codes()
 
-_USUAL: list[Box] = []
-
-
-def read_box(changes: Mapping[str, Any]) -> Box:
-    """Open the box, with an owner's corrections; refuse it with every mistake listed."""
-    if not changes and _USUAL:
-        return _USUAL[0]
-    values, mistakes = corrected(FOLDER / "components.toml", changes)
-    mistakes += _mistakes(values)
-    if mistakes:
-        raise BadComponents("error-components", FOLDER, count=len(mistakes), mistakes=mistakes)
-    box = Box(values)
-    if not changes:
-        _USUAL.append(box)
-    return box
-
 
 # the least and the most that a number can be
 BOUNDS = (
@@ -213,34 +196,31 @@ FEWEST_TILES = (6, 7, 9, 12)  # on the field, by seats
 
 def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     wrong: list[Told] = []
-    for place, least, most in BOUNDS:
-        table, name = place.split(".")
-        if not least <= values[table][name] <= most:
-            wrong.append(_expected(place, "mistake-number", least=least, most=most))
-    wrong += [_expected(f"crops.{name}", "mistake-crop") for name in CROPS if not _sound_crop(name, values["crops"][name])]
+    wrong += out_of_bounds(values, BOUNDS)
+    wrong += [expected(f"crops.{name}", "mistake-crop") for name in CROPS if not _sound_crop(name, values["crops"][name])]
     wrong += [
-        _expected(f"layouts.{name}", "mistake-layout", tiles=tiles)
+        expected(f"layouts.{name}", "mistake-layout", tiles=tiles)
         for name, tiles in zip(LAYOUTS, FEWEST_TILES, strict=True)
         if not _sound_layout(values["layouts"][name], tiles)
     ]
     if not _enough_tiles(values["crops"]):
-        wrong.append(_expected("crops", "mistake-tiles"))
+        wrong.append(expected("crops", "mistake-tiles"))
     for name in ("first", "extra", "later"):
         if len(values["hands"][name]) != MOST_OWNERS or not all(0 <= cards <= 8 for cards in values["hands"][name]):
-            wrong.append(_expected(f"hands.{name}", "mistake-hands"))
+            wrong.append(expected(f"hands.{name}", "mistake-hands"))
     if not wrong and not _enough_cards(values["pieces"]["cards"], values["hands"]):
-        wrong.append(_expected("hands.most", "mistake-hands"))
+        wrong.append(expected("hands.most", "mistake-hands"))
     faces, track = values["pieces"]["faces"], values["score"]["track"]
     if not faces or not all(0 <= face < FACES for face in faces) or HARVEST not in faces:
-        wrong.append(_expected("pieces.faces", "mistake-faces"))
+        wrong.append(expected("pieces.faces", "mistake-faces"))
     if not track or track[0] != 0:
-        wrong.append(_expected("score.track", "mistake-track"))
+        wrong.append(expected("score.track", "mistake-track"))
     for name, cards in zip(LAYOUTS[1:], values["hands"]["later"][1:], strict=True):
         if sum(values["draft"][name]) != cards or not all(number > 0 for number in values["draft"][name]):
-            wrong.append(_expected(f"draft.{name}", "mistake-draft"))
+            wrong.append(expected(f"draft.{name}", "mistake-draft"))
     icons = values["south"]["icons"]
     if len(icons) != SOUTH_CARDS or not all(set(row) <= {*WEATHERS, "harvest"} for row in icons):
-        wrong.append(_expected("south.icons", "mistake-south"))
+        wrong.append(expected("south.icons", "mistake-south"))
     return wrong
 
 
@@ -279,5 +259,4 @@ def _sound_layout(rows: list[str], tiles: int) -> bool:
     return all(beside[place] for place in field) and (tiles != FEWEST_TILES[0] or all(row[2:] == ".." for row in rows))
 
 
-def _expected(place: str, key: str, **values: Any) -> Told:
-    return Told(key, {"place": place, **values})
+read_box = opener(FOLDER, Box, _mistakes)
