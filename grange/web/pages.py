@@ -396,14 +396,14 @@ async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
 async def preview(
     request: Request, table: str, seat: int, option: Annotated[str, Query(max_length=80)], house: InHouse
 ) -> JSONResponse:
-    """Show what an option would do, unless it would bring something hidden to light or is no longer there."""
+    """Show what an option would do, unless it would bring something hidden to light, end the game or is no longer there."""
     room = await own_room(request, table, seat, house)
     imagined = room.live.state.imagine(seat, room.live.position)
     decision = imagined.decision_of(seat)
     if decision is None or option not in decision.codes:
         return JSONResponse({})
     imagined.play(option, seat)
-    if imagined.settled:
+    if imagined.settled or imagined.over:
         return JSONResponse({})
     return JSONResponse(render(room, imagined, seat, visitors_of(request).of(request).lang, parts=("board", "side")))
 

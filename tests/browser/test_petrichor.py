@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import clicked, codes_of, open_table, over
+from tests.browser.playing import clicked, codes_of, open_table, over, position, wait_for_position
 
 TURNS = 600
 
@@ -53,3 +53,24 @@ def test_no_button_moves_while_one_looks_at_it(visit):
     for option in page.locator("#ask [data-option]").all():
         option.hover()
         assert button.bounding_box() == before
+
+
+def test_a_die_that_the_preview_turns_can_still_be_clicked(visit):
+    page = visit()
+    open_table(page, "me", "here", game="petrichor")
+    dice = page.get_by_label("Dice:")
+    while not (code := next((f"lower:{face}" for face in single_faces(dice) if f"lower:{face}" in codes_of(page)), "")):
+        clicked(page, 0)
+    seen, box = position(page), page.locator(f".ring[data-option='{code}']").bounding_box()
+    before = dice.get_attribute("aria-label")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(dice).not_to_have_attribute("aria-label", before)
+    page.mouse.down()
+    page.mouse.up()
+    wait_for_position(page, seen)
+
+
+def single_faces(dice: Locator) -> list[str]:
+    """List the faces that only one die shows."""
+    faces = dice.get_attribute("aria-label").split("Dice: ")[1].split(", ")
+    return [face for face in faces if faces.count(face) == 1]

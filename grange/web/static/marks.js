@@ -13,14 +13,19 @@ export function targetOf(button) {
   return target && board.contains(target) ? target : null;
 }
 
-/** Put a ring around everything that an option points at. */
-export function ringTargets() {
+/** Put a ring around everything that an option points at, the option that is looked at with a closed one. */
+export function ringTargets(looking = null) {
   clear(".ring, .ring-word");
   for (const button of buttons()) {
     const target = targetOf(button);
     if (target && !target.querySelector(":scope > .ring")) ring(target, button); // of several options, the first
   }
+  if (looking) lookAt(looking);
 }
+
+/** Tell where on the screen an option's ring is. */
+export const spotOf = (code) =>
+  [...board.querySelectorAll(".ring")].find((ring) => ring.dataset.option === code)?.getBoundingClientRect() ?? null;
 
 function ring(target, button) {
   const box = frameOf(target);

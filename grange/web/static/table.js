@@ -17,6 +17,7 @@ let fresh = new Set();
 let busy = false; // while a choice is on its way, and until its change has come
 let awaited = 0;
 let looking = null; // the option whose preview is or will be shown
+let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
 let previewing = false;
 let timer = 0;
 let down = false; // while a pointer is pressed, so that nothing moves away between press and click
@@ -138,6 +139,7 @@ function look(code) {
   clearTimeout(timer);
   looking = code;
   marks.lookAt(code);
+  spot = marks.spotOf(code);
   timer = setTimeout(() => (code === null ? restore() : preview(code)), PREVIEW_DELAY);
 }
 
@@ -152,20 +154,27 @@ async function preview(code) {
     marks.makeGhosts(pale);
     morph(part(name), pale, true);
   }
+  marks.ringTargets(looking);
 }
 
 function restore() {
-  if (down) return;
-  if (previewing) for (const name of Object.keys(shown)) morph(part(name), parsed(shown[name]), true);
+  if (down || !previewing) return;
+  for (const name of Object.keys(shown)) morph(part(name), parsed(shown[name]), true);
+  marks.ringTargets(looking);
   previewing = false;
 }
 
-const optionAt = (element) => element.closest?.("[data-option]")?.dataset.option ?? null;
+/** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
+function optionAt({ target, clientX, clientY }) {
+  const inSpot = previewing && spot && clientX >= spot.left && clientX <= spot.right && clientY >= spot.top && clientY <= spot.bottom;
+  return inSpot ? looking : (target.closest?.("[data-option]")?.dataset.option ?? null);
+}
 
 // hands: pointer, keys
 
-function clicked({ target }) {
-  const option = optionAt(target);
+function clicked(event) {
+  const { target } = event;
+  const option = optionAt(event);
   const button = option && marks.buttonOf(option);
   const at = (what) => target.closest(`[data-${what}]`);
   if (button) choose(button);
@@ -207,8 +216,8 @@ document.addEventListener("pointerdown", () => (down = true));
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (down = false));
 document.addEventListener("click", clicked);
 document.addEventListener("keydown", pressed);
-document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && look(optionAt(target)));
-document.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && look(optionAt(target)));
+document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
+document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
 
