@@ -83,6 +83,8 @@ class Box:
         pieces, clouds, score = values["pieces"], values["clouds"], values["score"]
         self.crops = [_crop(values["crops"][name]) for name in CROPS]
         self.layouts = [values["layouts"][name] for name in LAYOUTS]
+        self.fields = [places_of(layout) for layout in self.layouts]
+        self.beside = [neighbours_in(field) for field in self.fields]
         self.drops: int = pieces["drops"]
         self.votes: int = pieces["votes"]
         self.cards: int = pieces["cards"]

@@ -255,8 +255,14 @@ class GiveCards(Question[Petrichor]):
     chapter = "turn"
 
     def options(self, state: Petrichor) -> list[int]:
-        hand = [0 if kind == self.kind or kind < self.least else cards for kind, cards in enumerate(state.hands[self.seat])]
-        return [GIVE + kind for kind in range(4) if hand[kind] and sum(hand[kind:]) >= self.number]
+        found, left = [], 0  # of a kind, and of those after it
+        for kind in range(3, self.least - 1, -1):
+            cards = state.hands[self.seat][kind]
+            if cards and kind != self.kind:
+                left += cards
+                if left >= self.number:
+                    found.append(GIVE + kind)
+        return found[::-1]
 
     def choose(self, state: Petrichor, option: int) -> None:
         spend(state, self.seat, option - GIVE, 1)

@@ -38,8 +38,6 @@ from grange.games.petrichor.box import (
     WEATHERS,
     WHEAT,
     Box,
-    neighbours_in,
-    places_of,
 )
 
 NOBODY = -1
@@ -86,8 +84,8 @@ class Petrichor(State):
         self.box: Box = origin.box
         self.solo = self.seats == 1
         self.owners = max(2, self.seats)
-        self.field = places_of(self.box.layouts[self.seats - 1])
-        self.beside = neighbours_in(self.field)
+        self.field = self.box.fields[self.seats - 1]
+        self.beside = self.box.beside[self.seats - 1]
         self.rounds: int = self.box.rounds("short" if self.solo else origin.rules["length"])
         self.round = 0
         self.first = 0

@@ -36,7 +36,7 @@ class WeatherPhase(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         state.played = [False] * len(WEATHERS)
         state.counted = [False] * len(WEATHERS)
-        state.then(CountVotes(), WeathersCome(), *[PlayWeather(weather) for weather in range(4)])
+        state.then(*WEATHER_STEPS)
         if state.seats == 2:
             state.then(MarkerMoves())
 
@@ -261,6 +261,7 @@ class RainWeather(Step[Petrichor]):
 
 
 EFFECTS = (FrostWeather(), SunWeather(), WindWeather(), RainWeather())
+WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weather in range(4)])
 
 
 # Winning votes
