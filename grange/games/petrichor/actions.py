@@ -16,8 +16,9 @@ from grange.games.petrichor.box import (
     FROST,
     LAKE,
     MOST_OWNERS,
+    MOVE,
+    NAMES,
     PLACE,
-    PLACES,
     RAIN,
     SUN,
     TAKE,
@@ -185,10 +186,7 @@ class RainAction(Question[Petrichor]):
 
 @dataclass(slots=True)
 class WindAction(Question[Petrichor]):
-    """The seat moves a cloud in which it has a drop to a neighbouring tile; off the lake it flies as far as it likes.
-
-    Onto the lake, it must add three of its drops to the cloud, or as many as it has.
-    """
+    """The seat moves a cloud in which it has a drop."""
 
     seat: int
 
@@ -196,15 +194,38 @@ class WindAction(Question[Petrichor]):
     chapter = "actions"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [BLOW + start * PLACES + end for start in state.clouds_with(self.seat) for end in destinations(state, start)]
+        return [MOVE + place for place in state.clouds_with(self.seat)]
 
     def choose(self, state: Petrichor, option: int) -> None:
-        start, end = divmod(option - BLOW, PLACES)
-        state.tell("event-blows", seat=self.seat, start=start, place=end)
-        state.move_cloud(start, end)
+        state.then(BlowCloud(self.seat, option - MOVE))
+
+
+@dataclass(slots=True)
+class BlowCloud(Question[Petrichor]):
+    """The cloud moves to a neighbouring tile; off the lake it flies as far as the seat likes.
+
+    Onto the lake, the seat must add three of its drops to the cloud, or as many as it has.
+    """
+
+    seat: int
+    start: int
+
+    prompt = "ask-blow"
+    chapter = "actions"
+
+    def options(self, state: Petrichor) -> list[int]:
+        return [BLOW + place for place in destinations(state, self.start)]
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        end = option - BLOW
+        state.tell("event-blows", seat=self.seat, start=self.start, place=end)
+        state.move_cloud(self.start, end)
         if state.crops[end] == LAKE:
             add_to_cloud(state, self.seat, end, min(state.box.lake_drops, state.supply[self.seat]))
         state.then(CheckCloud(end))
+
+    def about(self, state: Petrichor) -> dict[str, Any]:
+        return {"place": NAMES[self.start]}
 
 
 def destinations(state: Petrichor, start: int) -> list[int]:

@@ -58,7 +58,8 @@ LAND = 84
 FERTILIZE = 96
 DRIP = 108  # a cloud and an owner
 LIFT = DRIP + PLACES * MOST_OWNERS  # a tile and an owner
-BLOW = LIFT + PLACES * MOST_OWNERS  # from a place to a place
+MOVE = LIFT + PLACES * MOST_OWNERS  # a cloud
+BLOW = MOVE + PLACES  # it to a place
 
 FACES = 5
 
@@ -83,8 +84,8 @@ class Box:
         pieces, clouds, score = values["pieces"], values["clouds"], values["score"]
         self.crops = [_crop(values["crops"][name]) for name in CROPS]
         self.layouts = [values["layouts"][name] for name in LAYOUTS]
-        self.fields = [places_of(layout) for layout in self.layouts]
-        self.beside = [neighbours_in(field) for field in self.fields]
+        self.fields: list[list[int]] = [places_of(layout) for layout in self.layouts]
+        self.beside: list[list[tuple[int, ...]]] = [neighbours_in(field) for field in self.fields]
         self.drops: int = pieces["drops"]
         self.votes: int = pieces["votes"]
         self.cards: int = pieces["cards"]
@@ -164,12 +165,12 @@ def _write_codes() -> Codes:
     for option, verb in ((PASS, "pass"), (END, "end"), (DECLINE, "decline"), (ENOUGH, "enough")):
         codes.add(option, verb)
     codes.add(LOWER, "lower", [str(face) for face in range(FACES)])
-    for first, verb in ((PLACE, "place"), (FILL, "fill"), (TAKE, "take"), (LAND, "land"), (FERTILIZE, "fertilize")):
+    at_places = ((PLACE, "place"), (FILL, "fill"), (TAKE, "take"), (LAND, "land"), (FERTILIZE, "fertilize"))
+    for first, verb in (*at_places, (MOVE, "move"), (BLOW, "blow")):
         codes.add(first, verb, NAMES)
     owned = [f"{name}:{owner}" for name in NAMES for owner in range(MOST_OWNERS)]
     codes.add(DRIP, "drip", owned)
     codes.add(LIFT, "lift", owned)
-    codes.add(BLOW, "blow", [f"{start}:{end}" for start in NAMES for end in NAMES])
     return codes
 
 

@@ -33,6 +33,7 @@ from grange.games.petrichor.box import (
     LIFT,
     LOWER,
     MOST_OWNERS,
+    MOVE,
     PASS,
     PLACE,
     PLACES,
@@ -370,9 +371,8 @@ class Judge:
         place, owner = divmod(which, MOST_OWNERS)
         return self.gain(partial(self.drip, place, owner), place)
 
-    def blow_along(self, which: int) -> float:
+    def blow_along(self, start: int, end: int) -> float:
         """Value the move of a cloud."""
-        start, end = divmod(which, PLACES)
         return self.gain(partial(self.blow, start, end), start, end)
 
     def best_action(self, kind: int) -> float:
@@ -386,7 +386,7 @@ class Judge:
             short = state.supply[seat] < state.box.sun_drops  # then better not
             return 0.0 if short else best([self.fill(place, state.box.sun_drops) for place in clouds])
         if kind == WIND:
-            return best([self.blow_along(start * PLACES + end) for start in clouds for end in destinations(state, start)])
+            return best([self.blow_along(start, end) for start in clouds for end in destinations(state, start)])
         falls = sorted([best(self._drips_from(place)) for place in clouds], reverse=True)
         return sum([fall for fall in falls[1 : state.box.rain_clouds] if fall > 0], falls[0]) if falls else 0.0
 
@@ -492,8 +492,13 @@ class Judge:
         return 0.0 if option == ENOUGH else self.drip_at(option - DRIP)
 
     def wind(self, option: int) -> float:
-        """Value the move of a cloud."""
-        return self.blow_along(option - BLOW)
+        """Value the best move of a cloud."""
+        start = option - MOVE
+        return max([self.blow_along(start, end) for end in destinations(self.state, start)])
+
+    def blow_to(self, option: int) -> float:
+        """Value the place to which a cloud moves."""
+        return self.blow_along(self.question.start, option - BLOW)
 
     def take(self, option: int) -> float:
         """Value the loss of an own drop from a tile."""
@@ -535,6 +540,7 @@ QUESTIONS: dict[str, Callable[[Judge, int], float]] = {
     "ask-frost": Judge.frost,
     "ask-sun": Judge.sun,
     "ask-wind": Judge.wind,
+    "ask-blow": Judge.blow_to,
     "ask-rain": Judge.rain,
     "ask-take-drop": Judge.take,
     "ask-vote": Judge.vote,

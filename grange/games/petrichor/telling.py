@@ -23,6 +23,7 @@ from grange.games.petrichor.box import (
     LIFT,
     LOWER,
     MOST_OWNERS,
+    MOVE,
     NAMES,
     PASS,
     PLACE,
@@ -154,14 +155,17 @@ class Labels:
         told = self.at(key, place)
         return Told(key, {**told.values, "colour": colour(self.state, owner)})
 
-    def blow(self, which: int) -> Told:
-        start, end = divmod(which, PLACES)
-        return Told("option-blow", {"start": NAMES[start], "place": NAMES[end]})
+    def move(self, place: int) -> Told:
+        return self.at("option-move", place)
+
+    def blow(self, place: int) -> Told:
+        return self.at("option-blow", place)
 
 
 # by the first option of each kind, the last kind first
 KINDS: tuple[tuple[int, Callable[[Labels, int], Told]], ...] = (
     (BLOW, Labels.blow),
+    (MOVE, Labels.move),
     (LIFT, Labels.lift),
     (DRIP, Labels.drip),
     (FERTILIZE, Labels.fertilize),
@@ -209,12 +213,14 @@ def icon(option: int) -> str:
         return f"weather-{WEATHERS[option % len(WEATHERS)]}"
     if LOWER <= option < PLACE:
         return f"die-{option - LOWER}" if option > LOWER else "die-harvest"
-    return {PLACE: "cloud", FILL: "cloud"}.get((option - PLACE) // PLACES * PLACES + PLACE, "")
+    if option >= MOVE or PLACE <= option < TAKE:
+        return "cloud"
+    return ""
 
 
 # the options that point at something: where they begin, the name of what it is, and which of its kind
 TARGETS: tuple[tuple[int, str, Callable[[int], str]], ...] = (
-    (BLOW, "tile", lambda which: NAMES[which % PLACES]),
+    (MOVE, "tile", lambda which: NAMES[which % PLACES]),
     (DRIP, "tile", lambda which: NAMES[which // MOST_OWNERS % PLACES]),
     (PLACE, "tile", lambda which: NAMES[which % PLACES]),
     (LOWER, "face", str),

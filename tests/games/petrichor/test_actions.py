@@ -51,13 +51,13 @@ def test_a_thundercloud_with_fewer_than_four_drops_stays_one():
 
 @pytest.mark.parametrize("thunder", [(), ("A2",), ("B2",), ("A2", "B2")])
 def test_two_clouds_that_meet_become_one_thundercloud_however_few_their_drops(thunder):
-    state = play(an_action("wind", clouds={"A2": [1], "B2": [0, 1]}, thunder=thunder), "blow:A2:B2")
+    state = play(an_action("wind", clouds={"A2": [1], "B2": [0, 1]}, thunder=thunder), "blow:B2")
     assert (cloud(state, "B2"), sky(state, "B2")) == ([1, 1, 0], "thunder")
     assert sky(state, "A2") == "clear"
 
 
 def test_a_thundercloud_that_moves_stays_one():
-    state = play(an_action("wind", clouds={"A2": [1]}, thunder=["A2"]), "blow:A2:B2")
+    state = play(an_action("wind", clouds={"A2": [1]}, thunder=["A2"]), "blow:B2")
     assert sky(state, "B2") == "thunder"
 
 
@@ -72,7 +72,7 @@ def test_with_eight_drops_a_thundercloud_overflows_entirely_and_vanishes():
 
 
 def test_clouds_that_meet_overflow_at_once_if_they_hold_eight_drops_together():
-    state = play(an_action("wind", clouds={"A2": [3], "B2": [0, 3, 2]}), "blow:A2:B2")
+    state = play(an_action("wind", clouds={"A2": [3], "B2": [0, 3, 2]}), "blow:B2")
     assert (water(state, "B2"), sky(state, "B2")) == ([3, 3, 2], "clear")
 
 
@@ -250,17 +250,17 @@ def test_a_drop_of_rain_lets_a_crop_grow():
 
 def test_wind_moves_a_cloud_with_an_own_drop_to_a_neighbouring_tile():
     state = an_action("wind", clouds={"B2": [1, 2], "A1": [0, 1]})
-    assert codes(state) == ["blow:B2:B1", "blow:B2:C2", "blow:B2:B3", "blow:B2:A2"]
-    play(state, "blow:B2:C2")
+    assert codes(state) == ["blow:B1", "blow:C2", "blow:B3", "blow:A2"]
+    play(state, "blow:C2")
     assert (cloud(state, "C2"), sky(state, "B2")) == ([1, 2, 0], "clear")
 
 
 def test_wind_does_not_blow_diagonally_or_off_the_field():
-    assert codes(an_action("wind", clouds={"A1": [1]})) == ["blow:A1:B1", "blow:A1:A2"]
+    assert codes(an_action("wind", clouds={"A1": [1]})) == ["blow:B1", "blow:A2"]
 
 
 def test_wind_does_not_blow_into_the_empty_corners_of_a_field_for_two():
-    assert codes(an_action("wind", seats=2, clouds={"B1": [1]})) == ["blow:B1:C1", "blow:B1:B2"]
+    assert codes(an_action("wind", seats=2, clouds={"B1": [1]})) == ["blow:C1", "blow:B2"]
 
 
 def test_wind_must_be_done():
@@ -268,7 +268,7 @@ def test_wind_must_be_done():
 
 
 def test_the_field_of_four_players_is_four_wide():
-    assert "blow:C1:D1" in codes(an_action("wind", seats=4, clouds={"C1": [1]}))
+    assert "blow:D1" in codes(an_action("wind", seats=4, clouds={"C1": [1]}))
 
 
 # Growth
@@ -303,3 +303,10 @@ def test_grown_coffee_that_loses_drops_but_keeps_enough_stays_grown():
 def test_a_declined_action_still_has_its_vote():
     state = play(laid([turn()], hands=["sun"], drops=3, clouds={"A1": [1]}, water={"C3": [1]}), "play:sun", "decline", "vote:wind")
     assert votes(state, "wind") == [1, 0, 0]
+
+
+def test_where_several_clouds_hold_an_own_drop_one_of_them_is_chosen_first():
+    state = an_action("wind", clouds={"A1": [1], "C1": [1], "B3": [0, 1]})
+    assert codes(state) == ["move:A1", "move:C1"]
+    play(state, "move:C1", "blow:B1")
+    assert (cloud(state, "A1"), cloud(state, "B1"), sky(state, "C1")) == ([1, 0, 0], [1, 0, 0], "clear")

@@ -36,7 +36,7 @@ def test_an_own_drop_falls_where_it_takes_the_lead():
 def test_a_vote_goes_to_the_rain_that_brings_own_points():
     state = an_action("wind", seats=2, rounds=4, dice=(0, 0, 0), clouds={"B1": [5, 0]}, thunder=["B1"], votes={"frost": [0, 1]})
     while state.decision.prompt.key != "ask-vote":
-        state.play("blow:B1:C1")
+        state.play("blow:C1")
     assert favourite(state) == "vote:rain"
 
 

@@ -48,7 +48,7 @@ def test_first_comes_the_action_then_the_vote():
 
 def test_an_action_must_be_done_if_it_is_possible():
     assert "decline" not in codes(an_action("frost"))
-    assert codes(an_action("wind", clouds={"A1": [1]})) == ["blow:A1:B1", "blow:A1:A2"]
+    assert codes(an_action("wind", clouds={"A1": [1]})) == ["blow:B1", "blow:A2"]
 
 
 @pytest.mark.parametrize("kind", ["sun", "wind", "rain"])
@@ -147,7 +147,7 @@ def test_the_second_action_may_be_of_the_same_kind_as_the_first():
 
 
 def test_example_wind_and_sun_in_one_turn_with_one_card_of_each_and_two_others():
-    state = play(a_turn("wind sun frost rain", clouds={"B2": [1]}), "play:wind", "blow:B2:B1", "vote:wind")
+    state = play(a_turn("wind sun frost rain", clouds={"B2": [1]}), "play:wind", "blow:B1", "vote:wind")
     assert "swap:sun" in codes(state)
     play(state, "swap:sun", "vote:sun")
     assert cloud(state, "B1") == [3, 0, 0]
@@ -183,7 +183,7 @@ def test_who_cannot_pay_for_a_second_action_is_not_asked():
 
 
 def test_the_first_action_may_be_paid_for_with_two_cards_and_the_second_with_three():
-    state = play(a_turn("frost rain sun wind wind", clouds={"B2": [1]}), "swap:wind", "give:frost", "give:sun", "blow:B2:B1")
+    state = play(a_turn("frost rain sun wind wind", clouds={"B2": [1]}), "swap:wind", "give:frost", "give:sun", "blow:B1")
     play(state, "vote:wind")
     assert "play:wind" in codes(state)
     assert hand(state) == {"rain": 1, "wind": 2}
@@ -375,5 +375,5 @@ def test_two_actions_of_one_turn_are_two_effects_and_clouds_are_checked_after_ea
     state = a_turn("sun wind wind", clouds={"B2": [2], "A2": [3]})
     play(state, "play:sun", "fill:B2", "vote:sun")
     assert sky(state, "B2") == "thunder"
-    play(state, "play:wind", "blow:A2:A1", "vote:wind")
+    play(state, "play:wind", "move:A2", "blow:A1", "vote:wind")
     assert sky(state, "A1") == "cloud"

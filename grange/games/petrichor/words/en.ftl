@@ -252,8 +252,10 @@ ask-rain = Which drop falls?
         [1] One drop, of anybody, from a cloud that holds one of yours.
        *[other] One drop, of anybody, from a cloud that holds one of yours; then perhaps another, from a different cloud.
     }
-ask-wind = Which cloud moves, and where?
-    .more = A cloud that holds a drop of yours moves to a tile beside its own. Where two clouds meet, they become one thundercloud.
+ask-wind = Which cloud moves?
+    .more = It must hold a drop of yours.
+ask-blow = Where does the cloud of { $place } go?
+    .more = To a tile beside its own. Where two clouds meet, they become one thundercloud.
 ask-take-drop = From which tile do you take a drop?
     .more = { $drops ->
         [one] Your supply is short by { $drops } drop.
@@ -299,7 +301,8 @@ option-land = { $crop }, { $place }
 option-fertilize = Fertilizer on { $place }
 option-drip = A { $colour } drop { $crop-onto }, { $place }
 option-lift = A { $colour } drop { $crop-from }, { $place }
-option-blow = From { $start } to { $place }
+option-move = The cloud { $crop-over }, { $place }
+option-blow = { $crop }, { $place }
 
 detail-frost = A new cloud with one drop of yours. You hold { $cards ->
     [one] { $cards } frost card

@@ -311,8 +311,10 @@ ask-rain = Która kropla spadnie?
         [1] Jedna kropla dowolnego gracza z chmury, w której jest twoja.
        *[other] Jedna kropla dowolnego gracza z chmury, w której jest twoja; potem, jeśli chcesz, jeszcze jedna z innej chmury.
     }
-ask-wind = Którą chmurę przesuwasz i dokąd?
-    .more = Chmura, w której jest twoja kropla, płynie na sąsiedni kafel. Dwie chmury łączą się w jedną burzową.
+ask-wind = Którą chmurę przesuwasz?
+    .more = Musi w niej być twoja kropla.
+ask-blow = Dokąd płynie chmura z { $place }?
+    .more = Na sąsiedni kafel. Dwie chmury łączą się w jedną burzową.
 ask-take-drop = Z którego kafla bierzesz kroplę?
     .more = { $drops ->
         [one] W zapasach brakuje { $drops } kropli.
@@ -364,7 +366,8 @@ option-land = { $crop }, { $place }
 option-fertilize = Nawóz na { $place }
 option-drip = Jedna { $colour-drop } kropla { $crop-onto }, { $place }
 option-lift = Jedna { $colour-drop } kropla { $crop-from }, { $place }
-option-blow = Z { $start } na { $place }
+option-move = Chmura { $crop-over }, { $place }
+option-blow = { $crop }, { $place }
 
 detail-frost = Nowa chmura z jedną twoją kroplą. Masz { $cards ->
     [one] { $cards } kartę mrozu
