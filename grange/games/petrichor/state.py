@@ -84,8 +84,8 @@ class Petrichor(State):
         self.box: Box = origin.box
         self.solo = self.seats == 1
         self.owners = max(2, self.seats)
-        self.field = self.box.fields[self.seats - 1]
-        self.beside = self.box.beside[self.seats - 1]
+        self.field: list[int] = self.box.fields[self.seats - 1]
+        self.beside: list[tuple[int, ...]] = self.box.beside[self.seats - 1]
         self.rounds: int = self.box.rounds("short" if self.solo else origin.rules["length"])
         self.round = 0
         self.first = 0
