@@ -230,11 +230,22 @@ class State(ABC):
             for stack in range(1, len(agenda)):
                 self._run(stack)
             self._waiting = [stack for stack in range(1, len(agenda)) if agenda[stack]]
-            for stack in self._waiting[:-1]:
-                self._listed[stack] = UNKNOWN  # a later seat's steps may have changed what an earlier one can do
+            for stack in self._waiting:
+                self._ask_others_again(stack)
+            self._waiting = [stack for stack in self._waiting if agenda[stack]]
             if self._waiting:
                 return
             self._acting = False
+
+    def _ask_others_again(self, mover: int) -> None:
+        """Ask those again whose options may have changed by what one seat did; a choice that is none any more answers itself."""
+        for stack in self._waiting:
+            steps: list[Any] = self.agenda[stack]
+            if stack != mover and steps and steps[-1].shares:
+                asked = steps[-1]
+                self._run(stack)
+                if not steps or steps[-1] is not asked:
+                    self._ask_others_again(stack)
 
     def _run(self, stack: int) -> None:
         """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own."""
@@ -303,14 +314,12 @@ class State(ABC):
             self.advance()
             return
         self._run(stack)
-        for other in waiting:
-            if other != stack:
-                self._listed[other] = UNKNOWN  # what one seat does may change what the others can do
-        if not steps:
-            waiting.remove(stack)
-            if not waiting:
-                self._acting = False
-                self.advance()
+        if len(waiting) > 1:
+            self._ask_others_again(stack)
+        self._waiting = [other for other in waiting if self.agenda[other]]
+        if not self._waiting:
+            self._acting = False
+            self.advance()
 
     def _stack_of(self, seat: int) -> int:
         """Find the stack on which the seat is asked."""

@@ -27,6 +27,7 @@ class Question(Step[S]):
     seat: int
     prompt: ClassVar[str]  # the key of the question's sentence
     chapter: ClassVar[str]  # the chapter of the rules page that explains it
+    shares: ClassVar[bool] = False  # whether what other seats do at the same time can change its options
 
     @abstractmethod
     def options(self, state: S) -> list[int]:
