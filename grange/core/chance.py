@@ -56,6 +56,14 @@ class Chance:
             left, other = divmod(left, last + 1)
             things[last], things[other] = things[other], things[last]
 
+    def draw(self, deck: list[T], discard: list[T]) -> T:
+        """Take the top card of a deck, which is its last; when it is empty, the discards are shuffled and become the deck."""
+        if not deck:
+            deck += discard
+            discard.clear()
+            self.shuffle(deck)
+        return deck.pop()
+
 
 def any_seed() -> int:
     """Draw a seed that nobody can foresee."""

@@ -102,7 +102,7 @@ class OpenMarket(Step[Evergreen]):
     """The market gets a card for each who drafts, and one more."""
 
     def happen(self, state: Evergreen) -> None:
-        state.market = [state.draw_card() for _ in range(state.drafters + 1)]
+        state.market = [state.chance.draw(state.deck, state.discard) for _ in range(state.drafters + 1)]
         state.revealed()
 
 

@@ -128,13 +128,6 @@ class Evergreen(State):
         """Count the fertility icons that can be seen in a biome's group."""
         return sum(max(0, self.icons[card]) for card in self.zone[biome] if card not in self.face_down)
 
-    def draw_card(self) -> int:
-        """Turn up the top card; when the deck is empty, the discards are shuffled and become the deck."""
-        if not self.deck:
-            self.deck, self.discard = self.discard, []
-            self.chance.shuffle(self.deck)
-        return self.deck.pop()
-
     # what the core asks
 
     @property

@@ -22,7 +22,7 @@ class Deal(Step[Petrichor]):
         drafts = state.origin.rules["draft"] == "on" and not state.solo
         for pile in state.packs if drafts else state.hands:
             for _ in range(number):
-                pile[state.draw_card()] += 1
+                pile[state.chance.draw(state.deck, state.discard)] += 1
         if drafts:
             state.then(DraftRound(0))
         if self.opening:
@@ -37,7 +37,7 @@ class ExtraCard(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         second = (state.first + 1) % state.seats
         for _ in range(state.box.extra[state.seats - 1]):
-            state.hands[second][state.draw_card()] += 1
+            state.hands[second][state.chance.draw(state.deck, state.discard)] += 1
 
 
 @dataclass(slots=True)

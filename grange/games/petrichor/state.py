@@ -256,15 +256,6 @@ class Petrichor(State):
         if merged:
             self.tell("event-merges", place=end)
 
-    # cards
-
-    def draw_card(self) -> int:
-        """Take the top card; when the deck is empty, the discards are shuffled and become the deck."""
-        if not self.deck:
-            self.deck, self.discard = self.discard, []
-            self.chance.shuffle(self.deck)
-        return self.deck.pop()
-
     # what the core asks
 
     @property
