@@ -62,6 +62,7 @@ class Game(Generic[S]):
     terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
     judge: Callable[[Any, int], list[float]]
     idle: frozenset[int]  # the options that decline to do anything
+    emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
 
     def __post_init__(self) -> None:

@@ -9,8 +9,9 @@ from grange.core.errors import UnknownGame
 from grange.core.game import Game
 
 SHELF = {
-    "evergreen": "grange.games.evergreen",
     "petrichor": "grange.games.petrichor",
+    "evergreen": "grange.games.evergreen",
+    "farmerama": "grange.games.farmerama",
     "agricola": "grange.games.agricola",
 }
 

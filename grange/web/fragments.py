@@ -13,6 +13,7 @@ from markupsafe import Markup
 from grange.core.state import Event, State
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
+from grange.games import find
 from grange.web.house import Room
 from grange.web.table import LiveTable
 
@@ -21,6 +22,7 @@ LONGEST_LOG = 60
 PARTS = ("ask", "board", "side", "strip", "log", "waiting")
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
+templates.globals["emblem_of"] = lambda name: find(name).emblem
 
 
 def points(number: int) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 OPTION = "#ask [data-option]"
 
@@ -71,7 +73,15 @@ def clicked(page: Page, number: int) -> None:
 
 def codes_of(page: Page) -> list[str]:
     """List the codes of all options."""
-    return [option.get_attribute("data-option") or "" for option in page.locator(OPTION).all()]
+    codes: list[str] = page.locator(OPTION).evaluate_all("options => options.map((option) => option.dataset.option)")
+    return codes
+
+
+def clicked_among_bots(page: Page, code: str) -> None:
+    """Click an option at a table that moves by itself, and wait until the choice has come back; it may be gone by then."""
+    with suppress(Error):
+        page.locator(f"#ask [data-option='{code}']").click(timeout=5000)
+    page.wait_for_selector("#ask:not([aria-busy])", state="attached")
 
 
 def over(page: Page) -> bool:

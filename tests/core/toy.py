@@ -161,6 +161,7 @@ TOY = Game(
     terminal=lambda state, seat, words, names: "",
     judge=lambda state, seat: [0.0] * len(state.decision_of(seat).options),
     idle=frozenset({DECLINE}),
+    emblem="bud",
     emblems={},
 )
 

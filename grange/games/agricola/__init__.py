@@ -26,6 +26,7 @@ GAME = Game(
     terminal=terminal.table,
     judge=judge.worths,
     idle=frozenset({ENOUGH}),
+    emblem="first-player",
     emblems={
         "fields": "field",
         "pastures": "fence-h",

@@ -27,5 +27,6 @@ GAME = Game(
     terminal=terminal.table,
     judge=judge.worths,
     idle=frozenset({SKIP, ENOUGH}),
+    emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -35,6 +35,7 @@ GAME = Game(
     terminal=terminal.table,
     judge=judge.worths,
     idle=frozenset({PASS, END, DECLINE, ENOUGH}),
+    emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},
         "pear": "bush",

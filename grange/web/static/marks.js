@@ -59,6 +59,9 @@ function tellDetail(code) {
   if (more) more.textContent = (code && buttonOf(code)?.dataset.detail) || more.dataset.usual;
 }
 
+/** List the options that are marked as worth considering. */
+export const hinted = () => buttons().filter((button) => button.classList.contains("hinted")).map((button) => button.dataset.option);
+
 /** Mark options worth considering, on the board and on their buttons. */
 export function showHints(codes) {
   clearHints();
@@ -82,9 +85,17 @@ export function clearHints() {
   for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
 }
 
-/** Give the drawing of every piece on the table by its name. */
+/** Give the drawing of every piece on the table by its name, and whose board it lies on if the board changes with the viewer. */
 export function pieces() {
-  return new Map([...document.querySelectorAll(".token:not(.ghost)")].map((token) => [token.id, drawing(token)]));
+  const tokens = [...document.querySelectorAll(".token:not(.ghost)")];
+  return new Map(tokens.map((token) => [token.id, { drawing: drawing(token), own: token.closest("[data-own]")?.dataset.own }]));
+}
+
+/** List the pieces that are new or have changed; a board that was not in sight before is no news. */
+export function news(before) {
+  const boards = new Set([undefined, ...[...before.values()].map(({ own }) => own)]);
+  const changed = [...pieces()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
+  return changed.map(([name]) => name);
 }
 
 /** Set a gold corner to every piece that is new or has changed. */

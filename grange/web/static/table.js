@@ -14,7 +14,7 @@ let position = Number(table.dataset.position);
 let mine = Boolean(part("ask").querySelector("[data-option]"));
 let shown = { board: part("board").innerHTML, side: part("side").innerHTML };
 let fresh = new Set();
-let busy = false; // while a choice is on its way, and until its change has come
+let busy = false; // while a choice is on its way, and until its change has come; the page says so too
 let awaited = 0;
 let looking = null; // the option whose preview is or will be shown
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
@@ -28,6 +28,7 @@ let down = false; // while a pointer is pressed, so that nothing moves away betw
 function told(message) {
   if (message.error) return say(message.message);
   const before = { pieces: marks.pieces(), line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
+  const [question, hints] = [asked(), marks.hinted()];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
   marks.clearHints();
@@ -35,20 +36,22 @@ function told(message) {
   shown = { board: message.board, side: message.side };
   position = message.position;
   table.dataset.position = position;
-  busy = position < awaited;
+  setBusy(position < awaited);
   say("");
   marks.ringTargets();
+  if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
   showNews(before);
   takeTurn(message);
   bringIntoSight();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
+const asked = () => marks.buttons().map((button) => button.dataset.option).join();
 const lines = () => [...part("log").children];
 
 /** Mark what changed; what happened while nobody looked stays marked. */
 function showNews(before) {
-  const now = [...marks.pieces()].filter(([name, drawing]) => before.pieces.get(name) !== drawing).map(([name]) => name);
+  const now = marks.news(before.pieces);
   if (document.hidden) now.forEach((name) => fresh.add(name));
   else fresh = new Set(now);
   marks.markFresh(fresh);
@@ -90,23 +93,27 @@ function say(message) {
 
 const seatAsked = () => Number(part("prompt").dataset.seat);
 
+function setBusy(now) {
+  busy = now;
+  if (busy) part("ask").setAttribute("aria-busy", "true");
+  else part("ask").removeAttribute("aria-busy");
+}
+
 async function choose(button) {
   if (busy) return;
-  busy = true;
+  setBusy(true);
   clearTimeout(timer);
   const option = button.dataset.option;
-  if (wants("confirm") && (await isFinal(option)) && !(await confirmed())) return void (busy = false);
+  if (wants("confirm") && (await isFinal(option)) && !(await confirmed())) return setBusy(false);
   await send("choose", { seat: seatAsked(), position, option });
 }
 
 /** Send a choice or an undo; the change itself comes down the socket. */
 async function send(what, body) {
-  busy = true;
-  part("ask").setAttribute("aria-busy", "true");
+  setBusy(true);
   const answer = await post(what, body);
-  part("ask").removeAttribute("aria-busy");
   awaited = answer.position ?? 0;
-  busy = position < awaited;
+  setBusy(position < awaited);
   if (answer.error) say(answer.message);
   reconnect();
 }

@@ -1,0 +1,41 @@
+"""Farmerama, by Uwe Rosenberg: a wheel that turns over the fields, and animals to feed."""
+
+from __future__ import annotations
+
+from grange.core.game import Game, RuleOption, steps_of
+from grange.games.farmerama import actions, draw, judge, rules, solo, terminal
+from grange.games.farmerama.box import DONE, FOLDER, read_box
+from grange.games.farmerama.draw import page
+from grange.games.farmerama.state import Farmerama
+
+GAME = Game(
+    name="farmerama",
+    version=1,
+    seats=(1, 2, 3, 4),
+    options=(
+        RuleOption("mode", ("basic", "professional")),
+        RuleOption("cow", ("oats", "corn")),
+        RuleOption("pairs", ("one", "both")),
+        RuleOption("score", ("usual", "generous")),
+    ),
+    state=Farmerama,
+    first_step=rules.SetUp,
+    steps=steps_of(rules, actions, solo),
+    folder=FOLDER,
+    read_box=read_box,
+    draw=draw.table,
+    page=page.page,
+    terminal=terminal.table,
+    judge=judge.worths,
+    idle=frozenset({DONE}),
+    emblem="scarecrow",
+    emblems={
+        "wool": "wool",
+        "truffles": "truffle",
+        "milk": "milk",
+        "riding": "horseshoe",
+        "crops": "hay",
+        "tiles": "star",
+        "pastures": "fence-h",
+    },
+)

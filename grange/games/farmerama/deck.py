@@ -1,0 +1,86 @@
+"""The cards of the solo game: drawing, putting back, mixing in, and what a player can know of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grange.core.chance import Chance
+from grange.games.farmerama.box import NUMBERED, WATER_ACTION
+
+if TYPE_CHECKING:
+    from grange.games.farmerama.state import Farmerama
+
+KINDS = range(len(NUMBERED))
+
+
+def lay_out(state: Farmerama) -> None:
+    """Shuffle the first deck, whose cards are known, and the extra one."""
+    state.deck = [card for card in KINDS for _ in range(state.box.deck)]
+    state.known = counts(state.deck)
+    state.extra = [card for card in KINDS for _ in range(state.box.extra)]
+    state.chance.shuffle(state.deck)
+    state.chance.shuffle(state.extra)
+
+
+def mix_in(state: Farmerama) -> None:
+    """Shuffle the used cards with the top card of the extra deck, unseen, into a new deck."""
+    state.known = counts(state.used)
+    state.deck, state.used, state.returned = [*state.used, state.extra.pop()], [], 0
+    state.chance.shuffle(state.deck)
+
+
+def draw(state: Farmerama) -> None:
+    """Draw the top card; a card of water turns the action wheel."""
+    state.drawn = state.deck.pop()
+    state.used.append(state.drawn)
+    state.returned = min(state.returned, len(state.deck))
+    state.revealed()
+    if state.drawn == WATER_ACTION:
+        state.turned += 1
+    state.tell("event-draws", action=state.drawn)
+
+
+def put_under(state: Farmerama) -> None:
+    """Put the drawn card under the deck."""
+    state.deck.insert(0, state.used.pop())
+    state.returned += 1
+
+
+def counts(cards: list[int]) -> list[int]:
+    """Count the cards of each kind."""
+    return [cards.count(card) for card in KINDS]
+
+
+def deal_again(state: Farmerama, chance: Chance) -> None:
+    """Deal what lies face down: of this deck, all but the card that was mixed in is known, and that one once it has shown."""
+    under, size = state.deck[: state.returned], len(state.deck) - state.returned
+    seen = counts([*state.used, *under])
+    missing = [max(0, known - shown) for known, shown in zip(state.known, seen, strict=True)]
+    unseen = [card for card in KINDS for _ in range(missing[card])]
+    elsewhere = sorted([*state.deck[state.returned :], *state.extra])
+    for card in unseen:
+        elsewhere.remove(card)
+    if len(unseen) < size:
+        mixed = _mixed_in(counts(elsewhere), state.known, seen, chance)
+        elsewhere.remove(mixed)
+        unseen.append(mixed)
+    chance.shuffle(unseen)
+    chance.shuffle(elsewhere)
+    state.deck, state.extra = [*under, *unseen], elsewhere
+
+
+def _mixed_in(pool: list[int], known: list[int], seen: list[int], chance: Chance) -> int:
+    """Draw the card that was mixed in and has not shown, by how likely each kind makes what has been seen."""
+    left = [known[card] + 1 - seen[card] for card in KINDS]
+    weights = []
+    for card in KINDS:
+        weight = pool[card] * (known[card] + 1)
+        for other in KINDS:
+            weight *= left[other] if other != card else 1
+        weights.append(weight)
+    lot = chance.below(sum(weights))
+    for card in KINDS:
+        lot -= weights[card]
+        if lot < 0:
+            return card
+    raise AssertionError

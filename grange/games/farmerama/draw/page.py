@@ -1,0 +1,232 @@
+"""The table of Farmerama for a page: small pictures in areas that the page's style sheet lays out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.picture import escaped
+from grange.core.words import Words
+from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, GOODS, NUMBERED, SHARED
+from grange.games.farmerama.draw.cards import action_wheel, cards, drawn_card
+from grange.games.farmerama.draw.farm import farm, glance
+from grange.games.farmerama.draw.parts import called, cap, head_sheep, piece, said
+from grange.games.farmerama.draw.standing import ahead_of_all, counts_of, drawn_so_far, ranking, still_to_come
+from grange.games.farmerama.draw.stores import ORDER, garden, good_in_barn, open_tile, stable
+from grange.games.farmerama.rules import cards_for
+from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.telling import ACTION_PIECES
+
+COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  # the piece for each
+
+
+def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+    """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
+    viewer, everybody = seat or 0, called(state, words, names)
+    own = farm(state, viewer, words, everybody[viewer])
+    stores = _stores(state, seat, words, everybody)
+    if state.over:
+        rest = f'<div class="rest">{stores}{_stables(state, viewer, words)}</div>'
+        return f'<div class="planet">{own}</div>{rest}', _rivals(state, viewer, words, everybody)
+    last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
+    middle = _cards(state, seat, words) + _actions(state, words) + _stables(state, viewer, words) + last
+    aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
+    left = f'<div class="left" data-own="{viewer}"><div class="big">{own}</div>{stores}</div>'
+    return f'{left}<div class="mid" data-own="{viewer}">{middle}</div>', aside
+
+
+# Barn and garden
+
+
+def _stores(state: Farmerama, seat: int | None, words: Words, names: list[str]) -> str:
+    viewer = seat or 0
+    goods = "".join(_good(state, viewer, good, words) for good in ORDER)
+    barn = f'<section>{cap(_title("barn", state, seat, words, names))}<div class="barn">{goods}</div></section>'
+    if state.solo:
+        return f'<div class="stores alone">{barn}</div>'
+    return (
+        f'<div class="stores">{barn}<section class="garden">{cap(_title("garden", state, seat, words, names))}'
+        f"{garden(state, viewer, words)}</section></div>"
+    )
+
+
+def _title(what: str, state: Farmerama, seat: int | None, words: Words, names: list[str]) -> str:
+    """Name what belongs to the viewer, or to the one whom a spectator looks at."""
+    if seat is None or state.over:
+        return words.say(f"title-{what}-of", name=names[seat or 0])
+    return said(words, f"title-{what}")
+
+
+def _good(state: Farmerama, seat: int, good: int, words: Words) -> str:
+    return f"<div>{good_in_barn(state, seat, good, words)}{_amount(f'in-barn-{GOODS[good]}', state.barn[seat][good])}</div>"
+
+
+def _amount(name: str, amount: int) -> str:
+    css = "" if amount else ' class="nil"'
+    return f'<b id="{name}" data-amount="{amount}"{css}>{amount or "–"}</b>'
+
+
+# Cards and the action wheel
+
+
+def _cards(state: Farmerama, seat: int | None, words: Words) -> str:
+    drawn = "".join(f"<div>{card}</div>" for card in cards(state, seat, words))
+    mark = _head_sheep(words) if state.seats == 3 and seat == state.head else ""
+    return (
+        f'<section>{cap(_title_of_cards(state, seat, words), _remark(state, words), mark)}<div class="five">{drawn}</div></section>'
+    )
+
+
+def _title_of_cards(state: Farmerama, seat: int | None, words: Words) -> str:
+    if seat is None or state.solo:
+        return said(words, "title-action-cards")
+    return said(words, "title-cards", cards=cards_for(state, seat))
+
+
+def _remark(state: Farmerama, words: Words) -> str:
+    if state.solo:
+        return said(words, "cards-alone")
+    return said(words, "cards-shown") if state.shown else said(words, "cards-secret")
+
+
+def _head_sheep(words: Words) -> str:
+    label = escaped(said(words, "head-sheep"))
+    return f'<svg class="head-sheep" viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}</svg>'
+
+
+def _actions(state: Farmerama, words: Words) -> str:
+    """Draw the action wheel, its numbers of this round and the next, and the bonus tiles."""
+    rows = "".join(_numbers(state, action, words) for action in range(len(NUMBERED)))
+    head = f'<th></th><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
+    tiles = "" if state.solo else _tiles(state, words)
+    return (
+        f"<section>{cap(said(words, 'title-action-wheel'), said(words, 'wheel-numbers'))}"
+        f'<div class="wheelrow{" alone" if state.solo else ""}"><div class="aw">{action_wheel(state, words)}</div>'
+        f'<table class="nums"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{tiles}</div></section>'
+    )
+
+
+def _numbers(state: Farmerama, action: int, words: Words) -> str:
+    now, later = state.numbers(action), state.numbers(action, 1)
+    return (
+        f'<tr><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{ACTIONS[action]}")}</th>'
+        f"<td><b>{now[ALONE]}</b> {now[SHARED]}</td>"
+        f'<td class="soft"><b>{later[ALONE]}</b> {later[SHARED]}</td></tr>'
+    )
+
+
+def _tiles(state: Farmerama, words: Words) -> str:
+    tiles = "".join(f"<div>{open_tile(state, place, words)}</div>" for place in range(state.box.open))
+    return (
+        f'<div class="tiles"><span class="mini">{said(words, "title-tiles")}</span><div class="open">{tiles}</div>'
+        f'<span class="mini">{said(words, "stack-left", tiles=len(state.stack))}</span></div>'
+    )
+
+
+def _stables(state: Farmerama, viewer: int, words: Words) -> str:
+    rows = "".join(f"<div>{stable(state, viewer, animal, words)}</div>" for animal in range(len(ANIMALS)))
+    return f'<section>{cap(said(words, "title-stables"))}<div class="stables">{rows}</div></section>'
+
+
+# The others
+
+
+def _rivals(state: Farmerama, viewer: int, words: Words, names: list[str]) -> str:
+    """Draw the farms of the others, each with its owner's name, its cards, and what is compared for a bonus tile."""
+    others = [other for other in range(state.seats) if other != viewer]
+    if not others:
+        return ""
+    farms = "".join(_rival(state, other, words, names[other]) for other in others)
+    remark = ", ".join(said(words, f"compared-{what}") for what in counts_of(state, viewer))
+    return f'<section>{cap(said(words, "title-farms"), remark)}<div class="rivals of-{state.seats}">{farms}</div></section>'
+
+
+def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
+    mark = _head_sheep(words) if state.seats == 3 and seat == state.head else ""
+    counts = "".join(
+        f"<li>{piece(COUNTED[what], said(words, f'compared-{what}'))}{count}</li>" for what, count in counts_of(state, seat).items()
+    )
+    goods = "".join(
+        f'<li class="more">{piece(GOODS[good], said(words, f"good-{GOODS[good]}"))}{state.barn[seat][good]}</li>' for good in ORDER
+    )
+    return (
+        f'<figure id="rival-{seat}"><figcaption>{piece(f"seat-{seat}", css="")}<span>{escaped(name)}</span>{mark}'
+        f"<small>{_cards_of(state, seat, words)}</small></figcaption>{glance(state, seat, words, name)}"
+        f'<ul class="cmp">{counts}{goods}</ul></figure>'
+    )
+
+
+def _cards_of(state: Farmerama, seat: int, words: Words) -> str:
+    """Show the cards of another seat, or whether it has chosen; which, nobody is told before all are revealed."""
+    if state.over:
+        return ""
+    if not state.shown:
+        is_thinking = state.decision_of(seat) is not None
+        return said(words, "is-thinking") if is_thinking else piece("ui-seal", css="") + said(words, "has-chosen")
+    shown = CARDS_IN[state.chosen[seat]]
+    return "".join(piece(ACTION_PIECES[action], said(words, f"action-{ACTIONS[action]}")) for action in shown)
+
+
+def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
+    """List who would win a bonus tile if all chose the same."""
+    winner = ahead_of_all(state)
+    rows = "".join(
+        f'<li class="{"ahead" if seat == winner else "behind"}">{piece(f"seat-{seat}", css="")}'
+        f"<span>{escaped(names[seat])}</span><i>{told}</i></li>"
+        for seat, told in ranking(state, words)
+    )
+    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank">{rows}</ol>'
+
+
+def _bank(state: Farmerama, words: Words) -> str:
+    goods = "".join(
+        f"<li>{piece(GOODS[good], said(words, f'good-{GOODS[good]}'))}{_amount(f'bank-{GOODS[good]}', state.bank[good])}</li>"
+        for good in ORDER
+    )
+    return f'<ul class="bankrow"><li class="mini">{said(words, "title-bank")}</li>{goods}</ul>'
+
+
+# Alone
+
+
+def _alone(state: Farmerama, words: Words) -> str:
+    """Draw the card of this round, and tell of the deck, the special tiles and the goal."""
+    known, unknown = still_to_come(state)
+    facts = (
+        (said(words, "deck-left", cards=len(state.deck)), _kinds(known, unknown, words)),
+        (said(words, "deck-drawn"), _kinds(drawn_so_far(state), 0, words)),
+        (said(words, "extra-left", cards=len(state.extra)), ""),
+        (said(words, "specials"), _specials(state, words)),
+        (words.say("goal", stars=state.scores[0], goal=state.box.solo_goal), ""),
+    )
+    rows = "".join(f"<li><span>{told}</span><span>{shown}</span></li>" for told, shown in facts)
+    return (
+        f"<section>{cap(said(words, 'title-deck'), said(words, 'deck-round', round=state.round, rounds=state.rounds))}"
+        f'<div class="alone-row"><div class="card-of-round">{drawn_card(state, words)}</div>'
+        f'<ul class="facts">{rows}</ul></div></section>'
+    )
+
+
+def _kinds(counts: list[int], unknown: int, words: Words) -> str:
+    """Draw how many cards there are of each kind, and how many nobody knows."""
+    shown = "".join(
+        f"{piece(ACTION_PIECES[kind], said(words, f'action-{NUMBERED[kind]}'))}{count}"
+        for kind, count in enumerate(counts)
+        if count
+    )
+    return shown + (f'<b class="unknown">? {unknown}</b>' if unknown else "")
+
+
+def _specials(state: Farmerama, words: Words) -> str:
+    """Draw the special tiles that one has, and the places of those that one could have."""
+    tiles = "".join(
+        f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" aria-hidden="true">'
+        '<circle cx="12" cy="12" r="10.5"/>'
+        + (
+            f'<use class="token" id="special-{place + 1}" href="#star" x="3" y="2.5" width="18" height="18"/>'
+            if place < state.specials
+            else ""
+        )
+        + "</svg>"
+        for place in range(state.box.specials)
+    )
+    return f'{tiles}<span class="sr">{said(words, "specials-have", tiles=state.specials)}</span>'

@@ -1,0 +1,248 @@
+"""The rules of Farmerama, in the order of the rulebook: setting up, and a round of four phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.farmerama import deck
+from grange.games.farmerama.actions import ChooseAction, Harvest, Sow
+from grange.games.farmerama.box import ACTIONS, CARD, GOODS, TAKE, WATER
+from grange.games.farmerama.solo import SoloRound
+from grange.games.farmerama.state import ALL_CARDS, CARDS_IN, Farmerama
+
+# Setting up
+
+
+@dataclass(slots=True)
+class SetUp(Step[Farmerama]):
+    """The bank is filled, the bonus tiles are shuffled, and one of three players gets the Head Sheep."""
+
+    def happen(self, state: Farmerama) -> None:
+        fill_bank(state)
+        if state.solo:
+            deck.lay_out(state)
+            state.then(SoloRound())
+            return
+        lay_tiles(state)
+        if state.seats == 3:
+            state.head = state.chance.below(3)
+            state.tell("event-head-sheep", seat=state.head)
+        state.then(Round())
+
+
+def fill_bank(state: Farmerama) -> None:
+    """Put into the bank what the barns and the first pairs leave; alone, only little water."""
+    box = state.box
+    for good in range(len(GOODS)):
+        pairs = box.start.count(good + 1) if good != WATER else 0
+        state.bank[good] = box.tiles_of_a_kind - state.seats * (box.barn[good] + 2 * pairs)
+    if state.solo:
+        state.bank[WATER] = box.solo_water
+
+
+def lay_tiles(state: Farmerama) -> None:
+    """Shuffle the bonus tiles, put some back into the box, and turn up the first."""
+    tiles = [kind for kind, tile in enumerate(state.box.tiles) for _ in range(tile.number) if state.professional or not tile.dark]
+    state.chance.shuffle(tiles)
+    state.removed = [tiles.pop() for _ in range(state.box.removed[state.seats - 1])]
+    state.stack = tiles
+    refill(state, state.stack)
+
+
+def refill(state: Farmerama, stack: list[int]) -> None:
+    """Turn up bonus tiles until there are enough, or none are left."""
+    while stack and len(state.open) < state.box.open:
+        state.open.append(stack.pop())
+        state.revealed()
+
+
+# The round
+
+
+@dataclass(slots=True)
+class Round(Step[Farmerama]):
+    """All choose cards in secret; then they are revealed, bonus tiles are won, the actions are done, and the table is cleared."""
+
+    def happen(self, state: Farmerama) -> None:
+        state.round += 1
+        state.shown = False
+        state.chosen = [0] * state.seats
+        state.done = [0] * state.seats
+        state.tell("event-round", round=state.round)
+        state.together([ChooseCard(seat, cards_for(state, seat)) for seat in range(state.seats)])
+        state.then(*PHASES)
+
+
+# 1. Choosing action cards
+
+
+def cards_for(state: Farmerama, seat: int) -> int:
+    """Tell how many cards a seat chooses: two of two, one of more, one more with the Head Sheep."""
+    cards = state.box.cards[state.seats - 1]
+    return cards + state.box.head_sheep if state.seats == 3 and seat == state.head else cards
+
+
+@dataclass(slots=True)
+class ChooseCard(Question[Farmerama]):
+    """The seat chooses an action card in secret."""
+
+    seat: int
+    number: int
+
+    prompt = "ask-card"
+    chapter = "cards"
+
+    def options(self, state: Farmerama) -> list[int]:
+        return [CARD + action for action in CARDS_IN[ALL_CARDS & ~state.chosen[self.seat]]]
+
+    def choose(self, state: Farmerama, option: int) -> None:
+        state.chosen[self.seat] |= 1 << option - CARD
+        if self.number > 1:
+            state.then(ChooseCard(self.seat, self.number - 1))
+        else:
+            state.tell("event-chosen", seat=self.seat)
+
+    def about(self, state: Farmerama) -> dict[str, Any]:
+        return {"cards": self.number}
+
+
+@dataclass(slots=True)
+class Reveal(Step[Farmerama]):
+    """All cards are revealed at the same time."""
+
+    def happen(self, state: Farmerama) -> None:
+        state.shown = True
+        state.revealed()
+        for seat, cards in enumerate(state.chosen):
+            state.tell("event-reveals", seat=seat, actions=CARDS_IN[cards])
+
+
+# 2. Bonus tiles
+
+
+@dataclass(slots=True)
+class BonusTiles(Step[Farmerama]):
+    """Seats that chose the same action compare; there is one bonus tile a round, or two for two players who chose alike.
+
+    If two pairs chose the same, the lot decides which of them counts, or who chooses first where both are rewarded.
+    """
+
+    def happen(self, state: Farmerama) -> None:
+        contests = [action for action in range(len(ACTIONS)) if len(rivals(state, action)) > 1]
+        if len(contests) > 1 and state.seats > 2:
+            state.chance.shuffle(contests)
+            if state.origin.rules["pairs"] == "one":
+                contests = contests[:1]
+            state.tell("event-lot", action=contests[0])
+        state.then(*[Compare(action) for action in contests])
+
+
+def rivals(state: Farmerama, action: int) -> list[int]:
+    """List the seats that chose an action."""
+    return [seat for seat, cards in enumerate(state.chosen) if cards >> action & 1]
+
+
+@dataclass(slots=True)
+class Compare(Step[Farmerama]):
+    """The seat that is ahead among those who chose the same action takes a bonus tile; if several are, nobody does."""
+
+    action: int
+
+    def happen(self, state: Farmerama) -> None:
+        seats = rivals(state, self.action)
+        ahead, reason = best(state, seats)
+        if len(ahead) > 1:
+            state.tell("event-no-tile", action=self.action)
+        elif state.open:
+            state.tell("event-wins-tile", seat=ahead[0], reason=reason)
+            state.then(TakeTile(ahead[0]))
+
+
+def best(state: Farmerama, seats: list[int]) -> tuple[list[int], str]:
+    """Compare seats until one is ahead: fewest tiles, most scarecrows in sight, fewest crops; tell by what it was decided.
+
+    Professional farmers look at the scarecrows first.
+    """
+    counts = {
+        "tiles": [len(garden) for garden in state.gardens],
+        "scarecrows": [-state.scarecrows(seat) for seat in range(state.seats)],
+        "crops": [state.crops_in_barn(seat) for seat in range(state.seats)],
+    }
+    reason = ""
+    for reason in ("scarecrows", "tiles", "crops") if state.professional else ("tiles", "scarecrows", "crops"):
+        least = min(counts[reason][seat] for seat in seats)
+        seats = [seat for seat in seats if counts[reason][seat] == least]
+        if len(seats) == 1:
+            break
+    return seats, reason
+
+
+@dataclass(slots=True)
+class TakeTile(Question[Farmerama]):
+    """The seat chooses an open bonus tile, gets its reward at once, and lays it face down in its garden."""
+
+    seat: int
+
+    prompt = "ask-tile"
+    chapter = "bonus"
+
+    def options(self, state: Farmerama) -> list[int]:
+        return [TAKE + place for place, kind in enumerate(state.open) if kind not in state.open[:place]]
+
+    def choose(self, state: Farmerama, option: int) -> None:
+        kind = state.open.pop(option - TAKE)
+        state.gardens[self.seat].append(kind)
+        state.tell("event-takes-tile", seat=self.seat, tile=kind)
+        tile = state.tile(kind)
+        for good, number in enumerate(tile.goods):
+            state.take(self.seat, good, number)
+        if tile.action == "sow":
+            state.then(Sow(self.seat, 1, extra=False, bonus=True))
+        elif tile.action == "harvest":
+            state.then(Harvest(self.seat, 1, extra=False, bonus=True))
+
+
+# 3. Actions
+
+
+@dataclass(slots=True)
+class Actions(Step[Farmerama]):
+    """All do their actions at the same time."""
+
+    def happen(self, state: Farmerama) -> None:
+        state.together([ChooseAction(seat) for seat in range(state.seats)])
+
+
+# 4. Cleaning up
+
+
+@dataclass(slots=True)
+class CleanUp(Step[Farmerama]):
+    """The action wheel turns, the Head Sheep moves on, and bonus tiles are turned up; if there are too few, the game ends.
+
+    Three players go on until all have had the Head Sheep equally often, with tiles from the box.
+    """
+
+    def happen(self, state: Farmerama) -> None:
+        state.turned += 1
+        refill(state, state.stack)
+        ending, uneven = has_run_out(state), state.seats == 3 and state.round % 3 > 0
+        if ending and uneven:
+            state.tell("event-extra-round")
+            refill(state, state.removed)
+        if (ending and not uneven) or state.round >= state.rounds:
+            return
+        if state.seats == 3:
+            state.head = (state.head + 1) % 3
+            state.tell("event-head-sheep", seat=state.head)
+        state.then(Round())
+
+
+def has_run_out(state: Farmerama) -> bool:
+    """Tell whether the stack could not fill the open tiles, in this round or, with three seats, in an earlier one."""
+    return len(state.open) < state.box.open or len(state.removed) < state.box.removed[state.seats - 1]
+
+
+PHASES = (Reveal(), BonusTiles(), Actions(), CleanUp())

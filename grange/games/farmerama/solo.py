@@ -1,0 +1,66 @@
+"""Farmerama for one: a deck that grows by a card at a time, and special tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grange.core.step import Question, Step
+from grange.games.farmerama import deck
+from grange.games.farmerama.actions import act, any_time, do_any_time
+from grange.games.farmerama.box import ACTIONS, DO, REDRAW, TURN
+from grange.games.farmerama.state import Farmerama
+
+
+@dataclass(slots=True)
+class SoloRound(Step[Farmerama]):
+    """The player draws a card and does one action. When both decks are empty, the game is over."""
+
+    def happen(self, state: Farmerama) -> None:
+        if not state.deck and not state.extra:
+            return
+        if not state.deck:
+            deck.mix_in(state)
+            gain_special(state)
+        state.round += 1
+        state.chosen[0] = state.done[0] = 0
+        state.tell("event-round", round=state.round)
+        deck.draw(state)
+        state.then(ChooseSoloAction(0), SoloRound())
+
+
+def gain_special(state: Farmerama) -> None:
+    """Get a special tile for a card that was mixed in, unless one has as many as one can."""
+    if state.specials < state.box.specials:
+        state.specials += 1
+        state.tell("event-special", seat=0)
+    else:
+        state.tell("event-no-special", seat=0)
+
+
+@dataclass(slots=True)
+class ChooseSoloAction(Question[Farmerama]):
+    """The player does one of the five actions, that of the drawn card by its large number. A special tile buys another card."""
+
+    seat: int
+
+    prompt = "ask-alone"
+    chapter = "solo"
+
+    def options(self, state: Farmerama) -> list[int]:
+        found = [DO + action for action in range(len(ACTIONS))]
+        if state.specials and state.deck:
+            found.append(REDRAW)
+        return found + any_time(state, self.seat)
+
+    def choose(self, state: Farmerama, option: int) -> None:
+        if option < TURN:
+            state.chosen[0] = 1 << option - DO
+            act(state, self.seat, option - DO)
+            return
+        if option == REDRAW:
+            state.specials -= 1
+            deck.put_under(state)
+            deck.draw(state)
+        else:
+            do_any_time(state, self.seat, option)
+        state.then(ChooseSoloAction(self.seat))

@@ -1,0 +1,232 @@
+"""The table of Farmerama in a terminal: lines of text with colours in Rich's markup."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.core.words import Words
+from grange.games.farmerama.box import (
+    ACTIONS,
+    ALONE,
+    ANIMALS,
+    CROPS,
+    EMPTY,
+    MOST_FIELDS,
+    NOTHING,
+    NUMBERED,
+    SECTORS,
+    SHARED,
+    STABLE,
+)
+from grange.games.farmerama.state import CARDS_IN, NO_CARD, Farmerama
+from grange.games.farmerama.telling import amounts, parts_of
+
+CROP_COLOURS = ("#e0a15c", "#b9c47a", "#e2cf8a", "#f0d063")
+BROWN, GREEN = "#c9a27e", "#a9bf78"
+SCARECROW, BARE, ARM = "Y", ".", "\u25c4"
+GAP = "  "
+
+
+def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
+    """Draw the whole table, seen from a seat."""
+    viewer = seat or 0
+    barn = words.say("title-barn") if seat is not None else words.say("title-barn-of", name=escaped(names[viewer]))
+    blocks = [farm(state, viewer, words, names[viewer]), stores(state, viewer, barn, words), stables(state, viewer, words)]
+    blocks.append(action_wheel(state, words))
+    if state.solo:
+        blocks.append(deck(state, words))
+    else:
+        blocks += [tiles(state, words), cards(state, seat, words), others(state, viewer, words, names)]
+    return "\n\n".join([*[block for block in blocks if block], f"[bold]{words.tell(state.where())}[/]"])
+
+
+# The farm
+
+
+def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
+    """Draw a farm, sector by sector: what the wheel says there, fields, animals, and where its arm goes next."""
+    uses = evenly([use_of(state, seat, sector, words) for sector in range(SECTORS)])
+    width = max([len(words.say(f"good-{crop}")) for crop in CROPS])
+    lines = [f"[bold]{escaped(name)}  {state.scores[seat]}[/]"]
+    for sector, use in enumerate(uses):
+        crop = state.box.sows[(sector + state.wheel[seat]) % SECTORS]
+        colour = GREEN if crop == NOTHING else BROWN
+        fields = GAP.join([field_sign(state, seat, field, width, words) for field in state.box.fields[sector]])
+        fields += " " * (width + len(GAP)) * (MOST_FIELDS - len(state.box.fields[sector]))
+        told = f"[dim]{sector + 1}[/] [black on {colour}] {use} [/]{GAP}{fields}{GAP}{animals_in(state, seat, sector, words)}"
+        lines.append(told.rstrip() + arm_at(state, seat, sector, words))
+    signs = ((SCARECROW, "thing-scarecrow"), (BARE, "terminal-bare"), (ARM, "terminal-arm"))
+    return "\n".join([*lines, "[dim]" + GAP.join([f"{sign} {words.say(key)}" for sign, key in signs]) + "[/]"])
+
+
+def use_of(state: Farmerama, seat: int, sector: int, words: Words) -> str:
+    """Say what the wheel lets a player do in a sector of the farm."""
+    shown = (sector + state.wheel[seat]) % SECTORS
+    crop = state.box.sows[shown]
+    told = words.say("dial-harvest") if crop == NOTHING else words.say("dial-sow", good=CROPS[crop])
+    return words.say("dial-home", use=told) if shown == state.box.pacifier else told
+
+
+def field_sign(state: Farmerama, seat: int, field: int, width: int, words: Words) -> str:
+    """Draw a field: its pair, or the scarecrow, or nothing."""
+    pair = state.fields[seat][field]
+    if pair == EMPTY:
+        return (BARE if field % MOST_FIELDS else SCARECROW).ljust(width)
+    name = words.say(f"good-{CROPS[pair - 1]}").ljust(width)
+    return f"[black on {CROP_COLOURS[pair - 1]}]{name}[/]"
+
+
+def animals_in(state: Farmerama, seat: int, sector: int, words: Words) -> str:
+    """List the animals on a sector's pasture."""
+    here = [name for name, place in zip(ANIMALS, state.animals[seat], strict=True) if place == sector]
+    return ", ".join([words.say(f"animal-{name}") for name in here])
+
+
+def arm_at(state: Farmerama, seat: int, sector: int, words: Words) -> str:
+    """Mark the sector that the arm crosses next, and whether something there blocks it."""
+    if sector != state.next_crossed(seat):
+        return ""
+    return f" {ARM}" if state.is_empty(seat, sector) else f" [red]{ARM} {words.say('dial-blocks')}[/]"
+
+
+# Beside the farm
+
+
+def stores(state: Farmerama, seat: int, barn: str, words: Words) -> str:
+    """List the goods in the barn and in the bank."""
+    return "\n".join([row(barn, goods(state.barn[seat], words)), row(words.say("title-bank"), goods(state.bank, words))])
+
+
+def goods(numbers: Sequence[int], words: Words) -> str:
+    """Say how many of each good there are."""
+    told = amounts(list(numbers))
+    return ", ".join([words.tell(amount) for amount in told]) or words.say("thing-nothing")
+
+
+def stables(state: Farmerama, seat: int, words: Words) -> str:
+    """List the animals: what they eat, when they come home, and the stars of their products."""
+    kinds = range(len(ANIMALS))
+    animal_names = evenly([words.say(f"animal-{name}") for name in ANIMALS])
+    feeds = evenly([goods(state.eats[animal], words) for animal in kinds])
+    places = evenly([place_of(state, seat, animal, words) for animal in kinds])
+    lines = []
+    for animal in kinds:
+        now = state.cubes[seat][animal]
+        track = " ".join([f"[reverse]{stars}[/]" if at == now else str(stars) for at, stars in enumerate(state.tracks[animal])])
+        told = GAP.join([animal_names[animal], feeds[animal], places[animal], track])
+        lines.append(f"  {told}  [dim]+{state.box.stables[animal]}[/]")
+    return "\n".join([f"[bold]{words.say('title-stables')}[/]  [dim]{words.say('terminal-stables')}[/]", *lines])
+
+
+def place_of(state: Farmerama, seat: int, animal: int, words: Words) -> str:
+    """Say where an animal is."""
+    turns = turns_to_come(state, seat, animal)
+    return words.say("terminal-out", turns=turns) if turns else words.say("terminal-home")
+
+
+def turns_to_come(state: Farmerama, seat: int, animal: int) -> int:
+    """Count the turns of the wheel until an animal comes home; none if it is there."""
+    sector = state.animals[seat][animal]
+    if sector == STABLE:
+        return 0
+    return (state.under(seat, state.box.pacifier) - sector - 1) % SECTORS + 1
+
+
+def action_wheel(state: Farmerama, words: Words) -> str:
+    """List the numbers of the actions, in this round and in the next."""
+    told = []
+    for action, name in enumerate(NUMBERED):
+        now, later = state.numbers(action), state.numbers(action, 1)
+        numbers = f"[bold]{now[ALONE]}/{now[SHARED]}[/] [dim]\u2192 {later[ALONE]}/{later[SHARED]}[/]"
+        told.append(f"{words.say(f'action-{name}')} {numbers}")
+    return row(words.say("title-action-wheel"), (GAP * 2).join(told))
+
+
+def tiles(state: Farmerama, words: Words) -> str:
+    """List the bonus tiles that can be won."""
+    listed = [", ".join([words.tell(part) for part in parts_of(state, state.tile(kind))]) for kind in state.open]
+    left = words.say("stack-left", tiles=len(state.stack))
+    return row(words.say("title-tiles"), f"{' | '.join(listed)}  [dim]{left}[/]")
+
+
+def cards(state: Farmerama, seat: int | None, words: Words) -> str:
+    """List the cards that the viewer has chosen."""
+    chosen = 0 if seat is None else state.chosen[seat]
+    return row(words.say("title-cards", cards=chosen.bit_count()), names_of(chosen, words)) if chosen else ""
+
+
+def names_of(chosen: int, words: Words) -> str:
+    """Name the actions of some cards."""
+    return ", ".join([words.say(f"action-{ACTIONS[action]}") for action in CARDS_IN[chosen]])
+
+
+# The others
+
+
+def others(state: Farmerama, viewer: int, words: Words, names: Sequence[str]) -> str:
+    """List the other farms: what is compared for a bonus tile, cards that are revealed, and what they have."""
+    lines = [f"[bold]{words.say('title-farms')}[/]"]
+    for seat, name in enumerate(evenly([*names[: state.seats]])):
+        if seat != viewer:
+            lines += [f"  [bold]{escaped(name)}  {state.scores[seat]}[/]  {', '.join(standing(state, seat, words))}"]
+            lines += [f"    {line}" for line in belongings(state, seat, words)]
+    if state.seats == 3:
+        lines.append(row(words.say("head-sheep"), escaped(names[state.head])))
+    return "\n".join(lines)
+
+
+def standing(state: Farmerama, seat: int, words: Words) -> list[str]:
+    """Tell what is compared for a bonus tile, and the cards of a seat as far as everybody may know them."""
+    counts = {"tiles": len(state.gardens[seat]), "scarecrows": state.scarecrows(seat), "crops": state.crops_in_barn(seat)}
+    told = [words.say(f"count-{what}", count=count) for what, count in counts.items()]
+    if state.shown:
+        return [*told, f"[bold]{names_of(state.chosen[seat], words)}[/]"]
+    return [*told, words.say("is-thinking" if state.decision_of(seat) else "has-chosen")]
+
+
+def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
+    """Tell what lies in a barn and on the fields, how far the wheel is, and who stands on the pastures."""
+    crops = [2 * state.fields[seat].count(crop + 1) for crop in range(len(CROPS))]
+    away = [
+        f"{words.say(f'animal-{name}')} ({place_of(state, seat, animal, words)})"
+        for animal, name in enumerate(ANIMALS)
+        if state.animals[seat][animal] != STABLE
+    ]
+    wheel = words.say("terminal-wheel", turns=state.wheel[seat])
+    return [
+        words.say("terminal-barn", goods=goods(state.barn[seat], words)),
+        words.say("terminal-fields", goods=goods(crops, words)) + f", {wheel}",
+        *([", ".join(away)] if away else []),
+    ]
+
+
+# Alone
+
+
+def deck(state: Farmerama, words: Words) -> str:
+    """Tell the drawn card, what is left of the decks, the special tiles, and how far the goal is."""
+    drawn = "" if state.drawn == NO_CARD else words.say("picture-of-drawn", card=words.say(f"action-{NUMBERED[state.drawn]}"))
+    used = ", ".join([words.say(f"action-{NUMBERED[card]}") for card in state.used]) or words.say("thing-nothing")
+    left = [words.say("deck-left", cards=len(state.deck)), words.say("extra-left", cards=len(state.extra))]
+    have = [words.say("specials-have", tiles=state.specials), words.say("goal", stars=state.scores[0], goal=state.box.solo_goal)]
+    lines = [f"[bold]{drawn}[/]", row(words.say("deck-drawn"), used), ". ".join(left), ". ".join(have)]
+    return "\n".join(lines)
+
+
+# Laying out
+
+
+def row(title: str, told: str) -> str:
+    """Write a title and what it is about."""
+    return f"[bold]{title}[/]  {told}"
+
+
+def evenly(texts: list[str]) -> list[str]:
+    """Make texts equally wide."""
+    width = max(len(text) for text in texts)
+    return [text.ljust(width) for text in texts]
+
+
+def escaped(name: str) -> str:
+    """Keep a player's name from being read as markup."""
+    return name.replace("[", "\\[")

@@ -1,0 +1,418 @@
+### Farmerama
+
+game-name = Farmerama
+game-about = Turn the great wheel, sow, feed, and be where the others are not.
+
+## Things
+
+# .title: at the beginning; .one: beside the number 1; .some: what is taken
+good-carrot = carrots
+    .title = Carrots
+    .one = carrot
+    .some = a carrot
+good-hay = hay
+    .title = Hay
+    .one = hay
+    .some = hay
+good-oats = oats
+    .title = Oats
+    .one = oats
+    .some = oats
+good-corn = corn
+    .title = Corn
+    .one = corn
+    .some = corn
+good-water = water
+    .title = Water
+    .one = water
+    .some = water
+amount = { $number ->
+    [one] { $number } { $good-one }
+   *[other] { $number } { $good }
+}
+
+# .title: at the beginning; .worth: what it brings is worth
+animal-sheep = sheep
+    .title = Sheep
+    .worth = Wool is now worth
+animal-pig = pig
+    .title = Pig
+    .worth = Truffles are now worth
+animal-cow = cow
+    .title = Cow
+    .worth = Milk is now worth
+animal-horse = horse
+    .title = Horse
+    .worth = Riding lessons are now worth
+
+action-sow = Sow
+action-harvest = Harvest
+action-water = Water
+action-feed = Feed
+action-seeds = Seeds
+
+# parts of a bonus tile
+tile-sow = one sowing at once
+tile-harvest = one harvest at once
+tile-star = { $stars ->
+    [one] { $stars } star at the end
+   *[other] { $stars } stars at the end
+}
+
+where = { $tiles ->
+    [one] Round { $round }, { $tiles } bonus tile in the stack
+   *[other] Round { $round }, { $tiles } bonus tiles in the stack
+}
+where-alone = { $round ->
+    [0] Before round 1 of { $rounds }
+   *[other] Round { $round } of { $rounds }
+}
+
+## Questions
+
+ask-card = Which action do you choose?
+    .more = { $cards ->
+        [one] One card, in secret. If nobody else chooses it, the large number counts, otherwise the small one.
+       *[other] { $cards } cards, in secret. Where nobody else chooses the same, the large number counts, otherwise the small one.
+    }
+ask-tile = Which bonus tile do you take?
+    .more = You get what it shows at once; then it lies face down in your garden.
+ask-action = What do you do now?
+    .more = Your cards, in the order that you like. For 1 water you may turn your wheel at any moment, if the sector that its arm crosses is empty.
+ask-sow = Where do you sow?
+    .more = { $times ->
+        [0] Each further time costs 1 water.
+        [one] Once more: one crop from your barn and one from the bank. The wheel shows what grows where.
+       *[other] Up to { $times } times: one crop from your barn and one from the bank. The wheel shows what grows where.
+    }
+ask-harvest = What do you harvest?
+    .more = { $times ->
+        [0] Each further time costs 1 water.
+        [one] Once more: a pair from the green zone goes to your barn.
+       *[other] Up to { $times } times: a pair from the green zone goes to your barn.
+    }
+ask-feed = Which animal do you feed?
+    .more = As many as you can feed. Each goes to the pasture that its symbol on the wheel points at; a pasture has two places.
+ask-finish = Anything else?
+    .more = For 1 water you may turn your wheel, if the sector that its arm crosses is empty.
+ask-alone = Which action do you take?
+    .more = Any of the five. The one on the card has the large number, all others the small one.
+
+## Options
+
+option-card = { $action }
+option-do = { $action }
+option-turn = Turn the wheel, 1 water
+option-done = { $question ->
+    [sow] Stop sowing
+    [harvest] Stop harvesting
+    [feed] Done feeding
+   *[finish] Done
+}
+option-redraw = Another card, 1 special tile
+option-exchange = Exchange a special tile for { $good-some }
+option-feed = Feed the { $animal }
+option-take = Take { $tile }
+option-sow = { $good-title } in sector { $sector }{ $kind ->
+    [scarecrow] , scarecrow
+   *[plain] {""}
+}{ $costs ->
+    [water] , 1 water
+   *[nothing] {""}
+}
+option-harvest = { $good-title } from sector { $sector }{ $kind ->
+    [scarecrow] , scarecrow
+   *[plain] {""}
+}{ $costs ->
+    [water] , 1 water
+   *[nothing] {""}
+}
+
+detail-numbers = { $alone } if nobody else chooses it, otherwise { $shared }.
+detail-times = { $times ->
+    [0] Nothing to be had now.
+   *[other] At most { $times }: the { $shared ->
+        [shared] small
+       *[alone] large
+    } number.
+}
+detail-feed = As many animals as you can feed.
+detail-seeds = One of every good that your barn lacks, then one sowing.
+detail-turn = By one sector. No animal comes home.
+detail-turn-home = Comes home: { $animals }. { $stars ->
+    [0] No more stars for that.
+    [one] { $stars } star more.
+   *[other] { $stars } stars more.
+}
+detail-animal = Eats { $feed }.
+
+## What happens
+
+event-round = Round { $round }
+event-head-sheep = { $who ->
+    [you] You have the Head Sheep: you choose one card more.
+   *[other] { $name } has the Head Sheep and chooses one card more.
+}
+event-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $name } has chosen.
+}
+event-reveals = { $who ->
+    [you] You reveal
+   *[other] { $name } reveals
+}: { $actions }.
+event-lot = Two pairs have chosen alike. The lot falls on { $action }.
+event-no-tile = { $action }: a tie, and nobody gets a bonus tile.
+event-wins-tile = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} a bonus tile: { $reason ->
+    [tiles] fewest tiles in the garden
+    [scarecrows] most scarecrows in sight
+   *[crops] fewest crops in the barn
+}.
+event-takes-tile = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} a bonus tile: { $tile }.
+event-water = { $water ->
+    [0] { $who ->
+        [you] You find the bank without water.
+       *[other] { $name } finds the bank without water.
+    }
+   *[other] { $who ->
+        [you] You take { $water } water.
+       *[other] { $name } takes { $water } water.
+    }
+}
+event-seeds = { $number ->
+    [0] { $who ->
+        [you] You get no seeds.
+       *[other] { $name } gets no seeds.
+    }
+   *[other] { $who ->
+        [you] You get { $goods }.
+       *[other] { $name } gets { $goods }.
+    }
+}
+event-pays = { $who ->
+    [you] You pay
+   *[other] { $name } pays
+} 1 water for one more.
+event-sows = { $who ->
+    [you] You sow
+   *[other] { $name } sows
+} { $good } in sector { $sector }{ $kind ->
+    [scarecrow] , over the scarecrow
+   *[plain] {""}
+}.
+event-harvests = { $who ->
+    [you] You harvest
+   *[other] { $name } harvests
+} { $good } from sector { $sector }{ $kind ->
+    [scarecrow] , and the scarecrow is seen again
+   *[plain] {""}
+}.
+event-feeds = { $who ->
+    [you] You feed
+   *[other] { $name } feeds
+} the { $animal } and { $who ->
+    [you] lead
+   *[other] leads
+} it to its pasture.
+event-turns = { $who ->
+    [you] You turn your wheel for 1 water.
+   *[other] { $name } turns the wheel for 1 water.
+}
+event-produces = { $who ->
+    [you] Your { $animal } comes home
+   *[other] { $name }: the { $animal } comes home
+}. { $animal-worth } { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+event-exchanges = { $who ->
+    [you] You exchange
+   *[other] { $name } exchanges
+} a special tile for { $good-some }.
+event-draws = The card is { $action }.
+event-special = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} a special tile, for the card that has been mixed in.
+event-no-special = { $who ->
+    [you] You have all the special tiles already and get no more.
+   *[other] { $name } has all the special tiles already and gets no more.
+}
+event-extra-round = The bonus tiles have run out. The game goes on until everybody has had the Head Sheep equally often.
+
+## Stars
+
+category-wool = Wool
+category-truffles = Truffles
+category-milk = Milk
+category-riding = Riding
+category-crops = Crops
+category-tiles = Star tiles
+category-pastures = Pastures
+next-stars = +{ $stars }
+
+verdict-won = { $stars ->
+    [one] You have { $stars } star and reach the goal of { $goal }.
+   *[other] You have { $stars } stars and reach the goal of { $goal }.
+}
+verdict-lost = { $stars ->
+    [one] You have { $stars } star. To win, you need { $goal }.
+   *[other] You have { $stars } stars. To win, you need { $goal }.
+}
+
+## Rule options
+
+rule-mode = Game
+    .about = The professional farmer pays water for more sowing and harvesting, has five more bonus tiles, and is rewarded for scarecrows first. A solo game is always basic.
+mode-basic = Basic
+mode-professional = Professional farmer
+rule-cow = The cow likes
+    .about = Hay and oats, as the rulebook has it, or hay and corn, as another edition is said to have it.
+cow-oats = Oats
+cow-corn = Corn
+rule-pairs = When two pairs choose alike
+    .about = With three or four players: a lot decides which pair competes for a bonus tile, or both do.
+pairs-one = One by lot
+pairs-both = Both
+rule-score = Worth of the products
+    .about = The printed stars are not public. These are our own, as calibrated, or a little higher.
+score-usual = Usual
+score-generous = Generous
+
+## Mistakes in a components file
+
+mistake-number = { $place }: a number from { $least } to { $most } is needed.
+mistake-feed = { $place }: four numbers from 0 to 99 are needed, for carrots, hay, oats and corn.
+mistake-track = { $place }: a track begins with 0, has at least two numbers, and never falls.
+mistake-tile = { $place }: a bonus tile needs number, goods (five numbers), action (sow, harvest or nothing), star and dark.
+mistake-removed = { $place }: four numbers are needed, and enough bonus tiles must remain to lie open.
+mistake-cards = { $place }: four numbers are needed, and all after the first are 1 or 2.
+mistake-fields = { $place }: seven numbers from 1 to { $most } are needed, one for each sector.
+mistake-crops = { $place }: seven entries are needed, each empty or one of { $known }.
+mistake-animals = { $place }: seven entries are needed, with each of { $known } once and the others empty.
+mistake-ring = { $place }: pairs of numbers from 0 to 99 are needed, at least one pair.
+
+## The table
+
+title-cards = { $cards ->
+    [one] Your card
+   *[other] Your cards
+}
+title-action-cards = Action cards
+cards-secret = all choose at once
+cards-shown = revealed
+cards-alone = the drawn one has its large number
+card-any = any
+card-each = 1 each
+title-action-wheel = Action wheel
+wheel-numbers = large alone, small shared
+wheel-now = now
+wheel-next = next
+title-tiles = Tiles to win
+stack-left = { $tiles ->
+    [0] the stack is empty
+   *[other] { $tiles } in the stack
+}
+title-stables = Stables and score table
+title-farms = Other farms
+compared-tiles = tiles
+compared-scarecrows = scarecrows
+compared-crops = crops
+has-chosen = chosen
+is-thinking = thinking
+head-sheep = The Head Sheep
+title-barn = Your barn
+title-barn-of = Barn: { $name }
+title-garden = Your garden
+title-garden-of = Garden: { $name }
+title-bank = Bank
+title-rank = Who would win a tile
+count-tiles = { $count ->
+    [0] no tiles
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+count-scarecrows = { $count ->
+    [one] { $count } scarecrow
+   *[other] { $count } scarecrows
+}
+count-crops = { $count ->
+    [one] { $count } crop
+   *[other] { $count } crops
+}
+rank-first-tiles = { $counts }, the fewest
+rank-first-scarecrows = { $counts }, the most
+rank-even = { $counts }: even
+
+# on the dial of a farm
+dial-sow = sow { $good }
+dial-harvest = harvest
+dial-home = { $use }, home
+dial-blocks = blocks
+
+# alone
+title-deck = Deck
+deck-round = round { $round } of { $rounds }
+deck-left = { $cards ->
+    [0] The deck is empty
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+deck-drawn = Drawn from it
+extra-left = { $cards ->
+    [0] No card is left to be mixed in
+    [one] { $cards } card still to be mixed in
+   *[other] { $cards } cards still to be mixed in
+}
+specials = Special tiles
+specials-have = { $tiles ->
+    [0] No special tile
+    [one] { $tiles } special tile
+   *[other] { $tiles } special tiles
+}
+goal = Stars: { $stars } of { $goal }
+
+# what a picture shows, for those who cannot see it
+numbers = { $alone } alone, { $shared } shared
+thing-nothing = nothing
+thing-scarecrow = scarecrow
+picture-of-farm = Farm: { $name }.
+picture-of-sector = Sector { $sector }, { $use }: { $things }.
+picture-of-card = { $card }: { $told }.
+picture-of-drawn = The card of this round: { $card }.
+picture-of-action-wheel = Action wheel. { $told }
+picture-of-tile = Bonus tile: { $tile }.
+picture-of-no-tile = No bonus tile.
+picture-of-garden = { $tiles ->
+    [0] No bonus tiles in the garden.
+    [one] { $tiles } bonus tile in the garden, for { $stars } stars.
+   *[other] { $tiles } bonus tiles in the garden, for { $stars } stars.
+}
+picture-of-stable = { $animal-title }, { $place ->
+    [home] in its stable
+   *[out] on a pasture
+}. Eats { $feed }. Stars for its products: { $stars }.
+
+## In the terminal
+
+terminal-bare = bare field
+terminal-arm = here the arm crosses next
+terminal-stables = feed, place, stars; + on a pasture at the end
+terminal-home = at home
+terminal-out = { $turns ->
+    [one] home in { $turns } turn
+   *[other] home in { $turns } turns
+}
+terminal-barn = Barn: { $goods }
+terminal-fields = Fields: { $goods }
+terminal-wheel = { $turns ->
+    [0] wheel not turned
+    [one] wheel turned once
+   *[other] wheel turned { $turns } times
+}

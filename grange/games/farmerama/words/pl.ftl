@@ -1,0 +1,476 @@
+### Farmerama
+
+game-name = Farmerama
+game-about = Obracaj wielkie koło, siej, karm i bądź tam, gdzie nie ma innych.
+
+## Things
+
+# .title: na początku zdania; .acc: co się sieje; .one, .few, .many: przy liczbach
+good-carrot = marchew
+    .title = Marchew
+    .acc = marchew
+    .one = marchewka
+    .few = marchewki
+    .many = marchewek
+good-hay = siano
+    .title = Siano
+    .acc = siano
+    .one = siano
+    .few = siana
+    .many = siana
+good-oats = owies
+    .title = Owies
+    .acc = owies
+    .one = owies
+    .few = owsa
+    .many = owsa
+good-corn = kukurydza
+    .title = Kukurydza
+    .acc = kukurydzę
+    .one = kukurydza
+    .few = kukurydze
+    .many = kukurydz
+good-water = woda
+    .title = Woda
+    .acc = wodę
+    .one = woda
+    .few = wody
+    .many = wody
+amount = { $number ->
+    [one] { $number } { $good-one }
+    [few] { $number } { $good-few }
+    [many] { $number } { $good-many }
+   *[other] { $number } { $good-few }
+}
+
+# .title: na początku zdania; .acc: kogo się karmi; .your: czyje jest; .product: za co są gwiazdki
+animal-sheep = owca
+    .title = Owca
+    .acc = owcę
+    .your = Twoja owca
+    .product = za wełnę
+animal-pig = świnia
+    .title = Świnia
+    .acc = świnię
+    .your = Twoja świnia
+    .product = za trufle
+animal-cow = krowa
+    .title = Krowa
+    .acc = krowę
+    .your = Twoja krowa
+    .product = za mleko
+animal-horse = koń
+    .title = Koń
+    .acc = konia
+    .your = Twój koń
+    .product = za lekcje jazdy
+
+action-sow = Siew
+action-harvest = Zbiory
+action-water = Woda
+action-feed = Karmienie
+action-seeds = Nasiona
+
+# parts of a bonus tile
+tile-sow = jeden siew od razu
+tile-harvest = jedne zbiory od razu
+tile-star = { $stars ->
+    [one] { $stars } gwiazdka na koniec
+    [few] { $stars } gwiazdki na koniec
+    [many] { $stars } gwiazdek na koniec
+   *[other] { $stars } gwiazdki na koniec
+}
+
+where = { $tiles ->
+    [one] Runda { $round }, w stosie { $tiles } żeton bonusowy
+    [few] Runda { $round }, w stosie { $tiles } żetony bonusowe
+    [many] Runda { $round }, w stosie { $tiles } żetonów bonusowych
+   *[other] Runda { $round }, w stosie { $tiles } żetonu bonusowego
+}
+where-alone = { $round ->
+    [0] Przed rundą 1 z { $rounds }
+   *[other] Runda { $round } z { $rounds }
+}
+
+## Questions
+
+ask-card = Którą akcję wybierasz?
+    .more = { $cards ->
+        [1] Jedna karta, w tajemnicy. Jeśli nikt inny jej nie wybierze, liczy się duża liczba, inaczej mała.
+        [one] { $cards } karta, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [few] { $cards } karty, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [many] { $cards } kart, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+       *[other] { $cards } karty, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+    }
+ask-tile = Który żeton bonusowy bierzesz?
+    .more = To, co pokazuje, dostajesz od razu; potem leży zakryty w twoim ogrodzie.
+ask-action = Co robisz teraz?
+    .more = Karty w dowolnej kolejności. Za 1 wodę możesz w każdej chwili obrócić swoje koło, jeśli sektor, przez który przejdzie ramię, jest pusty.
+ask-sow = Gdzie siejesz?
+    .more = { $times ->
+        [0] Każdy następny raz kosztuje 1 wodę.
+        [1] Jeszcze raz: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+        [one] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+        [few] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+        [many] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+       *[other] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+    }
+ask-harvest = Co zbierasz?
+    .more = { $times ->
+        [0] Każdy następny raz kosztuje 1 wodę.
+        [1] Jeszcze raz: para z zielonej strefy trafia do stodoły.
+        [one] Do { $times } razu: para z zielonej strefy trafia do stodoły.
+        [few] Do { $times } razy: para z zielonej strefy trafia do stodoły.
+        [many] Do { $times } razy: para z zielonej strefy trafia do stodoły.
+       *[other] Do { $times } razu: para z zielonej strefy trafia do stodoły.
+    }
+ask-feed = Które zwierzę karmisz?
+    .more = Tyle zwierząt, na ile starczy paszy. Każde idzie na pastwisko, które wskazuje jego symbol na kole; są tam dwa miejsca.
+ask-finish = Coś jeszcze?
+    .more = Za 1 wodę możesz obrócić swoje koło, jeśli sektor, przez który przejdzie ramię, jest pusty.
+ask-alone = Którą akcję wykonujesz?
+    .more = Dowolną z pięciu. Dla akcji z karty liczy się duża liczba, dla pozostałych mała.
+
+## Options
+
+option-card = { $action }
+option-do = { $action }
+option-turn = Obróć koło, 1 woda
+option-done = { $question ->
+    [sow] Zakończ siew
+    [harvest] Zakończ zbiory
+    [feed] Zakończ karmienie
+   *[finish] Gotowe
+}
+option-redraw = Inna karta, 1 żeton specjalny
+option-exchange = Wymień żeton specjalny na { $good-acc }
+option-feed = Nakarm { $animal-acc }
+option-take = Weź: { $tile }
+option-sow = { $good-title } w sektorze { $sector }{ $kind ->
+    [scarecrow] , strach na wróble
+   *[plain] {""}
+}{ $costs ->
+    [water] , 1 woda
+   *[nothing] {""}
+}
+option-harvest = { $good-title } z sektora { $sector }{ $kind ->
+    [scarecrow] , strach na wróble
+   *[plain] {""}
+}{ $costs ->
+    [water] , 1 woda
+   *[nothing] {""}
+}
+
+detail-numbers = { $alone }, jeśli nikt inny jej nie wybierze, inaczej { $shared }.
+detail-times = { $times ->
+    [0] Teraz nie ma czego brać.
+   *[other] Najwyżej { $times }: { $shared ->
+        [shared] mała
+       *[alone] duża
+    } liczba.
+}
+detail-feed = Tyle zwierząt, na ile starczy paszy.
+detail-seeds = Po jednym żetonie wszystkiego, czego brakuje w stodole, i jeden siew.
+detail-turn = O jeden sektor. Żadne zwierzę nie wróci do domu.
+detail-turn-home = Do domu wróci: { $animals }. { $stars ->
+    [0] Gwiazdek już nie przybędzie.
+    [one] Jeszcze { $stars } gwiazdka.
+    [few] Jeszcze { $stars } gwiazdki.
+    [many] Jeszcze { $stars } gwiazdek.
+   *[other] Jeszcze { $stars } gwiazdki.
+}
+detail-animal = Pasza: { $feed }.
+
+## What happens
+
+event-round = Runda { $round }
+event-head-sheep = { $who ->
+    [you] Masz Naczelną Owcę: wybierasz o jedną kartę więcej.
+   *[other] { $name } ma Naczelną Owcę i wybiera o jedną kartę więcej.
+}
+event-chosen = { $who ->
+    [you] Wybór dokonany.
+   *[other] { $name }: wybór dokonany.
+}
+event-reveals = { $who ->
+    [you] Odkrywasz
+   *[other] { $name } odkrywa
+}: { $actions }.
+event-lot = Takie same karty mają dwie pary. Los wskazuje: { $action }.
+event-no-tile = { $action }: remis, nikt nie dostaje żetonu bonusowego.
+event-wins-tile = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} żeton bonusowy: { $reason ->
+    [tiles] najmniej żetonów w ogrodzie
+    [scarecrows] najwięcej widocznych strachów na wróble
+   *[crops] najmniej plonów w stodole
+}.
+event-takes-tile = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+} żeton bonusowy: { $tile }.
+event-water = { $water ->
+    [0] { $who ->
+        [you] Idziesz po wodę, ale w banku jej nie ma.
+       *[other] { $name } idzie po wodę, ale w banku jej nie ma.
+    }
+   *[other] { $who ->
+        [you] Bierzesz wodę: { $water }.
+       *[other] { $name } bierze wodę: { $water }.
+    }
+}
+event-seeds = { $number ->
+    [0] { $who ->
+        [you] Nie dostajesz nasion.
+       *[other] { $name } nie dostaje nasion.
+    }
+   *[other] { $who ->
+        [you] Dostajesz: { $goods }.
+       *[other] { $name } dostaje: { $goods }.
+    }
+}
+event-pays = { $who ->
+    [you] Płacisz
+   *[other] { $name } płaci
+} 1 wodę za dodatkowy raz.
+event-sows = { $who ->
+    [you] Siejesz
+   *[other] { $name } sieje
+} { $good-acc } w sektorze { $sector }{ $kind ->
+    [scarecrow] , na polu ze strachem na wróble
+   *[plain] {""}
+}.
+event-harvests = { $who ->
+    [you] Zbierasz
+   *[other] { $name } zbiera
+} { $good-acc } z sektora { $sector }{ $kind ->
+    [scarecrow] ; znów widać stracha na wróble
+   *[plain] {""}
+}.
+event-feeds = { $who ->
+    [you] Karmisz { $animal-acc } i prowadzisz na pastwisko.
+   *[other] { $name } karmi { $animal-acc } i prowadzi na pastwisko.
+}
+event-turns = { $who ->
+    [you] Obracasz swoje koło za 1 wodę.
+   *[other] { $name } obraca swoje koło za 1 wodę.
+}
+event-produces = { $who ->
+    [you] { $animal-your } wraca do domu
+   *[other] { $name }: { $animal } wraca do domu
+}. Teraz { $animal-product } { $stars ->
+    [one] jest { $stars } gwiazdka
+    [few] są { $stars } gwiazdki
+    [many] jest { $stars } gwiazdek
+   *[other] jest { $stars } gwiazdki
+}.
+event-exchanges = { $who ->
+    [you] Wymieniasz
+   *[other] { $name } wymienia
+} żeton specjalny na { $good-acc }.
+event-draws = Karta rundy: { $action }.
+event-special = { $who ->
+    [you] Dostajesz
+   *[other] { $name } dostaje
+} żeton specjalny za wtasowaną kartę.
+event-no-special = { $who ->
+    [you] Masz już wszystkie żetony specjalne i więcej nie dostajesz.
+   *[other] { $name } ma już wszystkie żetony specjalne i więcej nie dostaje.
+}
+event-extra-round = Żetony bonusowe się skończyły. Gra toczy się dalej, aż Naczelna Owca będzie u wszystkich tyle samo razy.
+
+## Stars
+
+category-wool = Wełna
+category-truffles = Trufle
+category-milk = Mleko
+category-riding = Lekcje jazdy
+category-crops = Plony
+category-tiles = Gwiazdki żetonów
+category-pastures = Pastwiska
+next-stars = +{ $stars }
+
+verdict-won = { $stars ->
+    [one] Masz { $stars } gwiazdkę: cel, { $goal }, osiągnięty.
+    [few] Masz { $stars } gwiazdki: cel, { $goal }, osiągnięty.
+    [many] Masz { $stars } gwiazdek: cel, { $goal }, osiągnięty.
+   *[other] Masz { $stars } gwiazdki: cel, { $goal }, osiągnięty.
+}
+verdict-lost = { $stars ->
+    [one] Masz { $stars } gwiazdkę. Do zwycięstwa trzeba { $goal }.
+    [few] Masz { $stars } gwiazdki. Do zwycięstwa trzeba { $goal }.
+    [many] Masz { $stars } gwiazdek. Do zwycięstwa trzeba { $goal }.
+   *[other] Masz { $stars } gwiazdki. Do zwycięstwa trzeba { $goal }.
+}
+
+## Rule options
+
+rule-mode = Gra
+    .about = Zawodowy farmer za wodę sieje i zbiera dodatkowe razy, w stosie jest pięć żetonów bonusowych więcej, a o nagrodzie decydują najpierw strachy na wróble. Gra solo jest zawsze podstawowa.
+mode-basic = Podstawowa
+mode-professional = Zawodowy farmer
+rule-cow = Krowa lubi
+    .about = Siano i owies, jak w instrukcji, albo siano i kukurydzę, jak podobno w innym wydaniu.
+cow-oats = Owies
+cow-corn = Kukurydzę
+rule-pairs = Gdy dwie pary wybiorą to samo
+    .about = Dla trzech i czterech graczy: los decyduje, która para walczy o żeton bonusowy, albo walczą obie.
+pairs-one = Jedna, losowo
+pairs-both = Obie
+rule-score = Wartość produktów
+    .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone albo trochę hojniejsze.
+score-usual = Zwykła
+score-generous = Hojna
+
+## Mistakes in a components file
+
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-feed = { $place }: potrzeba czterech liczb od 0 do 99, dla marchwi, siana, owsa i kukurydzy.
+mistake-track = { $place }: tor zaczyna się od 0, ma co najmniej dwie liczby i nigdy nie maleje.
+mistake-tile = { $place }: żeton bonusowy potrzebuje number, goods (pięć liczb), action (sow, harvest albo nic), star i dark.
+mistake-removed = { $place }: potrzeba czterech liczb, a żetonów musi zostać tyle, by odkryć pierwsze.
+mistake-cards = { $place }: potrzeba czterech liczb, a wszystkie po pierwszej to 1 albo 2.
+mistake-fields = { $place }: potrzeba siedmiu liczb od 1 do { $most }, po jednej na sektor.
+mistake-crops = { $place }: potrzeba siedmiu wpisów; każdy jest pusty albo jest jednym z { $known }.
+mistake-animals = { $place }: potrzeba siedmiu wpisów: każde z { $known } raz, reszta pusta.
+mistake-ring = { $place }: potrzeba par liczb od 0 do 99, co najmniej jednej.
+
+## The table
+
+title-cards = { $cards ->
+    [one] Twoja karta
+    [few] Twoje karty
+    [many] Twoje karty
+   *[other] Twoje karty
+}
+title-action-cards = Karty akcji
+cards-secret = wszyscy wybierają naraz
+cards-shown = karty odkryte
+cards-alone = dla odkrytej karty duża liczba
+card-any = dowolnie
+card-each = po 1
+title-action-wheel = Koło akcji
+wheel-numbers = duża liczba w pojedynkę
+wheel-now = teraz
+wheel-next = potem
+title-tiles = Do zdobycia
+stack-left = { $tiles ->
+    [0] stos jest pusty
+   *[other] na stosie: { $tiles }
+}
+title-stables = Obory i tabela punktów
+title-farms = Inne farmy
+compared-tiles = żetony
+compared-scarecrows = strachy
+compared-crops = plony
+has-chosen = gotowe
+is-thinking = myśli
+head-sheep = Naczelna Owca
+title-barn = Twoja stodoła
+title-barn-of = Stodoła: { $name }
+title-garden = Twój ogród
+title-garden-of = Ogród: { $name }
+title-bank = Bank
+title-rank = Kto zdobyłby żeton
+count-tiles = { $count ->
+    [0] bez żetonów
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}
+count-scarecrows = { $count ->
+    [one] { $count } strach
+    [few] { $count } strachy
+    [many] { $count } strachów
+   *[other] { $count } stracha
+}
+count-crops = { $count ->
+    [one] { $count } plon
+    [few] { $count } plony
+    [many] { $count } plonów
+   *[other] { $count } plonu
+}
+rank-first-tiles = { $counts }, najmniej
+rank-first-scarecrows = { $counts }, najwięcej
+rank-even = { $counts }: po równo
+
+# on the dial of a farm
+dial-sow = siej { $good-acc }
+dial-harvest = zbieraj
+dial-home = { $use }, do domu
+dial-blocks = blokuje
+
+# alone
+title-deck = Talia
+deck-round = runda { $round } z { $rounds }
+deck-left = { $cards ->
+    [0] Talia jest pusta
+    [one] { $cards } karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+}
+deck-drawn = Już odkryte
+extra-left = { $cards ->
+    [0] Żadna karta już nie dojdzie
+    [one] Dojdzie jeszcze { $cards } karta
+    [few] Dojdą jeszcze { $cards } karty
+    [many] Dojdzie jeszcze { $cards } kart
+   *[other] Dojdzie jeszcze { $cards } karty
+}
+specials = Żetony specjalne
+specials-have = { $tiles ->
+    [0] Brak żetonów specjalnych
+    [one] { $tiles } żeton specjalny
+    [few] { $tiles } żetony specjalne
+    [many] { $tiles } żetonów specjalnych
+   *[other] { $tiles } żetonu specjalnego
+}
+goal = Gwiazdki: { $stars } z { $goal }
+
+# what a picture shows, for those who cannot see it
+numbers = { $alone } w pojedynkę, { $shared } wspólnie
+thing-nothing = nic
+thing-scarecrow = strach na wróble
+picture-of-farm = Farma: { $name }.
+picture-of-sector = Sektor { $sector }, { $use }: { $things }.
+picture-of-card = { $card }: { $told }.
+picture-of-drawn = Karta tej rundy: { $card }.
+picture-of-action-wheel = Koło akcji. { $told }
+picture-of-tile = Żeton bonusowy: { $tile }.
+picture-of-no-tile = Nie ma żetonu bonusowego.
+picture-of-garden = { $tiles ->
+    [0] W ogrodzie nie ma żetonów bonusowych.
+    [one] W ogrodzie { $tiles } żeton bonusowy; gwiazdki za niego: { $stars }.
+    [few] W ogrodzie { $tiles } żetony bonusowe; gwiazdki za nie: { $stars }.
+    [many] W ogrodzie { $tiles } żetonów bonusowych; gwiazdki za nie: { $stars }.
+   *[other] W ogrodzie { $tiles } żetonu bonusowego; gwiazdki za nie: { $stars }.
+}
+picture-of-stable = { $animal-title }, { $place ->
+    [home] w oborze
+   *[out] na pastwisku
+}. Je: { $feed }. Gwiazdki { $animal-product }: { $stars }.
+
+## In the terminal
+
+terminal-bare = puste pole
+terminal-arm = tędy przejdzie ramię
+terminal-stables = karma, miejsce, gwiazdki; + na pastwisku na koniec
+terminal-home = w domu
+terminal-out = { $turns ->
+    [one] w domu za { $turns } obrót
+    [few] w domu za { $turns } obroty
+    [many] w domu za { $turns } obrotów
+   *[other] w domu za { $turns } obrotu
+}
+terminal-barn = Stodoła: { $goods }
+terminal-fields = Pola: { $goods }
+terminal-wheel = { $turns ->
+    [0] koło jeszcze nie obrócone
+    [one] koło obrócone { $turns } raz
+    [few] koło obrócone { $turns } razy
+    [many] koło obrócone { $turns } razy
+   *[other] koło obrócone { $turns } razy
+}

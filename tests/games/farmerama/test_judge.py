@@ -1,0 +1,98 @@
+"""The judge of options: what it finds best in clear cases, and that it sees no more than a player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import grange
+from grange.bots import make_bot
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.games.farmerama.judge import worths
+
+from .builders import BARN, PLENTY, START, acting, alone, codes, new, play, revealing
+
+
+def favourite(state: grange.State, seat: int = 0) -> str:
+    """Give the code of the option that the judge values most."""
+    values = worths(state, seat)
+    assert len(values) == len(codes(state, seat))
+    return codes(state, seat)[values.index(max(values))]
+
+
+def finished(seed: int, *names: str, **rules: Any) -> grange.State:
+    state = grange.new_game("farmerama", seats=len(names), seed=seed, **rules)
+    bots = [make_bot(name, Chance.of(seed, seat)) for seat, name in enumerate(names)]
+    while not state.over:
+        seat = state.decision.seat
+        state.play(bots[seat].choose(Glimpse(state, seat)), seat)
+    return state
+
+
+def test_ripe_crops_that_complete_a_meal_are_harvested_first():
+    state = acting(
+        "harvest", "harvest", fields={"5a": "oats", "5b": "corn"}, barn={"hay": 2}, stack="", lying="carrots hay", turned=3
+    )
+    assert favourite(state) == "harvest:5a"
+
+
+def test_before_the_end_the_wheel_turns_to_bring_animals_home():
+    state = acting("feed", animals={"horse": 6, "cow": 6}, barn={"water": 1, "hay": 1}, lying="carrots", stack="")
+    assert favourite(state) == "turn"
+
+
+def test_animals_are_fed_when_it_pays():
+    state = acting("feed", barn={"carrot": 3, "oats": 3, "water": 3})
+    assert favourite(state) == "feed:horse"
+
+
+def test_alone_with_full_barns_the_action_is_to_feed():
+    assert favourite(alone(barn=PLENTY | {"water": 3}, rounds=10, deck="water harvest")) == "do:feed"
+
+
+def test_nobody_turns_away_from_what_is_to_be_sown():
+    state = acting("sow", barn={"corn": 3, "water": 1}, fields={"1b": "carrot"})
+    assert favourite(state).startswith("sow:4")
+
+
+def test_scarecrows_stay_in_sight_where_there_is_another_field():
+    assert favourite(acting("sow", barn={"corn": 3})) == "sow:4b"
+    assert favourite(acting("harvest", fields={"5a": "oats", "5b": "oats"}, barn=BARN)) == "harvest:5a"
+
+
+def test_in_the_last_round_a_star_is_worth_more_than_goods():
+    state = revealing("water", "water", barn=[{}, {"hay": 1}], lying="carrots star", stack="")
+    assert favourite(state) == "take:2"
+
+
+def test_the_judge_changes_nothing():
+    for state in (new(seats=3), alone(fields=START, barn=BARN, specials=2, deck="water"), acting("sow", fields=START, barn=BARN)):
+        before = state.to_dict()
+        worths(state, state.decision.seat)
+        assert state.to_dict() == before
+
+
+def test_the_judge_knows_only_what_its_seat_sees():
+    state = play(new(seats=3), "card:sow", seat=1)
+    other = play(new(seats=3), "card:feed", seat=1)
+    assert worths(state.imagine(0, 1), 0) == worths(other.imagine(0, 1), 0)
+    state = alone(fields=START, barn=BARN, deck="water harvest")
+    assert worths(state.imagine(0, 1), 0) == worths(state.imagine(0, 2), 0)
+
+
+@pytest.mark.parametrize("names", [("greedy", "random"), ("random", "greedy", "random")])
+def test_greedy_beats_random(names: tuple[str, ...]):
+    assert finished(1, *names).winners == [names.index("greedy")]
+
+
+def test_alone_greedy_comes_near_the_goal():
+    assert finished(3, "greedy").scores[0] >= 135
+
+
+def test_farmers_who_think_alike_come_to_an_end():
+    few_tiles = {"award": {"removed": [0, 16, 7, 4]}}
+    state = finished(2, "greedy", "greedy", components=few_tiles)
+    assert state.over
+    assert state.view(None)["table"]["round"] < 60
