@@ -361,6 +361,13 @@ def test_after_the_last_action_of_the_game_special_tiles_can_still_be_exchanged(
     assert state.scores == [1 + 4 + 2]
 
 
+def test_a_special_tile_is_offered_in_exchange_after_the_action_if_it_would_be_one_too_many():
+    state = play(alone(drawn="sow", used="harvest water", turned=3, barn={"corn": 3}, specials=3), "do:sow", "sow:4a", "sow:4b")
+    assert prompt(state) == "ask-finish"
+    play(state, "exchange:hay")
+    assert (table(state)["round"], cards(state)["specials"]) == (2, 3)
+
+
 # The end
 
 
