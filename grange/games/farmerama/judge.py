@@ -1,6 +1,6 @@
 """A judge of options in Farmerama: each is played to the end of the round in every way, and the farms that come of it are valued.
 
-The best of them are looked at again, two actions further, by numbers that nobody knows yet: a player who plans ahead, but not far.
+The best of them are looked at again, one action further: a player who plans ahead, but not far.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ SPECIAL = 1.8
 
 BETWEEN = 8  # farms that are looked at between two actions of a round
 UNSURE = 4  # farms that are looked at for each number that an action may have
+PAIRED = 2  # farms that are looked at for each pair of actions
 SLACK = 1e-6  # what it costs to put off a decision
 
 # What a special tile may lead to, before any other action: by the good that it is exchanged for
@@ -200,9 +201,9 @@ class Judge:
         alone, shared = [self.seen(self.outcomes([self.farm], action, times)) for times in self.state.numbers(action)]
         return self.alone_chances[action] * alone + (1 - self.alone_chances[action]) * shared
 
-    def seen(self, farms: Iterable[Farm]) -> float:
+    def seen(self, farms: Iterable[Farm], number: int = UNSURE) -> float:
         """Value the best of some farms."""
-        return max(self.ahead.values(farms, UNSURE, UNSURE).values())
+        return max(self.ahead.values(farms, number).values())
 
     def pair(self, first: int, second: int) -> float:
         """Value two actions in the better order, with the numbers that are likelier."""
@@ -210,7 +211,7 @@ class Judge:
         if pair not in self.known_pairs:
             orders = [(first, second), (second, first)]
             self.known_pairs[pair] = max(
-                [self.seen(self.outcomes(self.firsts[one], other, self.likely_times(other))) for one, other in orders]
+                [self.seen(self.outcomes(self.firsts[one], other, self.likely_times(other)), PAIRED) for one, other in orders]
             )
         return self.known_pairs[pair]
 
