@@ -66,7 +66,7 @@ def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
         if not _fits(table[name], kind):
             raise BadPosition("error-position-field", field=f"table.{name}")
         setattr(state, name, _read(table[name], kind))
-    state.lay_agenda(_agenda_in(origin, position["agenda"]))
+    state.lay_agenda(_agenda_in(origin, position["agenda"], state.limits()))
     state.check()
     _ask(state)
     return state
@@ -131,15 +131,15 @@ def _step_out(step: Step[Any]) -> dict[str, Any]:
     return {"step": type(step).__name__} | {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
 
 
-def _agenda_in(origin: Origin, agenda: list[Any]) -> list[list[Step[Any]]]:
+def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step[Any]]]:
     """Read the table's stack, in which any seat may be asked, and each seat's own."""
     if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) for stack in agenda):
         raise BadPosition("error-position-field", field="agenda")
     seats = [range(origin.seats), *([seat] for seat in range(origin.seats))]
-    return [[_step_in(origin, step, allowed) for step in stack] for stack, allowed in zip(agenda, seats, strict=True)]
+    return [[_step_in(origin, step, allowed, limits) for step in stack] for stack, allowed in zip(agenda, seats, strict=True)]
 
 
-def _step_in(origin: Origin, document: Any, seats: Sequence[int]) -> Step[Any]:
+def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mapping[str, int]) -> Step[Any]:
     name = document.get("step") if isinstance(document, dict) else None
     kind = origin.game.steps.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -148,6 +148,7 @@ def _step_in(origin: Origin, document: Any, seats: Sequence[int]) -> Step[Any]:
     given = {key: value for key, value in document.items() if key != "step"}
     if set(given) != set(expected) or not all(_fits(given[key], wanted) for key, wanted in expected.items()):
         raise BadPosition("error-position-step", step=str(document)[:80])
-    if given.get("seat", seats[0]) not in seats:
+    in_limits = all(0 <= given[key] < limits[key] for key in limits if key in given)
+    if given.get("seat", seats[0]) not in seats or not in_limits:
         raise BadPosition("error-position-step", step=str(document)[:80])
     return kind(**given)

@@ -166,6 +166,10 @@ class State(ABC):
     def check(self) -> None:
         """Raise BadPosition if the table could not look like this."""
 
+    def limits(self) -> dict[str, int]:
+        """Tell how many values fields of steps have, counted from 0, so that a position with another is refused."""
+        return {}
+
     def spell(self, values: dict[str, Any]) -> dict[str, Any]:
         """Turn an event's numbers into what its sentence needs, such as a card into its name."""
         return values
@@ -265,7 +269,8 @@ class State(ABC):
                 self._listed[stack] = options
                 return
             steps.pop()
-            step.choose(self, options[0])  # a question with a single option is no question
+            if options:  # a position that was written by hand may ask what nobody can answer
+                step.choose(self, options[0])  # a question with a single option is no question
 
     # questions and answers
 

@@ -13,6 +13,7 @@ import pytest
 import grange
 from grange.core.chance import Chance
 from grange.core.position import digest_of
+from grange.core.state import State
 from grange.core.telling import sentence
 from grange.core.words import LANGUAGES, words
 from grange.lab.simulation import finish
@@ -109,21 +110,27 @@ def test_a_view_is_plain_json(setup: Setup):
             assert json.loads(json.dumps(view)) == view
 
 
+def looks(state: State, seat: int, names: list[str]) -> tuple[str, str]:
+    """Show what a seat sees in a picture and in a terminal."""
+    return state.svg(seat, names=names), state.game.terminal(state, seat, words("en", state.game.folder), names)
+
+
 @every_setup
 def test_views_and_pictures_show_nothing_hidden(setup: Setup):
     """States that differ only in what a seat cannot know look the same to it, and to a spectator."""
     dealt_again = 0
-    for state in moments(setup.begin(), every=13):
+    names = [f"P{number}" for number in range(setup.seats)]
+    for state in moments(setup.begin(), every=29 if setup.rules else 13):
+        public = state.view(None)
         for seat in range(setup.seats):
-            tongue = words("en", state.game.folder)
-            names = [f"P{number}" for number in range(setup.seats)]
+            own = state.view(seat)
+            imagined = state.imagine(seat, 1)
+            assert looks(imagined, seat, names) == looks(state, seat, names)
             for seed in (1, 2):
                 imagined = state.imagine(seat, seed)
                 dealt_again += imagined.to_dict()["table"] != state.to_dict()["table"]
-                assert imagined.view(seat) == state.view(seat)
-                assert imagined.view(None) == state.view(None)
-                assert imagined.svg(seat, names=names) == state.svg(seat, names=names)
-                assert imagined.game.terminal(imagined, seat, tongue, names) == state.game.terminal(state, seat, tongue, names)
+                assert imagined.view(seat) == own
+                assert imagined.view(None) == public
     assert dealt_again
 
 
@@ -191,7 +198,7 @@ def test_undo_gives_back_the_very_state(setup: Setup):
         decision = chance.pick(state.decisions)
         option, seat = chance.pick(decision.options), decision.seat
         state.play(option, seat)
-        if state.can_undo(seat):
+        if state.can_undo(seat) and len(history) % 3 == 0:
             state.undo(seat)
             assert state.to_dict() == before
             assert state.history == history
@@ -277,7 +284,7 @@ def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Se
 
 @every_setup
 def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
-    for state in moments(setup.begin(), every=29):
+    for state in moments(setup.begin(), every=61 if setup.rules else 29):
         for seat, lang in zip((None, *range(setup.seats)), LANGUAGES * 2, strict=False):
             picture = ElementTree.fromstring(state.svg(seat, lang, ["<Ada & Co>"] * setup.seats))
             ids = {element.get("id") for element in picture.iter()}

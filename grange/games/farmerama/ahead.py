@@ -21,16 +21,17 @@ Rules = tuple[Box, str, str, int]  # the box, what the cow eats, the score table
 
 
 @lru_cache(maxsize=16)
-def planner_for(rules: Rules, professional: bool) -> Planner:
-    """Make a planner for a game's components and rules."""
-    box, cow, score, water = rules
-    return Planner(box, box.feed(cow), [len(track) - 1 for track in box.tracks(score)], professional, water)
-
-
-@lru_cache(maxsize=16)
 def outlook_for(box: Box, cow: str, score: str, left: int) -> Outlook:
     """Make an outlook for so many actions that are left."""
     return Outlook(box, box.feed(cow), box.tracks(score), left)
+
+
+@lru_cache(maxsize=16)
+def planner_for(rules: Rules, professional: bool, left: int) -> Planner:
+    """Make a planner for a game's components and rules, with so many actions left."""
+    box, cow, score, water = rules
+    tops = [len(track) - 1 for track in box.tracks(score)]
+    return Planner(box, box.feed(cow), tops, professional, water, outlook_for(box, cow, score, left).worth)
 
 
 class Ahead:
@@ -38,7 +39,7 @@ class Ahead:
 
     def __init__(self, rules: Rules, left: int, numbers: tuple[int, ...]) -> None:
         box, cow, score, _ = rules
-        self.planner = planner_for(rules, professional=False)  # what water can buy besides is no plan
+        self.planner = planner_for(rules, professional=False, left=left)  # what water can buy besides is no plan
         self.left = left
         self.now = outlook_for(box, cow, score, left)
         self.next = outlook_for(box, cow, score, max(0, left - 1))

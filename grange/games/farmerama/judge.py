@@ -66,8 +66,8 @@ class Judge:
         self.seat = seat
         self.question = question
         rules = rules_of(state, seat)
-        self.planner = planner_for(rules, state.professional)
         self.ahead = ahead_of(state, rules)
+        self.planner = planner_for(rules, state.professional, self.ahead.left)
         self.outlook = self.ahead.now
         self.farm = farm_of(state, seat)
         self.chance = state.chance.copy()

@@ -7,6 +7,7 @@ Of the pairs in a sector only their number by crop matters; bank and scarecrows 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from heapq import nlargest
 
 from grange.games.farmerama.box import (
     CROPS,
@@ -28,6 +29,7 @@ Farm = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, 
 
 BITS = 2  # that count the pairs of one crop in a sector
 PAIR = [1 << BITS * crop for crop in range(len(CROPS))]
+CROWD = 100  # courses that are followed at a time
 OFTEN = 99  # times of an action without a number
 SOME = (1 << BITS) - 1
 
@@ -54,11 +56,14 @@ def farm_of(state: Farmerama, seat: int) -> Farm:
 class Planner:
     """Finds what can become of farms, by the components and rules of a game."""
 
-    def __init__(self, box: Box, eats: list[list[int]], tops: list[int], professional: bool, water: int) -> None:
+    def __init__(
+        self, box: Box, eats: list[list[int]], tops: list[int], professional: bool, water: int, worth: Callable[[Farm], float]
+    ) -> None:
         self.eats = eats
         self.tops = tops  # of the tracks
         self.extra = professional
         self.water = water  # that bank and barn have together
+        self.worth = worth
         self.sows = [(sector, box.sows[sector]) for sector in box.brown]
         self.green = box.green
         self.pastures = box.pastures
@@ -139,23 +144,25 @@ class Planner:
     def courses(self, farm: Farm, action: int, times: int, extra: bool) -> list[tuple[Farm, int]]:
         """List every farm on the way, each with how many times are left."""
         step = STEPS[action]
+        found = newest = [(farm, times)]
         seen = {(farm, times)}
-        found = [(farm, times)]
-        for now, left in found:  # the list grows
-            if left:
-                nexts = [(later, left - 1) for later in step(self, now)]
-            elif extra and now[2][WATER]:
-                nexts = [(later, 0) for later in step(self, with_goods(now, WATER, -1))]
-            else:
-                nexts = []
-            after = self.turned(now)
-            if after is not None:
-                nexts.append((after, left))
-            for course in nexts:
-                if course not in seen:
-                    seen.add(course)
-                    found.append(course)
+        while newest:
+            nexts = []
+            for now, left in newest:
+                if left:
+                    nexts += [(later, left - 1) for later in step(self, now)]
+                elif extra and now[2][WATER]:
+                    nexts += [(later, 0) for later in step(self, with_goods(now, WATER, -1))]
+                if (after := self.turned(now)) is not None:
+                    nexts.append((after, left))
+            newest = self.not_too_many([course for course in dict.fromkeys(nexts) if course not in seen])
+            seen.update(newest)
+            found = found + newest
         return found
+
+    def not_too_many(self, courses: list[tuple[Farm, int]]) -> list[tuple[Farm, int]]:
+        """Keep the best of very many courses: rich farmers have too many to follow them all."""
+        return courses if len(courses) <= CROWD else nlargest(CROWD, courses, key=lambda course: self.worth(course[0]))
 
     def turns(self, farm: Farm) -> list[Farm]:
         """List a farm as it is and after every number of turns."""

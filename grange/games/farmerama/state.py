@@ -323,6 +323,9 @@ class Farmerama(State):
         if self.solo:
             deck.deal_again(self, chance)
 
+    def limits(self) -> dict[str, int]:
+        return {"action": len(ACTIONS)}
+
     def check(self) -> None:
         """Refuse positions that could not lie on a table."""
         for name, is_sound in self._soundness().items():

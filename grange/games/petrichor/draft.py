@@ -51,7 +51,7 @@ class DraftRound(Step[Petrichor]):
         state.revealed()
         if self.turn:
             state.packs = [state.packs[seat - 1] for seat in range(state.seats)]
-        if self.turn == len(keeps) - 1:
+        if self.turn >= len(keeps) - 1:
             for hand, pack, kept in zip(state.hands, state.packs, state.drafted, strict=True):
                 for kind in range(len(WEATHERS)):
                     hand[kind] += pack[kind] + kept[kind]

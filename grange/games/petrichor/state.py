@@ -352,6 +352,11 @@ class Petrichor(State):
         if self.hidden:
             lay_tiles(self, chance)
 
+    def limits(self) -> dict[str, int]:
+        places = dict.fromkeys(("place", "start"), PLACES)
+        weathers = dict.fromkeys(("kind", "weather"), len(WEATHERS))
+        return {**places, **weathers, "owner": self.owners, "after": self.seats, "crop": len(CROPS), "least": len(WEATHERS)}
+
     def check(self) -> None:
         """Refuse positions that could not lie on a table."""
         for name, is_sound in self._soundness().items():
@@ -392,7 +397,7 @@ class Petrichor(State):
             "crops": all((self.crops[place] == NO_TILE) != (place in self.field) for place in everywhere)
             and all(NO_TILE <= crop < len(CROPS) for crop in self.crops),
             "aside": all(0 <= crop < len(CROPS) for crop in self.aside),
-            "growth": all(BARE <= growth <= SPOILED for growth in self.growth),
+            "growth": all(self._may_grow(place, self.growth[place]) for place in everywhere),
             "sky": all((self.sky[place] == CLEAR) == (self.drops_over(place) == 0) for place in everywhere)
             and all(CLEAR <= sky <= THUNDER for sky in self.sky),
             "water": all(self.crops[place] not in (NO_TILE, LAKE) or not self.water_on(place) for place in everywhere),
@@ -408,6 +413,15 @@ class Petrichor(State):
             "wheat": all(tokens >= 0 for tokens in self.wheat),
             "south": sorted([*self.south, *self.blown]) == (list(range(SOUTH_CARDS)) if self.solo and cards else []),
         }
+
+    def _may_grow(self, place: int, growth: int) -> bool:
+        """Tell whether a crop can be in a state of growth: few sprout before they are grown, and few spoil."""
+        crop = self.crops[place]
+        if growth == SPROUTING:
+            return crop in (COFFEE, RICE)
+        if growth == SPOILED:
+            return crop != NO_TILE and self.box.crops[crop].spoils > 0
+        return growth in (BARE, GROWN)
 
 
 def tile_pool(state: Petrichor) -> list[int]:

@@ -235,7 +235,8 @@ class LandDrop(Question[Petrichor]):
     chapter = "weathers"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [LAND + other for other in state.beside[self.place]]
+        there = state.water[self.owner][self.place] > 0
+        return [LAND + other for other in state.beside[self.place]] if there else []
 
     def choose(self, state: Petrichor, option: int) -> None:
         end = option - LAND
