@@ -12,7 +12,7 @@ run: $(VENV)/.play
 	@$(BIN)/grange serve --open
 
 test: check browser
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 # The tests click through real pages in a real Chromium.
 browser:
