@@ -120,17 +120,16 @@ def test_views_and_pictures_show_nothing_hidden(setup: Setup):
     """States that differ only in what a seat cannot know look the same to it, and to a spectator."""
     dealt_again = 0
     names = [f"P{number}" for number in range(setup.seats)]
-    for state in moments(setup.begin(), every=29 if setup.rules else 13):
+    for state in moments(setup.begin(), every=13):
         public = state.view(None)
         for seat in range(setup.seats):
-            own = state.view(seat)
-            imagined = state.imagine(seat, 1)
-            assert looks(imagined, seat, names) == looks(state, seat, names)
+            own, shown = state.view(seat), looks(state, seat, names)
             for seed in (1, 2):
                 imagined = state.imagine(seat, seed)
                 dealt_again += imagined.to_dict()["table"] != state.to_dict()["table"]
                 assert imagined.view(seat) == own
                 assert imagined.view(None) == public
+                assert looks(imagined, seat, names) == shown
     assert dealt_again
 
 
@@ -198,7 +197,7 @@ def test_undo_gives_back_the_very_state(setup: Setup):
         decision = chance.pick(state.decisions)
         option, seat = chance.pick(decision.options), decision.seat
         state.play(option, seat)
-        if state.can_undo(seat) and len(history) % 3 == 0:
+        if state.can_undo(seat):
             state.undo(seat)
             assert state.to_dict() == before
             assert state.history == history
@@ -284,7 +283,7 @@ def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Se
 
 @every_setup
 def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
-    for state in moments(setup.begin(), every=61 if setup.rules else 29):
+    for state in moments(setup.begin(), every=29):
         for seat, lang in zip((None, *range(setup.seats)), LANGUAGES * 2, strict=False):
             picture = ElementTree.fromstring(state.svg(seat, lang, ["<Ada & Co>"] * setup.seats))
             ids = {element.get("id") for element in picture.iter()}
