@@ -16,6 +16,7 @@ from typing import Any
 
 from grange.core.chance import any_seed
 from grange.core.components import corrections
+from grange.core.document import modest
 from grange.core.errors import (
     BadComponents,
     BadPosition,
@@ -85,6 +86,6 @@ def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
 
 def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
     """Lay out a position that `state.to_dict()` wrote or a person edited."""
-    if not isinstance(position, Mapping):
+    if not isinstance(position, Mapping) or not modest(position):
         raise BadPosition("error-position-format")
     return origin_at(find(position.get("game")), position).begin(events)

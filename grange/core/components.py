@@ -12,9 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from grange.core.document import shortly
 from grange.core.errors import BadComponents
 from grange.core.words import Told
 
+LARGEST, LONGEST = 10_000, 200  # no number and no list in a box comes near these
 SOURCES = ("rulebook", "source", "derived", "house")
 OWNER = "owner"  # the source of a value that an owner's file corrected
 
@@ -48,13 +50,15 @@ def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], l
 def _over(values: Mapping[str, Any], changes: Mapping[str, Any], where: str, mistakes: list[Told]) -> dict[str, Any]:
     result = dict(values)
     for name, change in changes.items():
-        place = f"{where}{name}"
+        place = f"{where}{shortly(name)}"
         if name not in values:
             mistakes.append(Told("mistake-unknown-value", {"place": place, "known": known_names(values)}))
         elif isinstance(values[name], Mapping) and isinstance(change, Mapping):
             result[name] = _over(values[name], change, f"{place}.", mistakes)
         elif not _same_kind(values[name], change):
-            mistakes.append(Told("mistake-other-kind", {"place": place, "usual": str(values[name]), "found": str(change)[:80]}))
+            mistakes.append(Told("mistake-other-kind", {"place": place, "usual": str(values[name]), "found": shortly(change)}))
+        elif not _modest(change):
+            mistakes.append(Told("mistake-too-large", {"place": place, "most": LARGEST, "longest": LONGEST}))
         else:
             result[name] = change
     return result
@@ -105,6 +109,12 @@ def _same_kind(value: object, change: object) -> bool:
     if isinstance(value, list) and isinstance(change, list):
         return not value or all(_same_kind(value[0], item) for item in change)
     return type(value) is type(change)
+
+
+def _modest(change: object) -> bool:
+    if isinstance(change, list):
+        return len(change) <= LONGEST and all(_modest(item) for item in change)
+    return not isinstance(change, int) or abs(change) <= LARGEST
 
 
 def rows(path: Path, changes: Mapping[str, Any]) -> Iterator[tuple[str, Any, str]]:

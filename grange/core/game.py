@@ -11,7 +11,8 @@ from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from grange.core.chance import SEEDS, Chance
-from grange.core.errors import BadSetup
+from grange.core.document import shortly
+from grange.core.errors import BadComponents, BadSetup
 from grange.core.state import State
 from grange.core.step import Step
 from grange.core.words import Words
@@ -96,18 +97,22 @@ class Game(Generic[S]):
     ) -> Origin:
         """Check what a game is to begin with."""
         if type(seats) is not int or seats not in self.seats:
-            raise BadSetup("error-seats", game=self.name, seats=str(seats), allowed=[str(number) for number in self.seats])
+            raise BadSetup("error-seats", game=self.name, seats=shortly(seats), allowed=[str(number) for number in self.seats])
         if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
-            raise BadSetup("error-seed", seed=str(seed), last=str(SEEDS - 1))
+            raise BadSetup("error-seed", seed=shortly(seed), last=str(SEEDS - 1))
         checked = self.checked_rules(rules)
+        if not isinstance(components, Mapping):
+            raise BadComponents("error-components-form")
         return Origin(self, seats, seed, checked, dict(components), self.read_box(components), position)
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""
         known = {option.name: option for option in self.options}
+        if not isinstance(rules, Mapping):
+            raise BadSetup("error-unknown-rule", game=self.name, rule=shortly(rules), rules=list(known))
         for name in rules:
             if name not in known:
-                raise BadSetup("error-unknown-rule", game=self.name, rule=str(name), rules=list(known))
+                raise BadSetup("error-unknown-rule", game=self.name, rule=shortly(name), rules=list(known))
         checked = {name: _as_text(rules.get(name, option.usual)) for name, option in known.items()}
         for name, value in checked.items():
             if value not in known[name].values:
@@ -119,7 +124,7 @@ def _as_text(value: object) -> str:
     """Let `lake=True` and `rounds=6` mean the values "on" and "6"."""
     if isinstance(value, bool):
         return "on" if value else "off"
-    return str(value)
+    return shortly(value)
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:

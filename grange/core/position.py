@@ -9,13 +9,15 @@ from dataclasses import fields
 from typing import Any
 
 from grange.core.chance import WORD, Chance
+from grange.core.document import shortly
 from grange.core.errors import BadPosition
 from grange.core.game import Game, Origin
 from grange.core.state import State
 from grange.core.step import Question, Step
 
 FORMAT = 1
-SIMPLE: dict[str, type] = {"int": int, "bool": bool, "str": str}
+LARGEST = {"int": 1 << 16, "Bits": 1 << 64}  # no number on a table comes near these; a set of things has one bit for each
+LONGEST = 1000  # no list on a table comes near this
 BYTES = "bytearray"  # small numbers in a row; in a document, a list of them
 
 
@@ -50,7 +52,8 @@ def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
     if position.get("grange") != FORMAT:
         raise BadPosition("error-position-format")
     if position.get("version") != game.version:
-        raise BadPosition("error-position-version", game=game.name, version=str(position.get("version")), ours=str(game.version))
+        version = shortly(position.get("version"))
+        raise BadPosition("error-position-version", game=game.name, version=version, ours=str(game.version))
     return game.origin(position["seats"], None, position["rules"], position.get("components", {}), position)
 
 
@@ -60,8 +63,8 @@ def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
     kinds = table_fields(type(state))
     table = position["table"]
     if set(table) != set(kinds):
-        odd = sorted(set(table) ^ set(kinds))
-        raise BadPosition("error-position-table", fields=[str(name) for name in odd])
+        odd = sorted(str(name)[:80] for name in set(table) ^ set(kinds))
+        raise BadPosition("error-position-table", fields=odd[:20])
     for name, kind in kinds.items():
         if not _fits(table[name], kind):
             raise BadPosition("error-position-field", field=f"table.{name}")
@@ -100,10 +103,12 @@ def _plain(value: Any) -> Any:
 def _fits(value: Any, kind: str) -> bool:
     """Tell whether a plain value is of a kind such as `list[int]`."""
     if kind == BYTES:
-        return isinstance(value, list) and all(type(item) is int and 0 <= item < 256 for item in value)
+        return isinstance(value, list) and len(value) <= LONGEST and all(type(item) is int and 0 <= item < 256 for item in value)
     if kind.startswith("list["):
-        return isinstance(value, list) and all(_fits(item, _inner(kind)) for item in value)
-    return type(value) is SIMPLE[kind]
+        return isinstance(value, list) and len(value) <= LONGEST and all(_fits(item, _inner(kind)) for item in value)
+    if kind in LARGEST:
+        return type(value) is int and abs(value) < LARGEST[kind]
+    return type(value) is {"bool": bool, "str": str}[kind]
 
 
 def _read(value: Any, kind: str) -> Any:
@@ -119,12 +124,17 @@ def _inner(kind: str) -> str:
 
 def _memory(text: str) -> int:
     try:
-        memory = int(text, 16)
+        memory = int(text, 16) if len(text) <= 16 else -1
     except ValueError:
         memory = -1
     if not 0 <= memory <= WORD:
         raise BadPosition("error-position-field", field="chance")
     return memory
+
+
+def _step_name(document: Any) -> str:
+    """Name a step that was refused."""
+    return shortly(document.get("step")) if isinstance(document, Mapping) else shortly(document)
 
 
 def _step_out(step: Step[Any]) -> dict[str, Any]:
@@ -133,7 +143,7 @@ def _step_out(step: Step[Any]) -> dict[str, Any]:
 
 def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step[Any]]]:
     """Read the table's stack, in which any seat may be asked, and each seat's own."""
-    if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) for stack in agenda):
+    if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) and len(stack) <= LONGEST for stack in agenda):
         raise BadPosition("error-position-field", field="agenda")
     seats = [range(origin.seats), *([seat] for seat in range(origin.seats))]
     return [[_step_in(origin, step, allowed, limits) for step in stack] for stack, allowed in zip(agenda, seats, strict=True)]
@@ -143,12 +153,12 @@ def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mappin
     name = document.get("step") if isinstance(document, dict) else None
     kind = origin.game.steps.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadPosition("error-position-step", step=str(document)[:80])
+        raise BadPosition("error-position-step", step=_step_name(document))
     expected = {field.name: str(field.type) for field in fields(kind)}  # type: ignore[arg-type]
     given = {key: value for key, value in document.items() if key != "step"}
     if set(given) != set(expected) or not all(_fits(given[key], wanted) for key, wanted in expected.items()):
-        raise BadPosition("error-position-step", step=str(document)[:80])
+        raise BadPosition("error-position-step", step=_step_name(document))
     in_limits = all(0 <= given[key] < limits[key] for key in limits if key in given)
     if given.get("seat", seats[0]) not in seats or not in_limits:
-        raise BadPosition("error-position-step", step=str(document)[:80])
+        raise BadPosition("error-position-step", step=_step_name(document))
     return kind(**given)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
+from grange.core.document import modest, read, shortly
 from grange.core.errors import BadRecord, GrangeError
 from grange.core.game import Game, Origin
 from grange.core.position import digest_of, origin_at
@@ -40,10 +40,12 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
     """Read a record's text and check that it is one."""
     if isinstance(record, str):
         try:
-            record = json.loads(record)
+            record = read(record)
         except ValueError as problem:
             raise BadRecord("error-record-json") from problem
-    if not isinstance(record, Mapping) or record.get("grange") != FORMAT or not isinstance(record.get("game"), str):
+    if not isinstance(record, Mapping) or not modest(record):
+        raise BadRecord("error-record-format")
+    if record.get("grange") != FORMAT or not isinstance(record.get("game"), str):
         raise BadRecord("error-record-format")
     return record
 
@@ -51,7 +53,7 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
 def origin_of(game: Game[Any], record: Mapping[str, Any]) -> Origin:
     """Find where the recorded game began."""
     if record.get("version") != game.version:
-        raise BadRecord("error-record-version", game=game.name, version=str(record.get("version")), ours=str(game.version))
+        raise BadRecord("error-record-version", game=game.name, version=shortly(record.get("version")), ours=str(game.version))
     try:
         if "position" in record:
             return origin_at(game, record["position"])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Self = TypeVar("Self", bound="State")
 
+Bits = int  # a set of things, one bit for each
 UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
 
 

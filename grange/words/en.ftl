@@ -36,6 +36,7 @@ error-components = { $count ->
    *[other] The components have { $count } mistakes:
 }
     { $mistakes }
+error-components-form = Corrected components are a table of values, such as { "{" }"tracks": { "{" }…{ "}" }{ "}" }.
 error-components-missing = The components file { $file } cannot be read; check the name.
 error-components-toml = The components file { $file } is not TOML: { $problem }
 error-too-few = { $argument } needs at least 1; you gave { $number }.
@@ -63,6 +64,7 @@ error-record-unfinished = Only a finished game can be uploaded. Go on with it in
 error-record-from-position = A game that began from a position cannot be uploaded yet.
 
 mistake-unknown-value = { $place }: there is no such value; here are { $known }.
+mistake-too-large = { $place }: a number can be { $most } at most, and a list { $longest } long.
 mistake-other-kind = { $place }: expected something like { $usual }, found { $found }.
 
 ## Commands

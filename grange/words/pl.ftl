@@ -43,6 +43,7 @@ error-components = { $count ->
    *[other] W komponentach jest { $count } błędu:
 }
     { $mistakes }
+error-components-form = Poprawione elementy to tabela wartości, na przykład { "{" }"tracks": { "{" }…{ "}" }{ "}" }.
 error-components-missing = Nie da się odczytać pliku komponentów { $file }; sprawdź nazwę pliku.
 error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
@@ -67,6 +68,7 @@ error-record-unfinished = Wgrać można tylko skończoną partię. Dokończysz j
 error-record-from-position = Partii zaczętej od pozycji nie można jeszcze wgrać.
 
 mistake-unknown-value = { $place }: nie ma takiej wartości; tu są: { $known }.
+mistake-too-large = { $place }: liczba może wynosić najwyżej { $most }, a lista mieć najwyżej { $longest } pozycji.
 mistake-other-kind = { $place }: powinno być coś w rodzaju { $usual }, a jest { $found }.
 
 ## Commands

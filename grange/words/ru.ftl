@@ -43,6 +43,7 @@ error-components = { $count ->
    *[other] В компонентах { $count } ошибки:
 }
     { $mistakes }
+error-components-form = Исправленные компоненты — это таблица значений, например { "{" }"tracks": { "{" }…{ "}" }{ "}" }.
 error-components-missing = Не удаётся прочитать файл компонентов { $file }; проверьте имя файла.
 error-components-toml = Файл компонентов { $file } — не TOML: { $problem }
 error-too-few = { $argument }: нужно число не меньше 1, а дано { $number }.
@@ -67,6 +68,7 @@ error-record-unfinished = Загрузить можно только закон�
 error-record-from-position = Партию, начатую с позиции, загрузить пока нельзя.
 
 mistake-unknown-value = { $place }: такого значения нет; здесь есть: { $known }.
+mistake-too-large = { $place }: число не может быть больше { $most }, а список — длиннее { $longest }.
 mistake-other-kind = { $place }: ожидалось что-то вроде { $usual }, а стоит { $found }.
 
 ## Commands

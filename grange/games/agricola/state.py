@@ -8,7 +8,7 @@ from grange.core.chance import Chance
 from grange.core.codes import Codes
 from grange.core.errors import BadPosition
 from grange.core.game import Origin
-from grange.core.state import State
+from grange.core.state import Bits, State
 from grange.core.words import Told
 from grange.games.agricola import farm, scoring, telling
 from grange.games.agricola.box import (
@@ -53,7 +53,7 @@ class Agricola(State):
     rooms: list[int]
     fields: list[int]
     stables: list[int]
-    fences: list[int]
+    fences: list[Bits]
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]

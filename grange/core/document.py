@@ -1,0 +1,53 @@
+"""Documents: what comes from outside as JSON. What is too deep, too large or no text is refused before anything is built of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+DEEPEST = 12  # tables in tables; the deepest of our own have five
+LARGEST_NUMBER = 1 << 64
+LONGEST_TEXT = 10_000
+
+
+def read(text: str) -> Any:
+    """Read a JSON text; raise ValueError if it is none, or not one that we could have written."""
+    try:
+        document = json.loads(text)
+    except RecursionError as problem:
+        raise ValueError("too deep") from problem
+    if not modest(document):
+        raise ValueError("too large")
+    return document
+
+
+def modest(document: object) -> bool:
+    """Tell whether a document is plain JSON of a size that our own have: not too deep, no huge numbers, nothing that is no text."""
+    level: list[object] = [document]
+    for _ in range(DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+        if not all(_modest_leaf(value) for value in level):
+            return False
+        if not level:
+            return True
+    return False
+
+
+def _inside(value: object) -> list[object]:
+    if isinstance(value, Mapping):
+        return [*value.keys(), *value.values()]
+    return value if isinstance(value, list) else []
+
+
+def _modest_leaf(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST_TEXT and all(not "\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, int):
+        return abs(value) < LARGEST_NUMBER
+    return value is None or isinstance(value, float | list | Mapping)
+
+
+def shortly(value: object) -> str:
+    """Name a value that was refused, in a text that is never long."""
+    return str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
