@@ -107,6 +107,10 @@ def parser(tongue: Words) -> ArgumentParser:
     serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
     serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
+    serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
+    serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
+    serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
+    serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
     serving.set_defaults(run=serve.run)
 
     rules = command("rules", "cli-rules")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from pathlib import Path
 
 from rich.console import Console
 
@@ -17,6 +15,8 @@ from grange.core.errors import BadSetup
 from grange.core.words import words
 
 HOST, PORT = "127.0.0.1", 8765
+LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
+CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
 
 
 def run(chosen: Namespace, console: Console) -> None:
@@ -25,15 +25,40 @@ def run(chosen: Namespace, console: Console) -> None:
         import uvicorn
 
         from grange.web.app import Settings, create_app
+        from grange.web.connections import bounded_protocol
+        from grange.web.folder import take
+        from grange.web.house import Capacity
+        from grange.web.limits import Bounds
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
-    folder = data_folder(chosen.data)
+    folder = take((chosen.data or DATA).absolute())
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}"
-    console.print(words(chosen.lang).say("serve-address", address=address, folder=str(folder)), markup=False)
-    app = create_app(Settings(f"sqlite:///{folder / 'tables.db'}", secret_in(folder), rate=chosen.rate))
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024, timeout_keep_alive=75, server_header=False)
+    say = words(chosen.lang)
+    for warning in folder.warnings:
+        console.print(say.tell(warning), markup=False, style="yellow")
+    console.print(say.say("serve-address", address=address, folder=str(folder.path)), markup=False)
+    limited = chosen.rate > 0
+    capacity = Capacity(
+        of_an_address=Capacity.of_an_address if limited else 0,
+        unstarted_days=chosen.keep_unstarted,
+        unfinished_days=chosen.keep_unfinished,
+    )
+    bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
+    app = create_app(Settings(folder.database, folder.secret, capacity=capacity, bounds=bounds))
+    proxies = frozenset(chosen.proxy or [])
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+    )
     listening.listen()  # from now on a browser may knock; it is let in when the server is ready
     if chosen.open and has_screen():
         webbrowser.open(address)
@@ -43,28 +68,6 @@ def run(chosen: Namespace, console: Console) -> None:
 def has_screen() -> bool:
     """Tell whether a browser could show itself; in a bare terminal a text browser would take the terminal over."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def data_folder(asked: Path | None) -> Path:
-    """Find or make the folder in which tables are kept."""
-    folder = (asked or DATA).absolute()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadSetup("error-cannot-write", file=str(folder)) from problem
-    return folder
-
-
-def secret_in(folder: Path) -> str:
-    """Read the house's secret, or make one that only this user can read."""
-    path = folder / "secret"
-    try:
-        if not path.exists():
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(secrets.token_hex(32))
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadSetup("error-cannot-write", file=str(path)) from problem
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -379,18 +379,22 @@ class State(ABC):
             return len(self.history) > self.settled
         return self._last_own(seat) >= 0
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the seat's last choice (without a seat: the last choice of all)."""
+    def undo(self, seat: int | None = None, since: State | None = None) -> None:
+        """Take back the seat's last choice (without a seat: the last choice of all).
+
+        The game is played again from its origin, or from an earlier state of it that is given.
+        """
         if seat is None and self.history:
             seat = self.history[-1][0]
         place = -1 if seat is None else self._last_own(seat)
         if place < 0:
             raise NothingToUndo("error-nothing-to-undo")
-        earlier = self.origin.begin(events=self.events is not None)
+        known = since is not None and len(since.history) <= place
+        earlier = since.copy() if since is not None and known else self.origin.begin(events=self.events is not None)
         try:
-            for when, (who, option) in enumerate(self.history):
+            for when in range(len(earlier.history), len(self.history)):
                 if when != place:
-                    earlier.play(option, who)
+                    earlier.play(self.history[when][1], self.history[when][0])
         except IllegalOption as problem:  # what another seat has done since depends on it
             raise NothingToUndo("error-nothing-to-undo") from problem
         earlier.copy_into(self)

@@ -13,8 +13,10 @@ from grange.core.game import Game
 from grange.core.telling import sentence
 from grange.core.words import Words, words
 from grange.games import games
+from grange.web.days import check_open
 from grange.web.fragments import names_of, question
-from grange.web.house import Guest, House, NotYet, Room
+from grange.web.house import Guest, Host, House, Room
+from grange.web.limits import address_of
 from grange.web.live import follow
 from grange.web.table import LiveTable
 
@@ -124,6 +126,7 @@ class TableShown(BaseModel):
     table: str
     position: int
     seats: list[SeatShown]
+    seed_chosen: bool
     question: QuestionShown | None
     can_undo: bool
     news: list[str]
@@ -179,9 +182,10 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 
 
 @router.post("/tables", status_code=201, responses={422: {"model": Trouble}, 503: {"model": Trouble}})
-async def open_table(asked: TableAsked, house: InHouse) -> TableOpened:
+async def open_table(asked: TableAsked, house: InHouse, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
-    opened = await house.open_table(asked.game, [Guest(seat.name, seat.bot) for seat in asked.seats], dict(asked.rules), asked.seed)
+    guests = [Guest(seat.name, seat.bot) for seat in asked.seats]
+    opened = await house.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
 
@@ -199,7 +203,7 @@ async def see_table(
 ) -> TableShown:
     """See a table: as a seat with its token, as a spectator without. `since` adds the news after that position."""
     room = await house.room(table)
-    return show(room, house.seat_of(room, token), since, lang)
+    return await asyncio.to_thread(show, room, house.seat_of(room, token), since, lang)
 
 
 @router.post("/tables/{table}/seat", responses=REFUSED)
@@ -234,9 +238,9 @@ async def undo(table: TableId, wish: Undo, house: InHouse, token: Token) -> Play
 @router.get("/tables/{table}/record", responses=REFUSED)
 async def get_record(table: TableId, house: InHouse) -> dict[str, Any]:
     """Get the record of a finished game. It holds the seed, so a game in play has none."""
-    live = (await house.room(table)).live
-    if not live.state.over:
-        raise NotYet("error-record-not-yet")
+    room = await house.room(table)
+    check_open(room)
+    live = room.live
     return live.state.record() | {"players": [seat.name or seat.bot or "" for seat in live.stored.seats]}
 
 
@@ -280,9 +284,9 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
     """Send the table now and after every change, with the news since the last time."""
     told = hello.after
 
-    def tell() -> str:
+    async def tell() -> str:
         nonlocal told
-        shown = show(room, seat, min(told, room.live.position), hello.lang)
+        shown = await asyncio.to_thread(show, room, seat, min(told, room.live.position), hello.lang)
         told = shown.position
         return shown.model_dump_json()
 
@@ -296,13 +300,14 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     """Show a table to a viewer."""
     live = room.live
     tongue = words(lang, live.game.folder)
-    names = names_of(live, tongue)
+    names = names_of(live.stored.seats, tongue)
     news = [] if since is None else live.news_for(seat, since)
     asked = question(live.state, seat, tongue)
     return TableShown(
         table=live.stored.id,
         position=live.position,
         seats=_show_seats(live),
+        seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=seat is not None and live.state.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -32,14 +30,18 @@ from grange.core.picture import ART
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, pages
+from grange.web.archive import Unwritten
 from grange.web.art import pieces_css
 from grange.web.fragments import FOLDER, page_words
-from grange.web.house import House, NoSuchTable, NotYet, TooMany, WrongToken
+from grange.web.house import Capacity, House, NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.limits import Bounds, Limits
+from grange.web.pages.common import page
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Stale
 from grange.web.thinking import Thinkers
 from grange.web.visitors import Foreign, Visitors
+from grange.web.workers import Workers
 
 log = logging.getLogger("grange.web")
 
@@ -59,7 +61,9 @@ STATUS: dict[type[GrangeError], int] = {
     BadPosition: 422,
     UnknownGame: 422,
     UnknownBot: 422,
+    TooLong: 422,
     TooMany: 503,
+    Unwritten: 503,
 }
 
 
@@ -70,11 +74,9 @@ class Settings:
     database: str
     secret: str  # from which tokens and signatures are made; keep it, and keep it safe
     processes: int = 2  # in which bots think
-    deadline: float = 10.0  # seconds for a bot's choice
-    most_tables: int = 10_000
-    largest_body: int = 64 * 1024
-    rate: float = 50.0  # requests a second from one address; 0 for no limit
-    burst: int = 200
+    deadline: float = 10.0  # seconds for a bot's choice, or for another long task
+    capacity: Capacity = field(default_factory=Capacity)
+    bounds: Bounds = field(default_factory=Bounds)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -82,11 +84,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        secret, thinkers = Secret(settings.secret), Thinkers(settings.processes, settings.deadline)
+        secret = Secret(settings.secret)
+        thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
-        app.state.house = House(Store(settings.database), secret, thinkers, settings.most_tables)
+        app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
+        app.state.house.begin()
         yield
-        app.state.house.close()
+        await app.state.house.close()
 
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
@@ -101,7 +105,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(400, _unreadable)
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
-    app.add_middleware(Limits, settings=settings)
+    app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
     return app
 
@@ -146,7 +150,7 @@ def visitors_language(request: Request) -> str:
 def _trouble_page(request: Request, status: int, message: str) -> Response:
     say = page_words(visitors_language(request)).say
     heading = say("site-trouble-missing" if status == 404 else "site-trouble")
-    return pages.page(request, "trouble.html", None, status, heading=heading, message=message, way=say("site-trouble-way"))
+    return page(request, "trouble.html", None, status, heading=heading, message=message, way=say("site-trouble-way"))
 
 
 async def _malformed(request: Request, problem: Exception) -> Response:
@@ -203,64 +207,3 @@ class Guarded:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
-
-
-class Limits:
-    """Refuses bodies that are too large, and addresses that ask too often."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.settings = settings
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what an address may still ask, and since when
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-        elif not self._may_ask(scope):
-            await _trouble(429, "error-too-fast", words("en").say("error-too-fast"))(scope, receive, send)
-        else:
-            await self._with_bounded_body(scope, receive, send)
-
-    def _may_ask(self, scope: Scope) -> bool:
-        """Keep a bucket for each address that fills at the rate and empties by one with each request."""
-        if not self.settings.rate:
-            return True
-        address, now = (scope.get("client") or ("",))[0], time.monotonic()
-        left, since = self.buckets.pop(address, (float(self.settings.burst), now))
-        left = min(self.settings.burst, left + (now - since) * self.settings.rate)
-        self.buckets[address] = (max(left - 1, 0), now)
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return left >= 1
-
-    async def _with_bounded_body(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body, more = b"", True
-        while more:
-            message = await receive()
-            if message["type"] != "http.request":
-                return
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > self.settings.largest_body:
-                refusal = words("en").say("error-too-large", most=self.settings.largest_body // 1024)
-                await _trouble(413, "error-too-large", refusal)(scope, receive, send)
-                return
-        await self.app(scope, _again(body, receive), send)
-
-
-MOST_ADDRESSES = 10_000
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """Give a body that was read to the application, then whatever comes after it."""
-    given = False
-
-    async def receive_again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive_again

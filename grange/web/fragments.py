@@ -14,7 +14,9 @@ from grange.core.state import Event, State
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
-from grange.web.house import Room
+from grange.web.days import sealed
+from grange.web.house import Drawn, Room
+from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
@@ -45,12 +47,9 @@ def page_words(lang: str, game: Path | None = None) -> Words:
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 
-def names_of(live: LiveTable, tongue: Words, viewer: int | None = None) -> list[str]:
+def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = None) -> list[str]:
     """Give every seat a name: its own, or one after its place; who looks is called you."""
-    return [
-        seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1)
-        for seat in live.stored.seats
-    ]
+    return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
 def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
@@ -66,7 +65,7 @@ def render(
     """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
     live = room.live
     tongue = page_words(lang, live.game.folder)
-    names = names_of(live, tongue, seat)
+    names = names_of(live.stored.seats, tongue, seat)
     shown = seat if seat in state.winners else next(iter(state.winners), seat)  # at the end, all look at the winner's board
     main, others = board(room, state, shown, tongue, names)
     context = {
@@ -78,7 +77,8 @@ def render(
         "main": Markup(main),
         "others": Markup(others),
         "held": held,
-        "scores": scores(live, state, seat, tongue, names),
+        "scores": scores(live.stored.seats, state, seat, tongue, names),
+        "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         **ask(state, seat, tongue, names),
     }
@@ -89,12 +89,12 @@ def board(room: Room, state: State, seat: int | None, tongue: Words, names: list
     """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
     if state is not room.live.state:
         return room.live.game.page(state, seat, tongue, names)
-    key = (seat, tongue.lang, tuple(names))
-    if room.drawn_at != room.live.position:
-        room.drawn_at, room.drawn = room.live.position, {}
-    if key not in room.drawn:
-        room.drawn[key] = room.live.game.page(state, seat, tongue, names)
-    return room.drawn[key]
+    if room.drawn is None or room.drawn.state is not state:
+        room.drawn = Drawn(state)
+    pictures, key = room.drawn.pictures, (seat, tongue.lang, tuple(names))
+    if key not in pictures:
+        pictures[key] = room.live.game.page(state, seat, tongue, names)
+    return pictures[key]
 
 
 def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def verdict(state: State, tongue: Words, names: list[str]) -> str:
     return tongue.say("play-won", names=[names[seat] for seat in state.winners])
 
 
-def scores(live: LiveTable, state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
     """Lay out the score sheet."""
     sheets = [state.score_sheet(each) for each in range(state.seats)]
     asked = [decision.seat for decision in state.decisions]
@@ -166,7 +166,7 @@ def scores(live: LiveTable, state: State, seat: int | None, tongue: Words, names
                 "first": each.seat in asked,
                 "won": each.seat in state.winners,
             }
-            for each in live.stored.seats
+            for each in sitting
         ],
         "rows": [
             {"name": name, "label": tongue.say(f"category-{name}"), "values": [sheet[name] for sheet in sheets]}

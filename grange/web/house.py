@@ -6,25 +6,33 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from grange.bots import BOTS
 from grange.core.chance import any_seed
-from grange.core.errors import GrangeError, IllegalOption, UnknownBot
-from grange.core.record import parsed, replay_record
+from grange.core.errors import BadRecord, GameOver, GrangeError, IllegalOption, NothingToUndo, UnknownBot, WrongSeat
+from grange.core.state import State
 from grange.games import find
+from grange.web.archive import Archive
+from grange.web.chores import clean_name, replayed, shelved
 from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
-from grange.web.table import UNDO, LiveTable, Stale
+from grange.web.table import UNDO, LiveTable, Stale, chain_of, document_of, setup_of
 from grange.web.thinking import Thinkers
+from grange.web.workers import Overrun, WorkerDied, Workers
 
 log = logging.getLogger("grange.house")
 
-LONGEST_NAME = 40
+T = TypeVar("T")
+
 BOT_NAMES = ("Fern", "Moss", "Reed", "Sorrel", "Clover", "Sedge", "Yarrow", "Thyme")  # what bots are called, by seat
+MOST_ENTRIES = 20_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
+A_DAY = 24 * 3600.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
+SWEEP = 600.0  # seconds between two looks for tables that nobody touches
 
 
 class NoSuchTable(GrangeError):
@@ -36,11 +44,35 @@ class WrongToken(GrangeError):
 
 
 class TooMany(GrangeError):
-    """More tables than this house can hold."""
+    """More than this house can hold, or than one visitor may have."""
 
 
 class NotYet(GrangeError):
-    """Something that can be had only when the game is over."""
+    """Something that can be had only later."""
+
+
+class TooLong(GrangeError):
+    """Something that took longer than it may."""
+
+
+@dataclass(frozen=True)
+class Capacity:
+    """How much a house has room for, and how long it keeps what nobody touches."""
+
+    tables: int = 10_000  # in play
+    rooms: int = 500  # tables in memory
+    of_a_visitor: int = 60  # tables in play that one visitor has opened
+    of_an_address: int = 300  # tables opened from one address within a day; 0 for no limit
+    unstarted_days: float = 1.0  # a table at which no person has chosen is then cleared away
+    unfinished_days: float = 90.0  # one that nobody has touched is then put away; who opens it finds it as it was
+
+
+@dataclass
+class Drawn:
+    """The pictures of one state, for each who looks at it from another side or in another language."""
+
+    state: State
+    pictures: dict[Any, tuple[str, str]] = field(default_factory=dict)
 
 
 @dataclass
@@ -51,8 +83,8 @@ class Room:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bells: set[asyncio.Event] = field(default_factory=set)  # one for each who watches
     bots: asyncio.Task[None] | None = None
-    drawn_at: int = -1  # the position whose pictures are kept
-    drawn: dict[Any, tuple[str, str]] = field(default_factory=dict)
+    held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
+    drawn: Drawn | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +93,15 @@ class Guest:
 
     name: str = ""
     bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Host:
+    """Who opens a table: their address, and for a visitor with a browser also their digest and the seats they take."""
+
+    address: str | None = None
+    visitor: str | None = None
+    own: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
@@ -73,23 +114,40 @@ class Opened:
 
 
 class House:
-    """Opens tables, plays choices, lets bots move and wakes watchers. All in one event loop."""
+    """Opens tables, plays choices, lets bots move and wakes watchers. All in one event loop, which never waits or computes."""
 
-    def __init__(self, store: Store, secret: Secret, thinkers: Thinkers, most_tables: int = 10_000, most_rooms: int = 500) -> None:
+    def __init__(self, store: Store, secret: Secret, thinkers: Thinkers, chores: Workers, capacity: Capacity | None = None) -> None:
+        self.archive = Archive(store)
         self.store = store
         self.secret = secret
         self.thinkers = thinkers
-        self.most_tables = most_tables
-        self.most_rooms = most_rooms
+        self.chores = chores
+        self.capacity = capacity or Capacity()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    def close(self) -> None:
-        """End the bots and let go of the store."""
-        for room in self.rooms.values():
-            if room.bots:
-                room.bots.cancel()
+    def begin(self) -> None:
+        """Wake the tables at which a bot is to move, and look after tables that nobody touches."""
+        for task in (self._wake_bots(), self._sweep()):
+            self.tasks.add(asyncio.get_running_loop().create_task(task))
+
+    async def close(self) -> None:
+        """End the bots, finish what is being written and let go of the store."""
+        moving = [room.bots for room in self.rooms.values() if room.bots]
+        for task in (*self.tasks, *moving):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *moving, return_exceptions=True)
         self.thinkers.close()
-        self.store.close()
+        self.chores.close()
+        await asyncio.to_thread(self.archive.close)
+
+    async def do_chore(self, chore: Callable[..., T], *arguments: Any) -> T:
+        """Do something long in a worker; refuse it when it takes too long."""
+        try:
+            return await self.chores.run(chore, *arguments)
+        except (Overrun, WorkerDied, MemoryError) as problem:
+            log.error("a chore did not come to its end: %s", chore.__name__)
+            raise TooLong("error-too-long") from problem
 
     # tables
 
@@ -100,71 +158,104 @@ class House:
         rules: dict[str, Any],
         seed: int | None = None,
         daily: str | None = None,
+        host: Host | None = None,
     ) -> Opened:
         """Set a new table up; everything is checked before anything is written."""
+        host = host or Host()
         for guest in guests:
             if guest.bot is not None and guest.bot not in BOTS:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
-        if await asyncio.to_thread(self.store.running) >= self.most_tables:
-            raise TooMany("error-too-many-tables", most=self.most_tables)
+        address = await self._check_capacity(host)
         table = new_name()
+        stored = StoredTable(
+            table,
+            game,
+            origin.game.version,
+            setup_of(origin),
+            time.time(),
+            [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
+            daily=daily,
+            seed_chosen=seed is not None and daily is None,
+            opened_from=address,
+        )
+        live = await asyncio.to_thread(LiveTable, stored)
+        stored.beginning = [document_of(event) for event in live.beginning]
+        written = await asyncio.to_thread(live.written, None, live.state)
+        await self.archive.write(self.store.create, stored, written, host.visitor, host.own)
+        self._let_bots_move(self._admit(live))
         tokens = [None if guest.bot else self.seat_token(table, seat) for seat, guest in enumerate(guests)]
-        opened = Opened(table, self.secret.token("host", table), tokens)
-        setup = {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
-        seats = [
-            StoredSeat(
-                seat,
-                clean_name(guest.name) or (BOT_NAMES[seat % len(BOT_NAMES)] if guest.bot else ""),
-                guest.bot,
-                person=guest.bot is None,
-                taken=guest.bot is not None,
-            )
-            for seat, guest in enumerate(guests)
-        ]
-        stored = StoredTable(opened.table, game, origin.game.version, setup, time.time(), seats, [], daily)
-        await asyncio.to_thread(self.store.create, stored)
-        self._let_bots_move(self._admit(stored))
-        return opened
+        return Opened(table, self.secret.token("host", table), tokens)
 
-    async def shelve(self, text: str) -> str:
-        """Make a table of a finished game's record, to be replayed; refuse a broken or unfinished one."""
-        record = parsed(text)
-        state = replay_record(find(record["game"]), record)
-        if not state.over:
-            raise NotYet("error-record-unfinished")
-        if state.origin.seed is None:
-            raise NotYet("error-record-from-position")
-        names = record.get("players") if isinstance(record.get("players"), list) else []
-        table, origin = new_name(), state.origin
-        setup = {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
-        called = [clean_name(str(name)) for name in (names or [])[: state.seats]] + [""] * state.seats
-        seats = [StoredSeat(seat, called[seat], None, person=False, taken=True) for seat in range(state.seats)]
-        entries = [Entry(seat, state.code(option)) for seat, option in state.history]
-        stored = StoredTable(table, origin.game.name, origin.game.version, setup, time.time(), seats, entries)
-        await asyncio.to_thread(self.store.create, stored, state.scores)
-        return table
+    async def shelve(self, text: str, host: Host) -> str:
+        """Make a table of a finished game's record, to be replayed."""
+        address = await self._check_capacity(host)
+        done = await self.do_chore(shelved, text, new_name(), time.time())
+        done.table.opened_from = address
+        await self.archive.write(self.store.create, done.table, done.written, host.visitor)
+        return done.table.id
+
+    async def _check_capacity(self, host: Host) -> str | None:
+        """Refuse a table that this house, this visitor or this address has no room for; give the address as a mark."""
+        capacity = self.capacity
+        if await self.archive.read(self.store.running) >= capacity.tables:
+            raise TooMany("error-too-many-tables", most=capacity.tables)
+        if host.visitor and await self.archive.read(self.store.running_of, host.visitor) >= capacity.of_a_visitor:
+            raise TooMany("error-too-many-of-yours", most=capacity.of_a_visitor)
+        if host.address is None or not capacity.of_an_address:
+            return None
+        mark = self.secret.token("address", host.address)
+        if await self.archive.read(self.store.opened_from, mark, time.time() - A_DAY) >= capacity.of_an_address:
+            raise TooMany("error-too-many-from-here", most=capacity.of_an_address)
+        return mark
 
     async def room(self, table: str) -> Room:
-        """Find a table, in memory or in the store."""
+        """Find a table, in memory or in the store, and see whether a bot is to move there."""
         room = self.rooms.get(table)
         if room is None:
-            stored = await asyncio.to_thread(self.store.load, table)
-            if stored is None:
-                raise NoSuchTable("error-no-such-table")
-            room = self.rooms.get(table) or self._admit(stored)
-            self._let_bots_move(room)
+            live = await self._load(table)
+            room = self.rooms.get(table) or self._admit(live)
+        self._let_bots_move(room)
         self.rooms.move_to_end(table)
         return room
 
-    def _admit(self, stored: StoredTable) -> Room:
+    async def _load(self, table: str) -> LiveTable:
+        """Open a stored table from its latest moment; if that is missing or not the journal's, the journal is played again."""
+        stored = await self.archive.read(self.store.load, table)
+        if stored is None:
+            raise NoSuchTable("error-no-such-table")
+        fits = stored.moment is not None and stored.moment["chain"] == chain_of(stored.journal)
+        try:
+            if not fits and stored.version == find(stored.game).version:
+                stored = await self.do_chore(replayed, stored)
+            return await asyncio.to_thread(LiveTable, stored)
+        except (KeyError, TypeError, IllegalOption, WrongSeat, GameOver, NothingToUndo) as problem:
+            log.exception("table %s cannot be read", table[:6])
+            raise BadRecord("error-table-unreadable") from problem
+
+    def _admit(self, live: LiveTable) -> Room:
         """Bring a table into memory; the longest unused one that nobody watches may have to leave."""
-        room = self.rooms[stored.id] = Room(LiveTable(stored))
+        room = self.rooms[live.stored.id] = Room(live)
         idle = [name for name, other in self.rooms.items() if not other.bells and not other.bots and not other.lock.locked()]
-        for name in idle[: max(0, len(self.rooms) - self.most_rooms)]:
-            if name != stored.id:
+        for name in idle[: max(0, len(self.rooms) - self.capacity.rooms)]:
+            if name != live.stored.id:
                 del self.rooms[name]
         return room
+
+    async def _sweep(self) -> None:
+        """From time to time, put away what nobody touches."""
+        while True:
+            await _patiently(self.put_away)
+            await asyncio.sleep(SWEEP)
+
+    async def put_away(self) -> None:
+        """Clear away tables that nobody began, and put away those that nobody has touched for long."""
+        now, capacity = time.time(), self.capacity
+        used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
+        before = (now - capacity.unstarted_days * A_DAY, now - capacity.unfinished_days * A_DAY)
+        while gone := await self.archive.write(self.store.put_away, *before, used):
+            for name in gone:
+                self.rooms.pop(name, None)
 
     # rights
 
@@ -189,6 +280,12 @@ class House:
             raise WrongToken("error-wrong-token")
         return seat
 
+    async def held(self, room: Room, visitor: str) -> list[int]:
+        """List the seats that a visitor's browser has the right to, HOST among them."""
+        if visitor not in room.held:
+            room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
+        return room.held[visitor]
+
     # choices
 
     async def choose(self, table: str, seat: int, seen: int, code: str) -> int:
@@ -209,6 +306,8 @@ class House:
             if seen < live.position and live.written_already(entry.seat, seen, entry.code):
                 return live.position
             live.check_fresh(entry.seat, seen)
+            if entry.code == UNDO and live.position >= MOST_ENTRIES:
+                raise TooMany("error-too-many-undos")
             await self._write(room, entry)
         self._ring(room)
         self._let_bots_move(room)
@@ -216,20 +315,17 @@ class House:
 
     async def _write(self, room: Room, entry: Entry) -> None:
         """Try a choice, write it, and only then make it part of the table."""
-        live = room.live
-        state = live.after(entry)
+        live, table = room.live, room.live.stored.id
+        state = await asyncio.to_thread(live.after, entry)
+        written = await asyncio.to_thread(live.written, entry, state)
+        news = [document_of(event) for event in state.events or []]
+        person = live.stored.seats[entry.seat].bot is None
         try:
-            await asyncio.to_thread(self.store.append, live.stored.id, live.position, entry, state.scores if state.over else None)
+            await self.archive.write(self.store.append, table, live.position, entry, news, written, person)
         except PositionTakenError as problem:
-            await self._read_again(room)
+            room.live = await self._load(table)  # another process has written to this journal
             raise Stale("error-stale", seen=live.position, position=room.live.position) from problem
         live.take_over(entry, state)
-
-    async def _read_again(self, room: Room) -> None:
-        """Catch up with a journal to which another process has written."""
-        stored = await asyncio.to_thread(self.store.load, room.live.stored.id)
-        if stored is not None:
-            room.live = LiveTable(stored)
 
     # bots
 
@@ -255,18 +351,33 @@ class House:
             raise WrongToken("error-not-a-persons-seat", seat=seat)
         return chosen
 
-    async def take_seat(self, table: str, token: str | None, name: str) -> int:
-        """Let a person sit down under a name."""
+    async def take_seat(self, table: str, token: str | None, name: str, visitor: str | None = None) -> int:
+        """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
         stored = room.live.stored.seats[seat]
         await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
+        if visitor is not None:
+            await self.archive.write(self.store.hold, visitor, table, seat)
+            room.held.pop(visitor, None)
         self._ring(room)
         return seat
 
     async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
-        await asyncio.to_thread(self.store.change_seat, room.live.stored.id, changed)
+        await self.archive.write(self.store.change_seat, room.live.stored.id, changed)
         room.live.stored.seats[changed.seat] = changed
+
+    async def _wake_bots(self) -> None:
+        """Open the tables at which a bot was to move when the server stopped."""
+
+        async def wake() -> None:
+            for table in await self.archive.read(self.store.waiting_for_bots):
+                try:
+                    await self.room(table)
+                except GrangeError as problem:
+                    log.warning("table %s cannot be opened: %s", table[:6], problem)
+
+        await _patiently(wake)
 
     def _let_bots_move(self, room: Room) -> None:
         """See that a task moves the bots of a table as long as one of them is asked."""
@@ -274,18 +385,28 @@ class House:
             room.bots = asyncio.get_running_loop().create_task(self._move_bots(room))
 
     async def _move_bots(self, room: Room) -> None:
+        """Let bots choose until none is asked; whatever fails is tried again, less and less often."""
+        pause = FIRST_PAUSE
         try:
             while (seat := room.live.bot_to_move()) is not None:
-                bot, position = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
-                code = await self.thinkers.choose(bot, room.live.state, seat)
-                async with room.lock:
-                    if room.live.asked_at[seat] == position and room.live.stored.seats[seat].bot:
-                        await self._write(room, Entry(seat, code))
-                self._ring(room)
-        except GrangeError:
-            log.exception("a bot's choice was refused at table %s", room.live.stored.id[:6])
+                try:
+                    await self._bot_moves(room, seat)
+                    pause = FIRST_PAUSE
+                except Exception as problem:
+                    log.error("a bot's choice at table %s failed and is tried again: %r", room.live.stored.id[:6], problem)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             room.bots = None
+
+    async def _bot_moves(self, room: Room, seat: int) -> None:
+        """Let a bot choose, unless its question has changed while it was thinking."""
+        bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
+        code = await self.thinkers.choose(bot, room.live.state, seat)
+        async with room.lock:
+            if room.live.asked_at[seat] == asked_at and room.live.stored.seats[seat].bot:
+                await self._write(room, Entry(seat, code))
+        self._ring(room)
 
     # watching
 
@@ -305,6 +426,19 @@ class House:
             room.bells.discard(bell)
 
 
-def clean_name(name: str) -> str:
-    """Take out of a name what cannot be printed, and what is too long."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+def _seat(seat: int, guest: Guest, here: bool) -> StoredSeat:
+    name = clean_name(guest.name) or (BOT_NAMES[seat % len(BOT_NAMES)] if guest.bot else "")
+    return StoredSeat(seat, name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
+
+
+async def _patiently(work: Callable[[], Any]) -> None:
+    """Do something that must be done in the end; if it fails, try again, less and less often."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await work()
+            return
+        except Exception as problem:
+            log.error("%s failed and is tried again: %r", work.__name__, problem)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,79 +1,23 @@
 """The store: an append-only journal of choices for each table, in SQLite or PostgreSQL.
 
 The journal is the truth. A position in it can be written only once, so that two processes can never both play the same choice;
-and a call returns only when what it wrote is on disk.
+and a call returns only when what it wrote is on disk. Beside it lies the table's latest moment, from which it opens.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    create_engine,
-    event,
-    func,
-    select,
-)
-from sqlalchemy.engine import Connection
+from sqlalchemy import Select, create_engine, delete, event, func, select, update
+from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-metadata = MetaData()
+from grange.web.schema import HOST, grow, holders, journal, kept, seats, tables
 
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("setup", JSON, nullable=False),  # seats, seed, rules and components
-    Column("created", Float, nullable=False),
-    Column("over", Boolean, nullable=False, default=False),
-    Column("daily", String(10)),  # the day whose challenge it is
-    Column("scores", JSON),  # when it is over
-)
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("bot", String(32)),  # who plays the seat now, if not a person
-    Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
-    Column("taken", Boolean, nullable=False, default=False),  # whether the person has come
-)
-
-journal = Table(
-    "journal",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("position", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("code", String(80), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-
-holders = Table(
-    "holders",
-    metadata,
-    Column("visitor", String(64), primary_key=True),  # the digest of a browser's cookie
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # or HOST
-)
-
-HOST = -1  # stands in place of a seat for the one who opened the table
+AT_ONCE = 500  # tables that are put away in one transaction
 
 
 class PositionTakenError(Exception):
@@ -99,6 +43,15 @@ class StoredSeat:
     taken: bool
 
 
+@dataclass(frozen=True)
+class Written:
+    """What is written down of a table after a choice, besides the choice itself."""
+
+    moment: dict[str, Any]  # from which the table opens again
+    summary: dict[str, Any]  # what a list of games shows
+    scores: list[int] | None = None  # when the game is over
+
+
 @dataclass
 class StoredTable:
     """A table as the store knows it."""
@@ -109,8 +62,43 @@ class StoredTable:
     setup: dict[str, Any]
     created: float
     seats: list[StoredSeat]
-    journal: list[Entry]
+    journal: list[Entry] = field(default_factory=list)
+    news: list[Any] = field(default_factory=list)  # what each choice made happen
+    beginning: list[Any] | None = None
+    moment: dict[str, Any] | None = None  # the latest, if it is kept
     daily: str | None = None
+    seed_chosen: bool = False
+    opened_from: str | None = None
+    touched: float = 0.0
+    started: bool = False
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list of games shows it."""
+
+    id: str
+    game: str
+    version: int
+    over: bool
+    started: bool
+    away: bool
+    touched: float
+    summary: dict[str, Any] | None
+    seats: list[StoredSeat]
+    held: list[int]  # by the visitor
+
+
+@dataclass(frozen=True)
+class DailyPlace:
+    """Somebody's place in a day's challenge."""
+
+    game: str
+    table: str
+    name: str
+    place: int
+    points: int
+    mine: bool
 
 
 class Store:
@@ -120,60 +108,78 @@ class Store:
         self.engine = create_engine(address)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _make_durable)
-        metadata.create_all(self.engine)
+        with self.engine.begin() as connection:
+            grow(connection)
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
 
-    def create(self, table: StoredTable, final: list[int] | None = None) -> None:
-        """Write a new table down; one that was played elsewhere comes with its whole journal and its final scores."""
-        head = {"id": table.id, "game": table.game, "version": table.version, "setup": table.setup}
+    # tables
+
+    def create(self, table: StoredTable, written: Written, host: str | None = None, own: Sequence[int] = ()) -> None:
+        """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal."""
         with self.engine.begin() as connection:
-            connection.execute(
-                tables.insert().values(**head, created=table.created, over=final is not None, daily=table.daily, scores=final)
-            )
+            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
             connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
+            connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
             if table.journal:
                 rows = [
-                    {"table_id": table.id, "position": at, **vars(entry), "at": table.created}
+                    {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
                     for at, entry in enumerate(table.journal)
                 ]
                 connection.execute(journal.insert(), rows)
+            if host is not None:
+                rights = [{"visitor": host, "table_id": table.id, "seat": seat} for seat in (HOST, *own)]
+                connection.execute(holders.insert(), rights)
 
     def load(self, table_id: str) -> StoredTable | None:
-        """Read a table with its whole journal."""
+        """Read a table with its whole journal and its latest moment."""
         with self.engine.connect() as connection:
             head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if head is None:
                 return None
+            rows = connection.execute(select(journal).where(journal.c.table_id == table_id).order_by(journal.c.position)).all()
             return StoredTable(
                 head.id,
                 head.game,
                 head.version,
                 head.setup,
                 head.created,
-                _seats_of(connection, table_id),
-                _journal_of(connection, table_id),
+                _seats_of(connection, [table_id])[table_id],
+                [Entry(row.seat, row.code) for row in rows],
+                [row.news for row in rows],
+                head.beginning,
+                connection.execute(select(kept.c.moment).where(kept.c.table_id == table_id)).scalar_one_or_none(),
                 head.daily,
+                head.seed_chosen,
+                head.opened_from,
+                head.touched,
+                head.started,
             )
 
-    def append(self, table_id: str, position: int, entry: Entry, final: list[int] | None = None) -> None:
-        """Write a choice at its position, and the final scores if it ended the game; refuse it if the position is taken."""
-        row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": time.time()}
+    def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
+        """Write a choice at its position and what came of it; refuse it if the position is taken."""
+        now = time.time()
+        row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
+        touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
             with self.engine.begin() as connection:
                 connection.execute(journal.insert().values(**row))
-                if final is not None:
-                    connection.execute(tables.update().where(tables.c.id == table_id).values(over=True, scores=final))
+                connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
+                if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
+                    connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
+
+    # seats and who holds them
 
     def change_seat(self, table_id: str, seat: StoredSeat) -> None:
         """Write down who sits in a seat now."""
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
         with self.engine.begin() as connection:
-            connection.execute(seats.update().where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken))
+            connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
 
     def hold(self, visitor: str, table_id: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
@@ -188,41 +194,132 @@ class Store:
         with self.engine.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
 
-    def tables_of(self, visitor: str, most: int) -> list[str]:
+    # lists
+
+    def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables, the newest first."""
         own = select(holders.c.table_id).where(holders.c.visitor == visitor)
-        newest = select(tables.c.id).where(tables.c.id.in_(own)).order_by(tables.c.created.desc()).limit(most)
+        newest = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
         with self.engine.connect() as connection:
-            return list(connection.execute(newest).scalars())
+            rows = connection.execute(newest).all()
+            ids = [row.id for row in rows]
+            sitting = _seats_of(connection, ids)
+            mine = connection.execute(select(holders).where(holders.c.visitor == visitor, holders.c.table_id.in_(ids))).all()
+        return [_listed(row, sitting[row.id], sorted(right.seat for right in mine if right.table_id == row.id)) for row in rows]
 
-    def daily(self, game: str, day: str) -> list[tuple[str, str, int | None]]:
-        """List the tables of a day's challenge: the table, the player's name, and the points if it is over."""
-        first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
-        chosen = (
-            select(tables.c.id, seats.c.name, tables.c.scores)
-            .join(seats, first)
-            .where(tables.c.game == game, tables.c.daily == day)
-        )
+    def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
+        """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
+        ranked = _ranked(day, visitor).subquery()
+        shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
+        played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
         with self.engine.connect() as connection:
-            return [(row.id, row.name, row.scores[0] if row.scores else None) for row in connection.execute(chosen)]
+            places = [DailyPlace(**row._mapping) for row in connection.execute(shown)]
+            counts = {row[0]: row[1] for row in connection.execute(played)}
+        return places, counts
+
+    def daily_of(self, game: str, day: str, visitor: str) -> str | None:
+        """Find the table at which a visitor plays a day's challenge."""
+        mine = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)
+        chosen = mine.where(tables.c.daily == day, tables.c.game == game, holders.c.visitor == visitor)
+        with self.engine.connect() as connection:
+            return connection.execute(chosen).scalars().first()
+
+    def waiting_for_bots(self) -> list[str]:
+        """List the running tables with a bot among those who are asked."""
+        asked = select(tables.c.id, tables.c.summary, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        with self.engine.connect() as connection:
+            rows = connection.execute(asked.where(~tables.c.over, ~tables.c.away, seats.c.bot.is_not(None))).all()
+        return sorted({row.id for row in rows if row.summary is None or row.seat in row.summary["asked"]})
+
+    # how full the house is
 
     def running(self) -> int:
-        """Count the tables that are not over."""
+        """Count the tables in play."""
         with self.engine.connect() as connection:
-            return int(connection.execute(select(func.count()).where(~tables.c.over)).scalar_one())
+            return int(connection.execute(select(func.count()).where(~tables.c.over, ~tables.c.away)).scalar_one())
+
+    def running_of(self, visitor: str) -> int:
+        """Count the tables in play that a visitor has opened."""
+        own = select(holders.c.table_id).where(holders.c.visitor == visitor, holders.c.seat == HOST)
+        counted = select(func.count()).where(tables.c.id.in_(own), ~tables.c.over, ~tables.c.away)
+        with self.engine.connect() as connection:
+            return int(connection.execute(counted).scalar_one())
+
+    def opened_from(self, address: str, since: float) -> int:
+        """Count the tables that were opened from an address since a moment."""
+        counted = select(func.count()).where(tables.c.opened_from == address, tables.c.created >= since)
+        with self.engine.connect() as connection:
+            return int(connection.execute(counted).scalar_one())
+
+    def put_away(self, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
+        """Clear away tables that nobody began, and put away those that nobody has touched for long, apart from those in use."""
+        idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
+        unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
+        unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
+        with self.engine.begin() as connection:
+            cleared = list(connection.execute(unstarted).scalars())
+            away = list(connection.execute(unfinished).scalars())
+            for part in (journal, kept, holders, seats):
+                connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
+            connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
+            connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
+        return cleared + away
 
 
-def _seats_of(connection: Connection, table_id: str) -> list[StoredSeat]:
-    rows = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return [StoredSeat(row.seat, row.name, row.bot, row.person, row.taken) for row in rows]
+def _head(table: StoredTable) -> dict[str, Any]:
+    """Give the columns of a table that never change, and when it was touched."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "version": table.version,
+        "setup": table.setup,
+        "created": table.created,
+        "daily": table.daily,
+        "seed_chosen": table.seed_chosen,
+        "opened_from": table.opened_from,
+        "touched": table.created,
+        "started": bool(table.journal),
+        "beginning": table.beginning,
+    }
 
 
-def _journal_of(connection: Connection, table_id: str) -> list[Entry]:
-    rows = connection.execute(select(journal).where(journal.c.table_id == table_id).order_by(journal.c.position))
-    return [Entry(row.seat, row.code) for row in rows]
+def _outcome(written: Written) -> dict[str, Any]:
+    """Give the columns of a table that change with every choice."""
+    scores = written.scores
+    return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
+
+
+def _ranked(day: str, visitor: str) -> Select[Any]:
+    """Rank everybody who has finished a day's challenges; of equal points the earlier come first."""
+    first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
+    mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
+    place = func.row_number().over(partition_by=tables.c.game, order_by=(tables.c.points.desc(), tables.c.touched))
+    return (
+        select(
+            tables.c.game,
+            tables.c.id.label("table"),
+            seats.c.name,
+            place.label("place"),
+            tables.c.points,
+            mine.label("mine"),
+        )
+        .join(seats, first)
+        .where(tables.c.daily == day, tables.c.points.is_not(None))
+    )
+
+
+def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        sitting[row.table_id].append(StoredSeat(row.seat, row.name, row.bot, row.person, row.taken))
+    return sitting
+
+
+def _listed(row: Row[Any], sitting: list[StoredSeat], held: list[int]) -> Listed:
+    return Listed(row.id, row.game, row.version, row.over, row.started, row.away, row.touched, row.summary, sitting, held)
 
 
 def _make_durable(connection: Any, _: Any) -> None:
     """Set SQLite up so that what is committed survives any crash, and readers never wait for a writer."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         connection.execute(f"PRAGMA {pragma}")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
-from grange.core.errors import BadRecord, GrangeError
-from grange.core.game import Game
+from grange.core.errors import BadPosition, BadRecord, GrangeError
+from grange.core.game import Game, Origin
+from grange.core.position import state_at
 from grange.core.state import Event, State
+from grange.core.words import Told
 from grange.games import find
-from grange.web.store import Entry, StoredTable
+from grange.web.store import Entry, StoredTable, Written
 
 UNDO = "undo"  # stands in the journal like a choice
 
@@ -18,11 +21,11 @@ class Stale(GrangeError):
 
 
 class LiveTable:
-    """Plays a stored table's journal and says which choices may be written next.
+    """Holds a stored table's state and says which choices may be written next.
 
     A choice names the position of the journal that its player had seen. It fits if the player's question has not changed since;
     what others did at the same time does not matter. A choice that was written already is known by its place and is not written
-    again.
+    again. A table opens from its latest moment, if that belongs to its journal; otherwise the journal is played again.
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -32,14 +35,43 @@ class LiveTable:
             ours = str(self.game.version)
             raise BadRecord("error-record-version", game=stored.game, version=str(stored.version), ours=ours)
         setup = stored.setup
-        origin = self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"])
-        self.state: State = origin.begin(events=True)
-        self.beginning = list(self.state.events or [])
+        self.origin = self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"])
         self.journal: list[Entry] = []
+        self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # what each entry of the journal made happen
-        self.asked_at = [0] * self.state.seats  # the position at which each seat's question was first asked
-        for entry in stored.journal:
+        self.asked_at = [0] * self.origin.seats  # the position at which each seat's question was first asked
+        self.chain = ""  # a fingerprint of the journal
+        self.anchor: State | None = None  # a state after which everything can still be taken back
+        if not self._open(stored):
+            self._play(stored.journal)
+
+    # opening
+
+    def _open(self, stored: StoredTable) -> bool:
+        """Take the latest moment over, if there is one and it belongs to the journal."""
+        moment = stored.moment
+        if moment is None or moment["chain"] != chain_of(stored.journal) or stored.beginning is None:
+            return False
+        try:
+            self.state = state_at(self.origin, moment["position"])
+        except BadPosition:
+            return False
+        self.beginning = [event_of(document) for document in stored.beginning]
+        for entry, news in zip(stored.journal, stored.news, strict=True):
+            self._note(entry, [event_of(document) for document in news])
+        self.state.history = [(entry.seat, self.state.option(entry.code)) for entry in map(self.journal.__getitem__, self.standing)]
+        self.state.settled, self.state.together_since = moment["settled"], moment["together_since"]
+        self.asked_at = moment["asked_at"]
+        return True
+
+    def _play(self, journal: list[Entry]) -> None:
+        """Play the whole journal from the beginning."""
+        self.state = self.anchor = self.origin.begin(events=True)
+        self.beginning = list(self.state.events or [])
+        for entry in journal:
             self.take_over(entry, self.after(entry))
+
+    # choices
 
     @property
     def position(self) -> int:
@@ -57,29 +89,63 @@ class LiveTable:
             raise Stale("error-stale", seen=seen, position=self.position)
 
     def after(self, entry: Entry) -> State:
-        """Give the state after one more choice; refuse it if it is not allowed. The table itself does not change."""
+        """Give the state after one more choice, with what it made happen; refuse what is not allowed. The table stays as it is."""
         state = self.state.copy()
+        state.events = []
         if entry.code == UNDO:
-            state.undo(entry.seat)
+            state.undo(entry.seat, self._anchor())
+            state.events = [Event("event-undo", {"seat": entry.seat})]
         else:
             state.play(entry.code, entry.seat)
         return state
 
+    def _anchor(self) -> State:
+        """Give the state before everything that can still be taken back, so that an undo need not play the whole game again."""
+        if self.anchor is None:
+            self.anchor = self.origin.begin()
+            for seat, option in self.state.history[: self.state.settled]:
+                self.anchor.play(option, seat)
+        return self.anchor
+
     def take_over(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
-        before = [self._question(self.state, seat) for seat in range(state.seats)]
-        known = len(self.state.events or [])
-        self.news.append([Event("event-undo", {"seat": entry.seat})] if entry.code == UNDO else (state.events or [])[known:])
+        self.asked_at = self._asked_at(entry, state)
+        self._note(entry, state.events or [])
         self.state = state
-        self.journal.append(entry)
-        for seat, question in enumerate(before):
-            if seat == entry.seat or self._question(state, seat) != question:
-                self.asked_at[seat] = self.position
+        if state.settled == len(state.history):
+            self.anchor = state
 
-    @staticmethod
-    def _question(state: State, seat: int) -> Any:
-        decision = state.decision_of(seat)
-        return decision and (decision.question, decision.options)
+    def _asked_at(self, entry: Entry, state: State) -> list[int]:
+        """Find the position at which each seat's question was first asked, when one more choice is made."""
+        return [
+            self.position + 1 if seat == entry.seat or _question(state, seat) != _question(self.state, seat) else known
+            for seat, known in enumerate(self.asked_at)
+        ]
+
+    def _note(self, entry: Entry, news: list[Event]) -> None:
+        """Add an entry to the journal; what was taken back is no news any more."""
+        if entry.code == UNDO:
+            back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
+            self.standing.remove(back)
+            self.news[back] = []
+        else:
+            self.standing.append(self.position)
+        self.journal.append(entry)
+        self.news.append(news)
+        self.chain = _linked(self.chain, entry)
+
+    def written(self, entry: Entry | None, state: State) -> Written:
+        """Give what is to be written of the table after a choice, or before the first."""
+        moment = {
+            "position": state.to_dict(),
+            "settled": state.settled,
+            "together_since": state.together_since,
+            "asked_at": self._asked_at(entry, state) if entry else self.asked_at,
+            "chain": _linked(self.chain, entry) if entry else self.chain,
+        }
+        return Written(moment, summary_of(state), state.scores if state.over else None)
+
+    # what others ask
 
     def news_for(self, seat: int | None, since: int) -> list[Event]:
         """Give what has happened since a position, as far as a seat may know it."""
@@ -89,3 +155,65 @@ class LiveTable:
         """Find a seat that is asked and played by a bot."""
         asked = [decision.seat for decision in self.state.decisions]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)
+
+
+def _question(state: State, seat: int) -> Any:
+    decision = state.decision_of(seat)
+    return decision and (decision.question, decision.options)
+
+
+def setup_of(origin: Origin) -> dict[str, Any]:
+    """Write down where a game begins."""
+    return {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
+
+
+def chain_of(journal: list[Entry]) -> str:
+    """Make the fingerprint of a journal, entry by entry."""
+    chain = ""
+    for entry in journal:
+        chain = _linked(chain, entry)
+    return chain
+
+
+def _linked(chain: str, entry: Entry) -> str:
+    return hashlib.sha256(f"{chain} {entry.seat} {entry.code}".encode()).hexdigest()
+
+
+# sentences as plain JSON
+
+
+def plain(value: Any) -> Any:
+    """Write a value of a sentence as plain JSON; a sentence in it becomes a table with its key."""
+    if isinstance(value, Told):
+        return {"told": value.key, "values": plain(value.values)}
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
+    return [plain(item) for item in value] if isinstance(value, list) else value
+
+
+def unplain(value: Any) -> Any:
+    """Read what `plain` wrote."""
+    if isinstance(value, dict):
+        return Told(value["told"], unplain(value["values"])) if "told" in value else {k: unplain(v) for k, v in value.items()}
+    return [unplain(item) for item in value] if isinstance(value, list) else value
+
+
+def document_of(event: Event) -> dict[str, Any]:
+    """Write an event down."""
+    return {"key": event.key, "values": plain(event.values), "only": event.only}
+
+
+def event_of(document: dict[str, Any]) -> Event:
+    """Read an event."""
+    return Event(document["key"], unplain(document["values"]), document["only"])
+
+
+def summary_of(state: State) -> dict[str, Any]:
+    """Tell what a list of games shows of a table."""
+    return {
+        "asked": [decision.seat for decision in state.decisions],
+        "scores": state.scores,
+        "winners": state.winners,
+        "where": plain(state.where()),
+        "verdict": plain(state.verdict()) if state.over else None,
+    }

@@ -1,12 +1,9 @@
-"""Thinking: bots choose in processes of their own, with a deadline, so that nobody waits for them."""
+"""Thinking: bots choose in worker processes, with a deadline, so that nobody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 from grange.bots import make_bot
@@ -16,8 +13,11 @@ from grange.core.glimpse import Glimpse
 from grange.core.position import origin_at
 from grange.core.state import State
 from grange.games import find
+from grange.web.workers import Overrun, WorkerDied, Workers
 
 log = logging.getLogger("grange.thinking")
+
+TRIES = 3  # how often a bot begins again when its process dies
 
 
 def think(bot: str, imagined: dict[str, Any], seat: int, seed: int) -> str:
@@ -27,43 +27,33 @@ def think(bot: str, imagined: dict[str, Any], seat: int, seed: int) -> str:
 
 
 class Thinkers:
-    """A few processes in which bots think."""
+    """The processes in which bots think."""
 
     def __init__(self, processes: int, deadline: float) -> None:
-        self.processes = processes
-        self.deadline = deadline
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(processes, deadline)
 
     async def choose(self, bot: str, state: State, seat: int) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
-        imagined = state.imagine(seat, seed).to_dict()
-        pool = self._open()
-        try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, bot, imagined, seat, seed)
-            return await asyncio.wait_for(future, self.deadline)
-        except TimeoutError:
-            log.error("bot %s took more than %s s for a question of %s", bot, self.deadline, state.game.name)
-            self.close(pool)
-        except BrokenProcessPool:
-            log.error("the process in which bot %s was thinking has died", bot)
-            self.close(pool)
-        except Exception:
-            log.exception("bot %s failed at a question of %s", bot, state.game.name)
+        imagined = await asyncio.to_thread(imagined_by, state, seat, seed)
+        for _ in range(TRIES):
+            try:
+                return await self.workers.run(think, bot, imagined, seat, seed)
+            except WorkerDied:
+                log.error("the process in which bot %s was thinking has died", bot)
+            except Overrun:
+                log.error("bot %s took more than %s s for a question of %s", bot, self.workers.deadline, state.game.name)
+                break
+            except Exception:
+                log.exception("bot %s failed at a question of %s", bot, state.game.name)
+                break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-        return self._pool
+    def close(self) -> None:
+        """End the processes."""
+        self.workers.close()
 
-    def close(self, pool: ProcessPoolExecutor | None = None) -> None:
-        """End the processes, also one that would think for ever; the next question opens new ones."""
-        ending = pool or self._pool
-        if ending is None:
-            return
-        if ending is self._pool:
-            self._pool = None
-        for process in list((ending._processes or {}).values()):
-            process.kill()
-        ending.shutdown(wait=False, cancel_futures=True)
+
+def imagined_by(state: State, seat: int, seed: int) -> dict[str, Any]:
+    """Write down the table as a seat could imagine it."""
+    return state.imagine(seat, seed).to_dict()

@@ -74,8 +74,14 @@ class Visitors:
 
     def check_script(self, request: HTTPConnection) -> None:
         """Refuse a script's request that another site could have made."""
+        if request.headers.get("x-grange") != "1":
+            raise Foreign("error-foreign")
+        self.check_origin(request)
+
+    def check_origin(self, request: HTTPConnection) -> None:
+        """Refuse what a browser sends on behalf of another site."""
         origin = request.headers.get("origin")
-        if request.headers.get("x-grange") != "1" or (origin and origin.partition("://")[2] != request.headers.get("host")):
+        if origin and origin.partition("://")[2] != request.headers.get("host"):
             raise Foreign("error-foreign")
 
 

@@ -46,11 +46,19 @@ error-no-such-table = There is no such table. Check the link, or open a new tabl
 error-wrong-token = This token does not open that seat or table. Use the link that you were given.
 error-not-a-persons-seat = Seat { $seat } was never a person’s; only a person’s seat can be handed to a bot and back.
 error-too-many-tables = This house holds { $most } tables in play, and all are taken. Try again when some are over.
+error-too-many-of-yours = You have { $most } games in play, which is the most here. Finish one of them first.
+error-too-many-from-here = { $most } tables were opened from your address within a day, which is the most here. Try again tomorrow.
+error-too-many-undos = So much was taken back at this table that nothing more can be. You can go on playing.
+error-store = This could not be read or written just now. Nothing is lost: try again in a moment.
+error-table-unreadable = What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds more in its log.
+error-too-slow = The request did not come to its end in time. Send it again.
+error-too-long = This took too long and was broken off. Nothing has changed.
 error-stale = This choice answers a question that is no longer open: you had seen { $seen ->
     [one] { $seen } choice
    *[other] { $seen } choices
 }, now there are { $position }. Look at the table and choose again.
 error-record-not-yet = The record can be had when the game is over; before that it would tell what is hidden.
+error-daily-not-yet = This is today’s challenge. Its replay and record can be had tomorrow; until then others are still playing it.
 error-malformed = This is not what was asked for. See the API’s description.
 error-malformed-at = This is not what was asked for. Look at: { $places }
 error-no-hello = The first message has to come within ten seconds: a JSON document with token, after and lang.
@@ -59,6 +67,11 @@ error-too-large = This is too large; the most is { $most } KiB.
 error-no-page = There is nothing here. The API is described at /api/openapi.json.
 error-cannot-listen = The address { $host }:{ $port } cannot be used; it is busy or not this machine’s. Try another --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
+error-folder-in-use = Another server is using the folder { $place }. Stop it, or choose another folder with --data.
+error-secret-short = { $file } holds no secret of at least { $least } letters. Put the old one back; or, if there was none, delete the file, and a new one is made.
+error-database-read-only = { $file } cannot be written. Give this user the right to write it and its folder, or choose another folder with --data.
+error-database-busy = { $file } cannot be used now: { $problem }. End the other program that has it open, and start again.
+error-database-broken = { $file } is damaged ({ $problem }). Put a backup in its place; or move it away to begin anew, and keep it: much of it can usually be recovered with “sqlite3 FILE .recover”.
 error-foreign = This request did not come from one of our own pages. Go back, reload the page and try again.
 error-record-unfinished = Only a finished game can be uploaded. Go on with it in the terminal: grange play --resume FILE.
 error-record-from-position = A game that began from a position cannot be uploaded yet.
@@ -104,6 +117,12 @@ cli-host = the address to listen at
 cli-port = the port to listen at; 0 takes any that is free
 cli-data = the folder in which tables are kept
 cli-rate = requests a second that one address may make; 0 for no limit
+cli-patience = seconds that the head of a request may take, and as many its body
+cli-keep-unstarted = days after which a table is cleared away at which nobody has chosen
+cli-keep-unfinished = days after which a game that nobody has touched is put away; who opens it finds it as it was
+cli-proxy = the address of a proxy in front of this server whose word on its visitors’ addresses is believed; may be given several times
+serve-database-empty = { $file } is missing or empty, though this folder was in use. A new one is begun. If you had games here, stop now and put the old file back.
+serve-secret-new = { $file } was missing and has been made anew. Links and cookies that were given out before open nothing any more; if you have the old one, stop now and put it back.
 serve-address = Grange’s table is open at { $address }
     Its games are kept in { $folder }. Stop with Ctrl-C.
 cli-wrong-arguments = These arguments do not fit: { $problem }

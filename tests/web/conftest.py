@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
+from grange.web.limits import Bounds
 
 
 class Visitor:
@@ -62,7 +63,7 @@ class Table:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, rate=0)
+    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, bounds=Bounds(rate=0))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -13,8 +14,9 @@ import httpx
 class Server:
     """A server process; start it, kill it, start it again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, rate: str = "0", more: Sequence[str] = ()) -> None:
         self.data = data
+        self.options = ["--rate", rate, *more]
         self.port = "0"  # any that is free, and then the same again
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -29,10 +31,9 @@ class Server:
             self.port,
             "--data",
             str(self.data),
-            "--rate",
-            "0",
             "--lang",
             "en",
+            *self.options,
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"})
         assert self.process.stdout is not None

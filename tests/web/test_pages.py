@@ -89,9 +89,26 @@ def test_a_seats_link_seats_whoever_has_it(client, stranger):
     link = re.search(r'value="(http[^"]+/sit/[^"]+)"', client.get(table).text)
     assert link
     assert "/sit/" not in stranger.get(table).text
-    answer = stranger.get(link[1].removeprefix("http://testserver"), follow_redirects=False)
+    seat = link[1].removeprefix("http://testserver")
+    answer = stranger.post(seat, data={"csrf": csrf(stranger), "name": "Bo"}, follow_redirects=False)
     assert answer.headers["location"] == table
-    assert stranger.get(f"{link[1].removeprefix('http://testserver')}x", follow_redirects=False).status_code == 403
+    assert stranger.get(seat, follow_redirects=False).headers["location"] == table
+    assert "Bo" in client.get(table).text
+    assert stranger.get(f"{seat}x", follow_redirects=False).status_code == 403
+    assert stranger.post(f"{seat}x", data={"csrf": csrf(stranger)}, follow_redirects=False).status_code == 403
+
+
+def test_looking_at_a_seats_link_takes_no_seat(client, stranger):
+    """Messengers open every link to show a preview of it."""
+    table = open_table(client, "me", "friend")
+    link = re.search(r'value="(http[^"]+/sit/[^"]+)"', client.get(table).text)
+    assert link
+    answer = stranger.get(link[1].removeprefix("http://testserver"), follow_redirects=False)
+    assert answer.status_code == 200
+    assert 'name="name"' in answer.text
+    assert stranger.head(link[1].removeprefix("http://testserver"), follow_redirects=False).status_code in (200, 405)
+    seats = client.get(f"/api{table.replace('/table/', '/tables/')}").json()["seats"]
+    assert [seat["here"] for seat in seats] == [True, False]
 
 
 def test_a_preview_shows_what_would_be_and_changes_nothing(client):
@@ -152,6 +169,20 @@ def test_a_table_of_other_rules_is_refused_and_does_not_hide_the_others(client, 
     front = client.get("/").text
     assert kept in front
     assert old not in front
+
+
+def test_a_table_that_cannot_be_read_does_not_lock_its_visitor_out(client, settings):
+    broken, kept = open_table(client, "me"), open_table(client, "me")
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        database.execute("update journal set code = 'nonsense'")
+        database.execute("update tables set setup = '{}' where id = ?", [broken.removeprefix("/table/")])
+        database.execute("delete from kept where table_id = ?", [broken.removeprefix("/table/")])
+    client.app.state.house.rooms.clear()
+    assert kept in client.get("/").text
+    assert client.get(kept).status_code == 200
+    answer = client.get(broken)
+    assert answer.status_code == 422
+    assert "cannot be opened" in answer.text
 
 
 def test_a_game_in_play_has_neither_replay_nor_record(client):

@@ -1,19 +1,21 @@
-"""Behind the API: bots that fail, two servers on one journal, tables that leave memory."""
+"""Behind the API: two servers on one journal, tables that leave memory, moments from which tables open."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
 import grange
-from grange.web.house import Guest, House
+from grange.web.house import Capacity, Guest, House
 from grange.web.secret import Secret
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import LiveTable, Stale
 from grange.web.thinking import Thinkers
+from grange.web.workers import Workers
 
 
 def run(coroutine):
@@ -27,105 +29,156 @@ def address(tmp_path):
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-def house_at(address: str, **settings) -> House:
-    return House(Store(address), Secret("secret"), Thinkers(1, 10), **settings)
-
-
-def choice(thinkers: Thinkers, bot: str) -> str:
-    state = grange.new_game("evergreen", 1, 3)
-
-    async def ask() -> str:
-        try:
-            return await thinkers.choose(bot, state, 0)
-        finally:
-            thinkers.close()
-
-    code = run(ask())
-    assert code in state.decision.codes
-    return code
-
-
-def test_a_bot_thinks_in_a_process_of_its_own():
-    assert choice(Thinkers(1, 60), "greedy")
-
-
-def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
-    with caplog.at_level(logging.ERROR):
-        assert choice(Thinkers(1, 0.001), "greedy")
-    assert "took more than" in caplog.text
-
-
-def test_a_bot_that_fails_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
-    with caplog.at_level(logging.ERROR):
-        assert choice(Thinkers(1, 60), "no such bot")
-    assert "failed" in caplog.text
+@asynccontextmanager
+async def house_at(address: str, **capacity):
+    house = House(Store(address), Secret("secret"), Thinkers(1, 20), Workers(1, 20), Capacity(**capacity))
+    try:
+        yield house
+    finally:
+        await house.close()
 
 
 def test_two_servers_on_one_journal_never_play_the_same_position_twice(address):
     async def play() -> None:
-        one, other = house_at(address), house_at(address)
-        opened = await one.open_table("evergreen", [Guest()], {}, 3)
-        code = (await other.room(opened.table)).live.state.decision.codes[0]
-        assert await one.choose(opened.table, 0, 0, code) == 1
-        with pytest.raises(Stale):
-            await other.choose(opened.table, 0, 0, code)
-        assert (await other.room(opened.table)).live.position == 1
-        assert (await other.room(opened.table)).live.state == (await one.room(opened.table)).live.state
-        one.close()
-        other.close()
+        async with house_at(address) as one, house_at(address) as other:
+            opened = await one.open_table("evergreen", [Guest()], {}, 3)
+            code = (await other.room(opened.table)).live.state.decision.codes[0]
+            assert await one.choose(opened.table, 0, 0, code) == 1
+            with pytest.raises(Stale):
+                await other.choose(opened.table, 0, 0, code)
+            assert (await other.room(opened.table)).live.position == 1
+            assert (await other.room(opened.table)).live.state == (await one.room(opened.table)).live.state
 
     run(play())
 
 
 def test_a_table_that_leaves_memory_comes_back_as_it_was(address):
     async def play() -> None:
-        house = house_at(address, most_rooms=2)
-        opened = await house.open_table("evergreen", [Guest()], {}, 3)
-        state = (await house.room(opened.table)).live.state
-        await house.choose(opened.table, 0, 0, state.decision.codes[0])
-        before = (await house.room(opened.table)).live.state
-        for seed in range(4):
-            await house.open_table("evergreen", [Guest()], {}, seed)
-        assert opened.table not in house.rooms
-        assert (await house.room(opened.table)).live.state == before
-        house.close()
+        async with house_at(address, rooms=2) as house:
+            opened = await house.open_table("evergreen", [Guest()], {}, 3)
+            state = (await house.room(opened.table)).live.state
+            await house.choose(opened.table, 0, 0, state.decision.codes[0])
+            before = (await house.room(opened.table)).live
+            for seed in range(4):
+                await house.open_table("evergreen", [Guest()], {}, seed)
+            assert opened.table not in house.rooms
+            again = (await house.room(opened.table)).live
+            assert again.state == before.state
+            assert again.state.record() == before.state.record()
+            assert again.news == before.news
+            assert again.beginning == before.beginning
+            assert again.asked_at == before.asked_at
 
     run(play())
 
 
 def test_two_choices_at_once_are_played_one_after_the_other(address):
     async def play() -> None:
-        house = house_at(address)
-        opened = await house.open_table("evergreen", [Guest()], {}, 3)
-        codes = (await house.room(opened.table)).live.state.decision.codes
-        answers = await asyncio.gather(*(house.choose(opened.table, 0, 0, code) for code in codes), return_exceptions=True)
-        assert [isinstance(answer, Stale) for answer in answers].count(True) == len(codes) - 1
-        assert (await house.room(opened.table)).live.position == 1
-        house.close()
+        async with house_at(address) as house:
+            opened = await house.open_table("evergreen", [Guest()], {}, 3)
+            codes = (await house.room(opened.table)).live.state.decision.codes
+            answers = await asyncio.gather(*(house.choose(opened.table, 0, 0, code) for code in codes), return_exceptions=True)
+            assert [isinstance(answer, Stale) for answer in answers].count(True) == len(codes) - 1
+            assert (await house.room(opened.table)).live.position == 1
 
     run(play())
 
 
-def stored_table(journal: list[Entry]) -> StoredTable:
-    setup = {"seats": 1, "seed": 3, "rules": {}, "components": {}}
-    return StoredTable("t" * 22, "evergreen", 1, setup, 0.0, [StoredSeat(0, "", None, True, False)], journal)
+# the journal and the moment that lies beside it
+
+
+def stored_table(game: str = "evergreen", seats: int = 1, journal: tuple[Entry, ...] = ()) -> StoredTable:
+    setup = {"seats": seats, "seed": 3, "rules": {}, "components": {}}
+    sitting = [StoredSeat(seat, "", None, person=True, taken=False) for seat in range(seats)]
+    return StoredTable("t" * 22, game, grange.new_game(game, seats).game.version, setup, 0.0, sitting, list(journal))
 
 
 def test_a_journal_position_can_be_written_only_once(address):
-    store = Store(address)
-    store.create(stored_table([]))
-    store.append("t" * 22, 0, Entry(0, "take:0"))
-    with pytest.raises(PositionTakenError):
-        store.append("t" * 22, 0, Entry(0, "take:1"))
-    loaded = store.load("t" * 22)
+    store, live = Store(address), LiveTable(stored_table())
+    store.create(live.stored, live.written(None, live.state))
+    for entry in (Entry(0, live.state.decision.codes[0]), Entry(0, live.state.decision.codes[1])):
+        state = live.after(entry)
+        if entry.code == live.state.decision.codes[0]:
+            store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+        else:
+            with pytest.raises(PositionTakenError):
+                store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+    loaded = store.load(live.stored.id)
     assert loaded is not None
-    assert loaded.journal == [Entry(0, "take:0")]
+    assert loaded.journal == [Entry(0, live.state.decision.codes[0])]
 
 
 def test_a_journal_with_an_undo_plays_to_where_it_was():
     code = grange.new_game("evergreen", 1, 3).decision.codes[0]
-    live = LiveTable(stored_table([Entry(0, code), Entry(0, "undo"), Entry(0, code)]))
+    live = LiveTable(stored_table(journal=(Entry(0, code), Entry(0, "undo"), Entry(0, code))))
     again = grange.new_game("evergreen", 1, 3)
     again.play(code)
     assert live.state == again
     assert live.position == 3
+
+
+def played_with_undos(game: str, seats: int, choices: int) -> LiveTable:
+    """Play a table, and take every third choice back where that is possible."""
+    live = LiveTable(stored_table(game, seats))
+    while live.position < choices and not live.state.over:
+        decision = live.state.decisions[live.position % len(live.state.decisions)]
+        entry = Entry(decision.seat, decision.codes[live.position % len(decision.codes)])
+        live.take_over(entry, live.after(entry))
+        if live.position % 3 == 0 and live.state.can_undo(entry.seat):
+            live.take_over(Entry(entry.seat, "undo"), live.after(Entry(entry.seat, "undo")))
+    return live
+
+
+def kept(live: LiveTable) -> StoredTable:
+    """Give a table as it comes out of the store."""
+    from grange.web.table import document_of
+
+    return replace(
+        live.stored,
+        journal=list(live.journal),
+        news=[[document_of(event) for event in happened] for happened in live.news],
+        beginning=[document_of(event) for event in live.beginning],
+        moment=live.written(None, live.state).moment,
+    )
+
+
+@pytest.mark.parametrize("game", ["evergreen", "petrichor", "farmerama", "agricola"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_table_opened_from_its_moment_is_the_one_that_its_journal_gives(game, seats):
+    live = played_with_undos(game, seats, 90)
+    opened, replayed = LiveTable(kept(live)), LiveTable(replace(kept(live), moment=None))
+    for other in (opened, replayed):
+        assert other.state == live.state
+        assert other.state.history == live.state.history
+        assert other.state.settled == live.state.settled
+        assert other.news == live.news
+        assert other.asked_at == live.asked_at
+        assert [other.state.can_undo(seat) for seat in range(seats)] == [live.state.can_undo(seat) for seat in range(seats)]
+    for seat in range(seats):
+        if live.state.can_undo(seat):
+            undo = Entry(seat, "undo")
+            assert opened.after(undo) == replayed.after(undo) == live.after(undo)
+
+
+def test_a_moment_that_does_not_belong_to_its_journal_is_not_believed():
+    live = played_with_undos("evergreen", 2, 40)
+    stored, other = kept(live), kept(played_with_undos("evergreen", 2, 30))
+    for moment in (other.moment, None, {**(stored.moment or {}), "chain": "0" * 64}):
+        assert LiveTable(replace(stored, moment=moment)).state == live.state
+
+
+def test_a_moment_that_is_no_position_is_not_believed():
+    live = played_with_undos("evergreen", 2, 40)
+    stored = kept(live)
+    assert stored.moment is not None
+    broken = {**stored.moment, "position": {**stored.moment["position"], "table": {}}}
+    assert LiveTable(replace(stored, moment=broken)).state == live.state
+
+
+def test_what_was_taken_back_is_no_news_any_more():
+    live = LiveTable(stored_table())
+    entry = Entry(0, live.state.decision.codes[0])
+    live.take_over(entry, live.after(entry))
+    assert live.news_for(0, 0)
+    live.take_over(Entry(0, "undo"), live.after(Entry(0, "undo")))
+    assert [event.key for event in live.news_for(0, 0)] == ["event-undo"]

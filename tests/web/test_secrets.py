@@ -9,7 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
-from grange.web.house import House
+from grange.web.house import Capacity, House
+from grange.web.limits import Bounds
 
 
 def test_only_the_seats_token_plays_in_it(client, open_table):
@@ -79,14 +80,14 @@ def test_a_body_that_is_too_large_is_refused(client, open_table):
 
 
 def test_an_address_that_asks_too_often_is_refused(tmp_path):
-    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", rate=0.001, burst=5)
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", bounds=Bounds(rate=0.001, burst=5))
     with TestClient(create_app(settings)) as client:
         codes = [client.get("/api/games").status_code for _ in range(7)]
     assert codes == [200] * 5 + [429] * 2
 
 
 def test_a_full_house_opens_no_more_tables(tmp_path):
-    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", rate=0, most_tables=2)
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", bounds=Bounds(rate=0), capacity=Capacity(tables=2))
     body = {"game": "evergreen", "seats": [{}]}
     with TestClient(create_app(settings)) as client:
         codes = [client.post("/api/tables", json=body).status_code for _ in range(3)]

@@ -147,3 +147,19 @@ replay-page-points = Punkty
 
 front-upload = Obejrzyj zapisaną partię
 front-upload-send = Wgraj
+
+front-cleared = Nikt nie zaczął: stół zostanie usunięty { $day }.
+front-put-away = Od dawna nikt nie grał: { $day } partia zostanie odłożona, jeśli nikt jej nie podejmie.
+front-away = Odłożona; otwórz ją, żeby grać dalej.
+
+## Siadanie do stołu
+
+sit-title = { $title }: jest dla ciebie miejsce
+sit-where = Zajmij miejsce
+sit-with = { $count ->
+    [0] Grasz samotnie.
+   *[other] Przy stole: { $names }.
+}
+sit-rules = Inaczej niż zwykle: { $rules }
+sit-taken = Ktoś już tu siedzi. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
+sit-down = Siadam do stołu

@@ -65,3 +65,6 @@ table-place = { $place ->
     [3] third
    *[other] fourth
 }
+
+table-sealed = The replay of today’s challenge opens tomorrow, when nobody can play it any more.
+table-seed-chosen = The shuffling of this game was chosen by whoever opened it, and may be known to them. It counts for nothing but fun.

@@ -67,3 +67,6 @@ table-place = { $place ->
     [3] trzecie miejsce
    *[other] czwarte miejsce
 }
+
+table-sealed = Powtórka dzisiejszego wyzwania otworzy się jutro, gdy nikt już nie będzie mógł w nie zagrać.
+table-seed-chosen = Tasowanie w tej partii ustawiła osoba, która ją otworzyła, i może je znać. Wynik się nie liczy – gramy dla przyjemności.

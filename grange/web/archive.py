@@ -1,0 +1,81 @@
+"""The archive: the store behind threads of its own, so that the event loop never waits for a disk.
+
+One thread writes and a few read. A database that is locked, full or gone makes calls fail with a clear refusal; nothing is lost,
+and what is sent again later is written then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from grange.core.errors import GrangeError
+from grange.web.store import Store
+
+T = TypeVar("T")
+
+READERS = 4
+
+log = logging.getLogger("grange.archive")
+
+
+class Unwritten(GrangeError):
+    """The database did not do what it was asked for; it can be asked again."""
+
+
+class Archive:
+    """Calls the store's methods and gives what they return."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.file = _file_of(store)
+        self.mark = _mark(self.file)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def read(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Let the store look something up."""
+        return await self._call(self._readers, ask, *arguments)
+
+    async def write(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Let the store write something; it is on disk when this returns."""
+        return await self._call(self._writer, self._check_file, ask, *arguments)
+
+    def _check_file(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write only to a file that is still where it was: what goes into a deleted one is lost."""
+        if _mark(self.file) != self.mark:
+            log.error("%s was deleted or replaced: nothing more is written; put it back and start the server again", self.file)
+            raise Unwritten("error-store")
+        return ask(*arguments)
+
+    async def _call(self, threads: ThreadPoolExecutor, ask: Callable[..., T], *arguments: Any) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, ask, *arguments)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as problem:
+            log.error("the database failed: %s", problem)
+            raise Unwritten("error-store") from problem
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        self._writer.shutdown(wait=True, cancel_futures=True)
+        self._readers.shutdown(wait=True, cancel_futures=True)
+        self.store.close()
+
+
+def _file_of(store: Store) -> Path | None:
+    """Find the file in which an SQLite database lies."""
+    url = store.engine.url
+    return Path(url.database) if store.engine.dialect.name == "sqlite" and url.database else None
+
+
+def _mark(file: Path | None) -> int | None:
+    """Tell one file from another at the same place."""
+    return file.stat().st_ino if file is not None and file.exists() else None

@@ -1,0 +1,78 @@
+"""Chores: what replays a whole game or weighs its options, to be done in a worker process and never in the event loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.bots.greedy import Greedy
+from grange.core.chance import Chance
+from grange.core.errors import BadRecord
+from grange.core.glimpse import Glimpse
+from grange.core.position import origin_at
+from grange.core.record import parsed, replay_record
+from grange.games import find
+from grange.web.store import Entry, StoredSeat, StoredTable, Written
+from grange.web.table import LiveTable, document_of, setup_of
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """A recorded game, checked and ready to be stored."""
+
+    table: StoredTable
+    written: Written
+
+
+def shelved(text: str, table: str, now: float) -> Shelved:
+    """Make a table of a finished game's record; refuse a broken or unfinished one."""
+    record = parsed(text)
+    state = replay_record(find(record["game"]), record)
+    if not state.over:
+        raise BadRecord("error-record-unfinished")
+    if state.origin.seed is None:
+        raise BadRecord("error-record-from-position")
+    origin = state.origin
+    names = _names(record.get("players"), origin.seats)
+    seats = [StoredSeat(seat, name, None, person=False, taken=True) for seat, name in enumerate(names)]
+    entries = [Entry(seat, state.code(option)) for seat, option in state.history]
+    stored = StoredTable(table, origin.game.name, origin.game.version, setup_of(origin), now, seats, entries, seed_chosen=True)
+    live = LiveTable(stored)
+    _note_news(stored, live)
+    return Shelved(stored, live.written(None, live.state))
+
+
+def _names(players: object, seats: int) -> list[str]:
+    """Read the players' names, as far as there are any."""
+    known = players if isinstance(players, list) else []
+    return [clean_name(str(name)) for name in known[:seats]] + [""] * (seats - len(known[:seats]))
+
+
+def replayed(stored: StoredTable) -> StoredTable:
+    """Play a table's journal from the beginning, so that it can be opened at its end."""
+    stored.moment = None
+    live = LiveTable(stored)
+    _note_news(stored, live)
+    stored.moment = live.written(None, live.state).moment
+    return stored
+
+
+def _note_news(stored: StoredTable, live: LiveTable) -> None:
+    """Write down what each choice made happen."""
+    stored.beginning = [document_of(event) for event in live.beginning]
+    stored.news = [[document_of(event) for event in happened] for happened in live.news]
+
+
+def advised(imagined: dict[str, Any], seat: int, most: int) -> list[str]:
+    """Name a few options worth considering, the best first; all that is known is an imagined table."""
+    state = origin_at(find(imagined["game"]), imagined).begin()
+    ranked = Greedy(Chance.of(seat)).rank(Glimpse(state, seat))
+    return [state.code(option) for option in ranked[:most]]
+
+
+LONGEST_NAME = 40
+
+
+def clean_name(name: str) -> str:
+    """Take out of a name what cannot be printed, and what is too long."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

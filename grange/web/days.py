@@ -1,0 +1,25 @@
+"""Days: the challenge of the day changes for everybody at the same moment."""
+
+from __future__ import annotations
+
+import datetime
+
+from grange.web.house import NotYet, Room
+
+
+def today() -> datetime.date:
+    """Give the day, the same for everybody."""
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+def sealed(daily: str | None) -> bool:
+    """Tell whether a game is a challenge whose day is not over: its record would tell everybody what is to come."""
+    return daily is not None and daily >= today().isoformat()
+
+
+def check_open(room: Room) -> None:
+    """Refuse to tell everything about a game while somebody can still play it."""
+    if not room.live.state.over:
+        raise NotYet("error-record-not-yet")
+    if sealed(room.live.stored.daily):
+        raise NotYet("error-daily-not-yet")

@@ -1,0 +1,11 @@
+"""The pages: open, click, play. No account; a link is a seat."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from grange.web.pages import front, new, play, replay, rules, settings, sit
+
+router = APIRouter(include_in_schema=False)
+for chapter in (front, new, sit, play, replay, rules, settings):
+    router.include_router(chapter.router)

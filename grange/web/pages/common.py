@@ -1,0 +1,78 @@
+"""What all pages share: who asks, forms that are ours, and the frame around every page."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from markupsafe import Markup
+
+from grange.core.game import Game
+from grange.core.words import LANGUAGES
+from grange.web.art import pieces
+from grange.web.fragments import page_words, templates
+from grange.web.house import Host
+from grange.web.limits import address_of
+from grange.web.visitors import Visitor, Visitors
+
+
+def visitors_of(request: Request) -> Visitors:
+    """Find what knows visitors by their cookies."""
+    visitors: Visitors = request.app.state.visitors
+    return visitors
+
+
+async def asking(request: Request) -> Visitor:
+    """Find out who asks."""
+    return visitors_of(request).of(request)
+
+
+Asking = Annotated[Visitor, Depends(asking)]
+
+
+def host_of(request: Request, *own: int) -> Host:
+    """Tell who opens a table, and which seats they take."""
+    return Host(address_of(request.scope), visitors_of(request).of(request).digest, own)
+
+
+def page(request: Request, template: str, game: Game[Any] | None = None, status: int = 200, /, **context: Any) -> Response:
+    """Render a page for whoever asks, and give a new visitor the cookie."""
+    visitors = visitors_of(request)
+    visitor = visitors.of(request)
+    tongue = page_words(visitor.lang, game.folder if game else None)
+    common = {
+        "say": tongue.say,
+        "lang": visitor.lang,
+        "languages": LANGUAGES,
+        "theme": visitor.theme,
+        "here": request.url.path,
+        "game": game.name if game else "",
+        "csrf": visitors.csrf(visitor),
+        "pieces": Markup(pieces()),
+    }
+    response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)
+    visitors.remember(response, visitor, request.url.scheme == "https")
+    return response
+
+
+async def drawn_page(request: Request, template: str, game: Game[Any] | None = None, /, **context: Any) -> Response:
+    """Render a page in a thread, so that nobody else waits for it."""
+    return await asyncio.to_thread(page, request, template, game, **context)
+
+
+def see_other(request: Request, address: str) -> Response:
+    """Send the visitor on, with the cookie if they are new."""
+    response = RedirectResponse(address, 303)
+    visitors = visitors_of(request)
+    visitors.remember(response, visitors.of(request), request.url.scheme == "https")
+    return response
+
+
+async def sent_form(request: Request) -> dict[str, str]:
+    """Read a form of ours; refuse any other."""
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    visitors = visitors_of(request)
+    visitors.check_form(visitors.of(request), form)
+    return form

@@ -1,0 +1,151 @@
+"""The front page: the shelf, the visitor's own games, and the challenges of the day."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from typing import Any
+
+from babel.dates import format_date
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from grange.core.game import Game
+from grange.core.words import Words
+from grange.games import find, games
+from grange.web.api import InHouse
+from grange.web.days import today
+from grange.web.fragments import names_of, page_words
+from grange.web.house import A_DAY, Capacity, Guest
+from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.web.store import DailyPlace, Listed
+from grange.web.table import unplain
+from grange.web.visitors import Visitor
+
+router = APIRouter()
+
+BEST = 5  # places of the day's challenge that everybody sees
+MOST_OF_MINE = 40
+WARNING_DAYS = 14.0  # so long before a game is put away its players are told
+
+
+@router.get("/")
+async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
+    """Show the shelf and the visitor's own games: first those in which it is their turn."""
+    mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
+    for table in [] if visitor.new else await house.archive.read(house.store.tables_of, visitor.digest, MOST_OF_MINE):
+        game = find(table.game)
+        if table.version == game.version:
+            mine[_kind(table)].append(_row(table, page_words(visitor.lang, game.folder), house.capacity))
+    places, played = await house.archive.read(house.store.daily, today().isoformat(), visitor.digest, BEST)
+    dailies = [
+        _daily(game, visitor, [place for place in places if place.game == game.name], played.get(game.name, 0))
+        for game in games()
+        if 1 in game.seats
+    ]
+    return await drawn_page(request, "front.html", games=[_on_shelf(game, visitor) for game in games()], dailies=dailies, **mine)
+
+
+# one's own games
+
+
+def _kind(table: Listed) -> str:
+    """Tell in which list a game stands."""
+    if table.over:
+        return "finished"
+    asked = table.summary["asked"] if table.summary else []
+    return "turn" if set(asked) & set(table.held) else "running"
+
+
+def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
+    """Describe a game in a line."""
+    own = next((seat for seat in table.held if seat >= 0), None)
+    names = names_of(table.seats, tongue)
+    summary = table.summary
+    return {
+        "table": table.id,
+        "game": table.game,
+        "title": tongue.say("game-name"),
+        "seat": own,
+        "won": summary is not None and own in summary["winners"],
+        "names": [name for seat, name in enumerate(names) if seat != own],
+        "where": _where(summary, tongue, names) if summary else "",
+        "score": "" if own is None or summary is None else str(summary["scores"][own]),
+        "note": note(table.over, table.started, table.away, table.touched, capacity, tongue),
+    }
+
+
+def _where(summary: dict[str, Any], tongue: Words, names: list[str]) -> str:
+    """Say how far a game has come, or how it ended."""
+    if summary["verdict"]:
+        return tongue.tell(unplain(summary["verdict"]))
+    if summary["winners"]:
+        return tongue.say("play-won", names=[names[seat] for seat in summary["winners"]])
+    return tongue.tell(unplain(summary["where"]))
+
+
+def note(over: bool, started: bool, away: bool, touched: float, capacity: Capacity, tongue: Words) -> str:
+    """Tell the players of a game that nobody touches what will become of it."""
+    if over:
+        return ""
+    if away:
+        return tongue.say("front-away")
+    days = capacity.unfinished_days if started else capacity.unstarted_days
+    until = touched + days * A_DAY
+    if started and until > time.time() + WARNING_DAYS * A_DAY:
+        return ""
+    day = format_date(datetime.datetime.fromtimestamp(until, datetime.UTC), "d MMMM", tongue.lang)
+    return tongue.say("front-put-away" if started else "front-cleared", day=day)
+
+
+# the shelf
+
+
+def _on_shelf(game: Game[Any], visitor: Visitor) -> dict[str, Any]:
+    say = page_words(visitor.lang, game.folder).say
+    return {
+        "name": game.name,
+        "title": say("game-name"),
+        "about": say("game-about"),
+        "least": min(game.seats),
+        "most": max(game.seats),
+        "solo": 1 in game.seats,
+    }
+
+
+# the challenge of the day
+
+
+def _daily(game: Game[Any], visitor: Visitor, places: list[DailyPlace], played: int) -> dict[str, Any]:
+    """Describe a game's challenge of the day with its best scores and the visitor's own."""
+    day, tongue = today(), page_words(visitor.lang, game.folder)
+    return {
+        "game": game.name,
+        "title": tongue.say("game-name"),
+        "month": format_date(day, "LLLL", visitor.lang),
+        "day": day.day,
+        "weekday": format_date(day, "EEEE", visitor.lang),
+        "rows": [
+            {
+                "place": place.place,
+                "name": place.name or tongue.say("seat-name", number=1),
+                "rank": "",
+                "points": place.points,
+                "me": place.mine,
+            }
+            for place in places
+        ],
+        "played": played,
+    }
+
+
+@router.post("/daily/{name}")
+async def play_daily(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
+    """Begin the challenge of the day, or go on with it: everybody gets the same cards, and one try."""
+    await sent_form(request)
+    game, day = find(name), today().isoformat()
+    table = await house.archive.read(house.store.daily_of, game.name, day, visitor.digest)
+    if table is None:
+        seed = house.secret.seed("daily", game.name, day)
+        table = (await house.open_table(game.name, [Guest()], {}, seed, day, host_of(request, 0))).table
+    return see_other(request, f"/table/{table}")

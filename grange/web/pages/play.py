@@ -1,0 +1,183 @@
+"""The table: its page, what is sent to it after every change, and what its players send back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.responses import JSONResponse, Response
+from markupsafe import Markup
+from pydantic import BaseModel, ConfigDict, Field
+
+from grange.bots import BOTS
+from grange.core.errors import GrangeError
+from grange.core.state import State
+from grange.web.api import InHouse
+from grange.web.chores import advised
+from grange.web.days import sealed
+from grange.web.fragments import names_of, page_words, perspective, render, title
+from grange.web.house import House, Room, WrongToken
+from grange.web.live import follow
+from grange.web.pages.common import Asking, drawn_page, visitors_of
+from grange.web.pages.front import note
+from grange.web.schema import HOST
+from grange.web.thinking import imagined_by
+from grange.web.visitors import Visitor, Visitors
+
+router = APIRouter()
+
+HINTS = 3
+
+
+@router.get("/table/{table}")
+async def table_page(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
+    """Show a table to its players and to anybody who watches."""
+    room = await house.room(table)
+    live, stored = room.live, room.live.stored
+    held = await house.held(room, visitor.digest)
+    seat = perspective(live, held)
+    tongue = page_words(visitor.lang, live.game.folder)
+    fragments = await asyncio.to_thread(render, room, live.state, seat, visitor.lang, held)
+    invites = [
+        {
+            "seat": each.seat,
+            "name": names_of(stored.seats, tongue)[each.seat],
+            "link": str(request.url_for("sit", table=table, token=house.seat_token(table, each.seat))),
+        }
+        for each in stored.seats
+        if HOST in held and each.person and not each.taken
+    ]
+    return await drawn_page(
+        request,
+        "table.html",
+        live.game,
+        table=table,
+        title=title(seat in [decision.seat for decision in live.state.decisions], tongue),
+        where=tongue.tell(live.state.where()),
+        position=live.position,
+        seat=seat,
+        over=live.state.over,
+        invites=invites,
+        watch=str(request.url_for("table_page", table=table)),
+        host=HOST in held,
+        bots=list(BOTS),
+        seed_chosen=stored.seed_chosen,
+        sealed=sealed(stored.daily),
+        note="" if not held or live.position else note(False, False, False, stored.touched, house.capacity, tongue),
+        **{part: Markup(html) for part, html in fragments.items()},
+    )
+
+
+@router.websocket("/table/{table}/live")
+async def live_table(socket: WebSocket, table: str) -> None:
+    """Send the page's parts anew after every change."""
+    house: House = socket.app.state.house
+    visitors: Visitors = socket.app.state.visitors
+    try:
+        visitors.check_origin(socket)
+        await socket.accept()
+        visitor = visitors.of(socket)
+        async with house.watching(table) as (room, bell):
+            await follow(socket, bell, lambda: _parts(house, room, visitor))
+    except GrangeError as problem:
+        await _refuse(socket, problem)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
+    """Say why, and close the socket."""
+    if socket.application_state.name == "CONNECTED":
+        await socket.send_json({"error": problem.key, "message": problem.say("en")})
+    await socket.close(1008)
+
+
+async def _parts(house: House, room: Room, visitor: Visitor) -> str:
+    held = await house.held(room, visitor.digest)
+    return await asyncio.to_thread(_parts_for, room, visitor, held)
+
+
+def _parts_for(room: Room, visitor: Visitor, held: list[int]) -> str:
+    """Render everything on a table's page that changes."""
+    live, state, position = room.live, room.live.state, room.live.position
+    seat = perspective(live, held)
+    mine = seat is not None and state.decision_of(seat) is not None
+    tongue = page_words(visitor.lang, live.game.folder)
+    head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
+    return json.dumps({**head, "where": tongue.tell(state.where()), **render(room, state, seat, visitor.lang, held)})
+
+
+class Sent(BaseModel):
+    """What a page's script may send."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int = Field(ge=0, lt=8)
+    position: int = Field(0, ge=0, le=1_000_000)
+    option: str = Field("", max_length=80)
+    bot: str | None = Field(None, max_length=32)
+
+
+async def own_room(request: Request, table: str, seat: int, house: House) -> Room:
+    """Find a table at which the visitor holds a seat; refuse anybody else, and scripts of other sites."""
+    visitors = visitors_of(request)
+    visitors.check_script(request)
+    room = await house.room(table)
+    if seat not in await house.held(room, visitors.of(request).digest):
+        raise WrongToken("error-wrong-token")
+    return room
+
+
+@router.post("/table/{table}/choose")
+async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
+    """Play a choice."""
+    await own_room(request, table, sent.seat, house)
+    return JSONResponse({"position": await house.choose(table, sent.seat, sent.position, sent.option)})
+
+
+@router.post("/table/{table}/undo")
+async def undo(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
+    """Take a choice back."""
+    await own_room(request, table, sent.seat, house)
+    return JSONResponse({"position": await house.undo(table, sent.seat, sent.position)})
+
+
+@router.post("/table/{table}/hint")
+async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
+    """Name a few options worth considering."""
+    live = (await own_room(request, table, sent.seat, house)).live
+    if live.state.decision_of(sent.seat) is None:
+        return JSONResponse({"options": []})
+    imagined = await asyncio.to_thread(imagined_by, live.state, sent.seat, live.position)
+    return JSONResponse({"options": await house.do_chore(advised, imagined, sent.seat, HINTS)})
+
+
+@router.get("/table/{table}/preview")
+async def preview(
+    request: Request, table: str, seat: int, option: Annotated[str, Query(max_length=80)], house: InHouse
+) -> JSONResponse:
+    """Show what an option would do, unless it would bring something hidden to light, end the game or is no longer there."""
+    room = await own_room(request, table, seat, house)
+    lang = visitors_of(request).of(request).lang
+    return JSONResponse(await asyncio.to_thread(_preview, room, room.live.state, seat, option, lang))
+
+
+def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dict[str, Any]:
+    imagined = state.imagine(seat, len(state.history))
+    decision = imagined.decision_of(seat)
+    if decision is None or option not in decision.codes:
+        return {}
+    imagined.play(option, seat)
+    if imagined.settled or imagined.over:
+        return {}
+    return render(room, imagined, seat, lang, parts=("board", "side"))
+
+
+@router.post("/table/{table}/bot")
+async def hand_over(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
+    """Let the host hand an absent person's seat to a bot, or give it back."""
+    await own_room(request, table, HOST, house)
+    await house.seat_bot(table, sent.seat, sent.bot)
+    return JSONResponse({})

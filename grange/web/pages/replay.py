@@ -1,0 +1,92 @@
+"""Looking back: finished games move by move, their records, and games that were played elsewhere."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+from starlette.datastructures import UploadFile
+
+from grange.core.state import Event
+from grange.core.telling import sentence
+from grange.core.words import Words
+from grange.games import find
+from grange.web.api import InHouse
+from grange.web.days import check_open
+from grange.web.fragments import names_of, page_words, scores
+from grange.web.pages.common import Asking, drawn_page, host_of, see_other, visitors_of
+from grange.web.store import StoredSeat
+
+router = APIRouter()
+
+
+@router.get("/table/{table}/replay")
+async def replay(
+    request: Request, table: str, house: InHouse, visitor: Asking, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """Show a finished game move by move."""
+    room = await house.room(table)
+    check_open(room)
+    stored, state = room.live.stored, room.live.state
+    shown = await house.do_chore(moment, stored.game, stored.setup, state.history, at, visitor.lang, stored.seats)
+    shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
+    return await drawn_page(request, "replay.html", room.live.game, table=table, **shown)
+
+
+def moment(
+    name: str, setup: dict[str, Any], history: list[tuple[int, int]], at: int, lang: str, sitting: list[StoredSeat]
+) -> dict[str, Any]:
+    """Play a game to its end in a worker, and tell and draw one of its moments."""
+    game = find(name)
+    tongue = page_words(lang, game.folder)
+    names, at = names_of(sitting, tongue), min(at, len(history))
+    state = game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"]).begin(events=True)
+    moves: list[dict[str, Any]] = []
+    shown, told = state.copy(), 0
+    for number, (seat, option) in enumerate(history, start=1):
+        moves.append({"number": number, "text": tongue.tell(state.label(option, seat)), "seat": seat})
+        before = len(state.events or [])
+        state.play(option, seat)
+        if number == at:
+            shown, told = state.copy(), before
+    main, others = game.page(shown, None, tongue, names)
+    return {
+        "title": tongue.say("game-name"),
+        "at": at,
+        "last": len(history),
+        "sentence": _in_words(moves[at - 1], (shown.events or [])[told:], tongue, names) if at else "",
+        "where": tongue.tell(shown.where()),
+        "scores": scores(sitting, shown, None, tongue, names),
+        "main": main,
+        "others": others,
+        "moves": moves,
+    }
+
+
+def _in_words(move: dict[str, Any], events: list[Event], tongue: Words, names: list[str]) -> str:
+    """Tell what a move made happen, or what was chosen if nothing happened yet."""
+    happened = " ".join(sentence(event, tongue, names) for event in events)
+    return happened or f"{names[move['seat']]}: {move['text']}"
+
+
+@router.get("/table/{table}/record")
+async def record(table: str, house: InHouse) -> Response:
+    """Give a finished game's record as a file."""
+    room = await house.room(table)
+    check_open(room)
+    headers = {"content-disposition": f'attachment; filename="{room.live.game.name}-{table[:6]}.json"'}
+    return Response(json.dumps(room.live.state.record(), indent=1), media_type="application/json", headers=headers)
+
+
+@router.post("/upload")
+async def upload(request: Request, house: InHouse, visitor: Asking) -> Response:
+    """Take a recorded game that was downloaded here or elsewhere, check it, and replay it."""
+    sent = await request.form()
+    visitors_of(request).check_form(visitor, sent)
+    file = sent.get("record")
+    text = (await file.read()).decode("utf-8", "replace") if isinstance(file, UploadFile) else ""
+    table = await house.shelve(text, host_of(request))
+    return see_other(request, f"/table/{table}/replay")

@@ -1,0 +1,48 @@
+"""Sitting down by a seat's link: opening it only asks, so that no preview of a link takes anybody's seat."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from grange.web.api import InHouse
+from grange.web.fragments import names_of, page_words
+from grange.web.pages.common import Asking, page, see_other, sent_form
+
+router = APIRouter()
+
+
+@router.get("/sit/{table}/{token}")
+async def sit(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
+    """Say whose seat it is and at which table, and ask for a name; who sits there already goes to the table."""
+    room = await house.room(table)
+    seat, live = house.own_seat(room, token), room.live
+    if seat in await house.held(room, visitor.digest):
+        return see_other(request, f"/table/{table}")
+    tongue = page_words(visitor.lang, live.game.folder)
+    names = names_of(live.stored.seats, tongue)
+    return page(
+        request,
+        "sit.html",
+        live.game,
+        title=tongue.say("game-name"),
+        seat=seat,
+        others=[name for number, name in enumerate(names) if number != seat],
+        name=live.stored.seats[seat].name,
+        taken=live.stored.seats[seat].taken,
+        where=tongue.tell(live.state.where()),
+        seed_chosen=live.stored.seed_chosen,
+        rules=[
+            (tongue.say(f"rule-{option.name}"), tongue.say(f"{option.name}-{live.origin.rules[option.name]}"))
+            for option in live.game.options
+            if live.origin.rules[option.name] != option.usual
+        ],
+    )
+
+
+@router.post("/sit/{table}/{token}")
+async def sit_down(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
+    """Let whoever has a seat's link sit in it, on this device and any other."""
+    form = await sent_form(request)
+    await house.take_seat(table, token, form.get("name", ""), visitor.digest)
+    return see_other(request, f"/table/{table}")

@@ -1,0 +1,97 @@
+"""The schema: what the database holds, and how an older one grows into it."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, inspect, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.schema import CreateColumn
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),  # seats, seed, rules and components
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("daily", String(10)),  # the day whose challenge it is
+    Column("scores", JSON),  # when it is over
+    Column("points", Integer),  # the first seat's, when it is over
+    Column("seed_chosen", Boolean, nullable=False, server_default=text("0")),  # whoever chose it knows what is hidden
+    Column("opened_from", String(32)),  # a mark of the address, from which the address cannot be told
+    Column("touched", Float, nullable=False, server_default=text("0")),  # when somebody last chose or sat down
+    Column("started", Boolean, nullable=False, server_default=text("0")),  # whether a person has chosen
+    Column("away", Boolean, nullable=False, server_default=text("0")),  # whether it was put away, as nobody touched it for long
+    Column("summary", JSON),  # what a list of games shows of it
+    Column("beginning", JSON),  # what happened before the first choice
+    Index("tables_by_day", "daily", "game"),
+    Index("tables_by_address", "opened_from", "created"),
+    Index("tables_by_touch", "over", "away", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),  # who plays the seat now, if not a person
+    Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
+    Column("taken", Boolean, nullable=False, default=False),  # whether the person has come
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("news", JSON),  # what the choice made happen
+)
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("moment", JSON, nullable=False),  # the table as it stands after its last choice
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("visitor", String(64), primary_key=True),  # the digest of a browser's cookie
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # or HOST
+    Index("holders_by_table", "table_id"),
+)
+
+HOST = -1  # stands in place of a seat for the one who opened the table
+
+
+def grow(connection: Connection) -> None:
+    """Create what is not there yet, and add to older tables the columns and indexes that they lack."""
+    metadata.create_all(connection)
+    there = inspect(connection)
+    for table in metadata.sorted_tables:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                declared = CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {declared}"))
+        for index in table.indexes:
+            index.create(connection, checkfirst=True)
+    connection.execute(text(UNTOUCHED))
+
+
+# tables of a time when nobody noted it were touched at their last choice
+UNTOUCHED = """
+UPDATE tables SET
+    touched = coalesce((SELECT max(at) FROM journal WHERE table_id = tables.id), created),
+    started = EXISTS (SELECT 1 FROM journal WHERE table_id = tables.id)
+WHERE touched = 0
+"""

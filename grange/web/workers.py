@@ -1,0 +1,160 @@
+"""Workers: processes for what would hold the event loop up, each task with a deadline of its own.
+
+A task waits until a worker is free; only the time that it is worked on counts. A worker that overruns or dies ends alone and is
+replaced, and all of them end with the server, even when it is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+MOST_MEMORY = 2 << 30  # bytes that a worker may take, where the system can bound it
+SPAWN = get_context("spawn")
+
+
+class Overrun(Exception):
+    """A task took longer than its deadline."""
+
+
+class WorkerDied(Exception):
+    """The process that worked on a task has ended in the middle of it."""
+
+
+class Workers:
+    """A few processes, each looked after by a thread, so that any number of tasks can wait for them."""
+
+    def __init__(self, processes: int, deadline: float) -> None:
+        self.deadline = deadline
+        self._free: SimpleQueue[_Worker] = SimpleQueue()
+        self._all = [_Worker() for _ in range(processes)]
+        for worker in self._all:
+            self._free.put(worker)
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
+
+    async def run(self, task: Callable[..., T], *arguments: Any) -> T:
+        """Run a function of ours with plain arguments in a worker; what it raises is raised here."""
+        loop = asyncio.get_running_loop()
+        result: T = await loop.run_in_executor(self._threads, self._run, task, arguments)
+        return result
+
+    def _run(self, task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        worker = self._free.get()
+        try:
+            return worker.run(task, arguments, self.deadline)
+        finally:
+            self._free.put(worker)
+
+    def close(self) -> None:
+        """End all workers, also one that would work for ever, and drop what is waiting."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._all:
+            worker.close()
+
+
+class _Worker:
+    """One process, begun when it is first needed and again whenever it has ended."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.line: Connection | None = None
+        self.closed = False
+        self.guard = threading.Lock()  # nobody closes a worker while its process begins or ends
+
+    def run(self, task: Callable[..., Any], arguments: tuple[Any, ...], deadline: float) -> Any:
+        """Send a task and wait for its result; a process that overruns or fails to answer is ended."""
+        try:
+            line = self._ready()
+            line.send((task, arguments))
+            if not line.poll(deadline):
+                raise Overrun
+            done, result = line.recv()
+        except (EOFError, OSError) as problem:
+            self._end()
+            raise WorkerDied from problem
+        except Overrun:
+            self._end()
+            raise
+        if not done:
+            raise result
+        return result
+
+    def _ready(self) -> Connection:
+        """Give the line to the process; a new one says a word when it is ready, so that its start is not counted."""
+        if self.line is None or self.process is None or not self.process.is_alive():
+            self._end()
+            self.line = self._begin()
+            self.line.recv()
+        return self.line
+
+    def _begin(self) -> Connection:
+        with self.guard:
+            if self.closed:
+                raise WorkerDied
+            ours, theirs = SPAWN.Pipe()
+            self.process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+            return ours
+
+    def _end(self) -> None:
+        with self.guard:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+            if self.line is not None:
+                self.line.close()
+            self.process = self.line = None
+
+    def close(self) -> None:
+        """End the process for good; the thread that waits for it sees it die."""
+        with self.guard:
+            self.closed = True
+            if self.process is not None:
+                self.process.kill()
+
+
+def _work(line: Connection) -> None:
+    """Work on tasks, one after another, until the server is gone."""
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    _bound_memory()
+    with suppress(EOFError, OSError):
+        line.send("ready")
+        while True:
+            task, arguments = line.recv()
+            line.send(_result(task, arguments))
+
+
+def _result(task: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Do a task; tell whether it was done, and what came of it or what went wrong."""
+    try:
+        return True, task(*arguments)
+    except Exception as problem:
+        return False, problem
+
+
+def _end_with_the_server() -> None:
+    """End this process at once when the one that began it has ended, whatever it is working on."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(0)
+
+
+def _bound_memory() -> None:
+    """Let a task that eats memory fail here, and not the machine."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

@@ -1,0 +1,113 @@
+"""What a server says when its folder is in use, broken, empty or not its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from grange.core.errors import BadSetup
+from grange.web.folder import take
+from grange.web.store import Store
+from tests.web.servers import Server
+
+
+@pytest.fixture(autouse=True)
+def _keep_umask():
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def used(tmp_path: Path) -> Path:
+    """A folder in which a server has run."""
+    folder = take(tmp_path / "data")
+    Store(folder.database).close()
+    assert folder.lock is not None
+    folder.lock.close()
+    return folder.path
+
+
+def start(folder: Path) -> str:
+    """Try to start a server, and give what it said before it gave up."""
+    command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"}, check=False
+    )
+    assert done.returncode
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path):
+    server = Server(tmp_path)
+    server.start()
+    try:
+        assert "Another server is using the folder" in start(tmp_path)
+    finally:
+        server.kill()
+    server.start()
+    server.kill()
+
+
+def test_nobody_else_on_the_machine_can_read_what_is_stored(tmp_path):
+    server = Server(tmp_path / "data")
+    server.start()
+    httpx.post(f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}, timeout=20)
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
+    server.kill()
+    assert {"tables.db", "secret"} <= set(modes)
+    assert all(mode & 0o077 == 0 for mode in modes.values()), modes
+
+
+@pytest.mark.parametrize("secret", ["", "   \n", "short"])
+def test_a_secret_that_is_none_is_refused(used, secret):
+    (used / "secret").write_text(secret)
+    assert "holds no secret" in start(used)
+
+
+@pytest.mark.parametrize("how", ["noise", "truncated", "half"])
+def test_a_broken_database_is_said_with_what_to_do(used, how):
+    file = used / "tables.db"
+    whole = file.read_bytes()
+    file.write_bytes({"noise": b"not a database at all" * 100, "truncated": whole[:5000], "half": whole[: len(whole) // 2]}[how])
+    assert "is damaged" in start(used)
+
+
+def test_a_database_that_cannot_be_written_is_said(used, monkeypatch):
+    real = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: not str(path).endswith("tables.db") and real(path, mode))
+    with pytest.raises(BadSetup, match="cannot be written"):
+        take(used)
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSetup, match="cannot be written"):
+        take(tmp_path / "file" / "data")
+
+
+@pytest.mark.parametrize("how", ["deleted", "empty"])
+def test_a_database_that_is_gone_is_told_to_its_owner(used, how):
+    (used / "tables.db").unlink()
+    if how == "empty":
+        (used / "tables.db").touch()
+    assert [warning.key for warning in take(used).warnings] == ["serve-database-empty"]
+
+
+def test_a_new_folder_needs_no_warning_and_a_lost_secret_does(used, tmp_path):
+    assert take(tmp_path / "new").warnings == []
+    (used / "secret").unlink()
+    assert [warning.key for warning in take(used).warnings] == ["serve-secret-new"]
+
+
+def test_a_folder_can_be_moved(used, tmp_path):
+    shutil.move(used, tmp_path / "elsewhere")
+    assert take(tmp_path / "elsewhere").warnings == []

@@ -1,0 +1,160 @@
+"""What one address may do at a real server: connections that never ask, bodies that never end, sockets that talk too much."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.web.servers import Server
+from tests.web.test_rooms import run
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"), rate="1000", more=["--patience", "1"])
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def table(server) -> str:
+    body = {"game": "evergreen", "seats": [{}, {}]}
+    return httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()["table"]
+
+
+def stream(server: Server, table: str) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+
+
+def knock(server: Server, request: bytes) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", int(server.port)), timeout=60)
+    connection.sendall(request)
+    return connection
+
+
+def send_slowly(connection: socket.socket) -> None:
+    for _ in range(600):
+        connection.sendall(b"x")
+        time.sleep(0.05)
+
+
+def until_closed(connection: socket.socket) -> bytes:
+    """Read everything until the server closes the connection."""
+    answer = b""
+    with suppress(ConnectionResetError):
+        while part := connection.recv(4096):
+            answer += part
+    return answer
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_a_request_whose_head_does_not_come_is_ended(server, begun):
+    assert until_closed(knock(server, begun)) == b""
+
+
+def test_a_head_that_comes_letter_by_letter_is_ended_too(server):
+    connection = knock(server, b"GET / HTTP/1.1\r\nHost: x\r\n")
+    with pytest.raises((BrokenPipeError, ConnectionResetError)):
+        send_slowly(connection)
+
+
+def test_a_second_request_on_the_same_connection_has_to_come_as_well(server):
+    connection = knock(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b"200" in connection.recv(4096)
+    connection.sendall(b"GET /api/gam")
+    until_closed(connection)
+
+
+def test_a_body_that_never_ends_is_refused(server):
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+    assert b"408" in until_closed(knock(server, head)).split(b"\r\n")[0]
+
+
+def test_one_address_holds_only_so_many_connections(server):
+    asking = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"  # and now the server waits for the body
+    connections = [knock(server, asking) for _ in range(130)]
+    answers = [until_closed(connection) for connection in connections]
+    assert 20 <= answers.count(b"") <= 40
+    assert b"408" in answers[0]
+
+
+def test_one_address_holds_only_so_many_sockets(server, table):
+    async def open_sockets(number: int, sockets: list[ClientConnection]) -> None:
+        while len(sockets) < number:
+            sockets += [await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live")]
+
+    async def hold() -> None:
+        async with asyncio.timeout(60):
+            sockets: list[ClientConnection] = []
+            try:
+                with pytest.raises(InvalidStatus):
+                    await open_sockets(80, sockets)
+                assert len(sockets) >= 50
+            finally:
+                await asyncio.gather(*(each.close() for each in sockets))
+            another = await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live")
+            await another.close()
+
+    run(hold())
+
+
+async def talk_on(talking: ClientConnection) -> None:
+    while True:
+        await talking.send("x" * 1000)
+        await asyncio.sleep(0.001)
+
+
+def test_a_socket_that_says_too_much_is_closed(server, table):
+    async def talk() -> None:
+        async with asyncio.timeout(60), connect(stream(server, table), close_timeout=1) as talking:
+            await talking.send(json.dumps({"after": 0}))
+            with pytest.raises(ConnectionClosed):
+                await talk_on(talking)
+
+    run(talk())
+
+
+def test_a_message_that_is_too_long_is_refused(server, table):
+    async def talk() -> None:
+        async with asyncio.timeout(60), connect(stream(server, table), close_timeout=1) as talking:
+            await talking.send("x" * 60_000)
+            with pytest.raises(ConnectionClosed):
+                await talking.recv()
+
+    run(talk())
+
+
+def test_a_page_of_another_site_opens_no_socket(server, table):
+    async def follow() -> None:
+        async with asyncio.timeout(60):
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin="https://elsewhere.example")
+            own = await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=server.address)
+            assert json.loads(await own.recv())["position"] == 0
+            await own.close()
+
+    run(follow())
+
+
+def test_an_address_is_not_believed_unless_a_proxy_of_ours_says_it(tmp_path: Path):
+    """Otherwise everybody could have as many addresses as they like."""
+    for proxies, expected in (((), 1), (("127.0.0.1",), 8)):
+        server = Server(tmp_path / str(len(proxies)), rate="0.001", more=[f"--proxy={proxy}" for proxy in proxies])
+        server.start()
+        with httpx.Client(base_url=server.address, timeout=20) as client:
+            burst = [client.get("/api/games").status_code for _ in range(205)]
+            assert burst[-1] == 429
+            answers = [client.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code for n in range(8)]
+        server.kill()
+        assert len([code for code in answers if code == 200]) == (expected if proxies else 0)

@@ -1,0 +1,87 @@
+"""Records from strangers: they are read in a worker, and whatever they hold, the house goes on."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+import grange
+from tests.contract.setups import played
+from tests.web.test_pages import csrf
+
+
+def upload(client, text: str | bytes):
+    files = {"record": ("game.json", text, "application/json")}
+    return client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
+
+
+def record_from(game: str, **table) -> str:
+    """Write a record that begins at a position with some fields of its table changed."""
+    state = grange.new_game(game, 2, 3)
+    position = state.to_dict()
+    position["table"] |= table
+    record = state.record()
+    del record["seed"]
+    return json.dumps(record | {"position": position})
+
+
+HANDS = [[10**9, 0, 0, 0], [0, 0, 0, 0]]
+RECORD = played(grange.new_game("evergreen", 1, 5)).record()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        record_from("petrichor", hands=HANDS),
+        record_from("petrichor", hands=[[60_000] * 4] * 2),
+        record_from("agricola", goods=[[10**9] * 12] * 2),
+        record_from("farmerama", round=-5),
+        "[" * 30_000,
+        '{"grange": ' * 5000 + "1" + "}" * 5000,
+        json.dumps(RECORD | {"version": 1}).replace('"version": 1', '"version": ' + "7" * 4000),
+        json.dumps(RECORD | {"rules": "x"}),
+        json.dumps(RECORD | {"players": ["\ud800"]}),
+        json.dumps(RECORD | {"choices": ["\udcff"]}),
+        json.dumps(RECORD | {"choices": RECORD["choices"][:10] * 500}),
+        json.dumps(RECORD | {"components": {"supply": {"bushes": 10**9}}}),
+        b"\xff\xfe\x00",
+        b"",
+    ],
+    ids=lambda text: str(text)[:30],
+)
+def test_a_record_that_would_hurt_is_refused_clearly(client, text):
+    answer = upload(client, text)
+    assert answer.status_code == 422
+    assert client.get("/").status_code == 200
+
+
+def test_while_a_long_record_is_read_others_are_served(client, monkeypatch):
+    from grange.web.house import House
+
+    served = []
+
+    async def slow(self, chore, *arguments):
+        import asyncio
+
+        before = time.monotonic()
+        await asyncio.sleep(0.5)
+        served.append(time.monotonic() - before)
+        return await self.chores.run(chore, *arguments)
+
+    monkeypatch.setattr(House, "do_chore", slow)
+    assert upload(client, json.dumps(RECORD)).status_code == 303
+    assert served
+
+
+def dozing(*_):
+    time.sleep(60)
+
+
+def test_a_record_that_takes_too_long_is_broken_off(client, monkeypatch):
+    monkeypatch.setattr("grange.web.house.shelved", dozing)
+    client.app.state.house.chores.deadline = 0.5
+    answer = upload(client, json.dumps(RECORD))
+    assert answer.status_code == 422
+    assert "took too long" in answer.text

@@ -1,0 +1,228 @@
+"""Workers and bots: what overruns, fails or is killed ends alone, and every table gets its choice in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import grange
+from grange.web.archive import Archive, Unwritten
+from grange.web.house import Guest
+from grange.web.thinking import Thinkers
+from grange.web.workers import Overrun, WorkerDied, Workers
+from tests.web.test_rooms import house_at, run
+
+
+def same(value):
+    return value
+
+
+def slow(seconds):
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def for_ever():
+    while True:
+        pass
+
+
+def fail():
+    raise grange.BadRecord("error-record-json")
+
+
+def die():
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def eat_memory():
+    return len(bytearray(8 << 30))
+
+
+def at_work(processes: int, deadline: float, work):
+    """Run a coroutine with workers."""
+
+    async def working():
+        workers = Workers(processes, deadline)
+        try:
+            return await work(workers)
+        finally:
+            workers.close()
+
+    return run(working())
+
+
+def test_a_task_gives_its_result_or_raises_what_went_wrong():
+    async def work(workers: Workers) -> None:
+        assert await workers.run(same, {"a": [1, 2]}) == {"a": [1, 2]}
+        with pytest.raises(grange.BadRecord, match="not JSON"):
+            await workers.run(fail)
+        with pytest.raises(MemoryError):
+            await workers.run(eat_memory)
+        assert await workers.run(same, 5) == 5
+
+    at_work(1, 20, work)
+
+
+def test_only_the_time_that_a_task_is_worked_on_counts():
+    async def work(workers: Workers) -> None:
+        pids = await asyncio.gather(*(workers.run(slow, 0.5) for _ in range(8)))
+        assert len(pids) == 8
+
+    at_work(1, 3.5, work)
+
+
+def test_an_overrun_ends_one_worker_and_the_others_go_on():
+    async def work(workers: Workers) -> None:
+        tasks = [workers.run(for_ever), workers.run(slow, 0.5), *(workers.run(same, number) for number in range(20))]
+        first, second, *rest = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(first, Overrun)
+        assert isinstance(second, int)
+        assert rest == list(range(20))
+
+    at_work(2, 4.0, work)
+
+
+def test_a_worker_that_dies_is_replaced():
+    async def work(workers: Workers) -> None:
+        with pytest.raises(WorkerDied):
+            await workers.run(die)
+        assert await workers.run(same, 1) == 1
+
+    at_work(1, 20, work)
+
+
+ORPHANS = """
+import asyncio, sys
+from grange.web.workers import Workers
+from tests.web.test_workers import slow, for_ever
+
+async def work():
+    workers = Workers(2, 1000)
+    print(await workers.run(slow, 0), flush=True)
+    await asyncio.gather(workers.run(for_ever), workers.run(for_ever))
+
+asyncio.run(work())
+"""
+
+
+def test_workers_end_with_a_server_that_is_killed():
+    """Even in the middle of a task."""
+    server = subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker = int(server.stdout.readline())
+    os.kill(worker, 0)
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    while _lives(worker):
+        time.sleep(0.02)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    return stat.rpartition(")")[2].split()[0] != "Z"  # one that has ended may not be buried yet
+
+
+# bots
+
+
+def choice(thinkers: Thinkers, bot: str) -> str:
+    state = grange.new_game("evergreen", 1, 3)
+
+    async def ask() -> str:
+        try:
+            return await thinkers.choose(bot, state, 0)
+        finally:
+            thinkers.close()
+
+    code = run(ask())
+    assert code in state.decision.codes
+    return code
+
+
+def test_a_bot_thinks_in_a_process_of_its_own():
+    assert choice(Thinkers(1, 60), "greedy")
+
+
+def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
+    with caplog.at_level(logging.ERROR):
+        assert choice(Thinkers(1, 0.0001), "greedy")
+    assert "took more than" in caplog.text
+
+
+def test_a_bot_that_fails_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
+    with caplog.at_level(logging.ERROR):
+        assert choice(Thinkers(1, 60), "no such bot")
+    assert "failed" in caplog.text
+
+
+async def until_over(house, tables: list[str]) -> None:
+    """Wait until bots have finished all games, without touching the tables."""
+    while not all(house.rooms[table].live.state.over for table in tables):
+        await asyncio.sleep(0.05)
+
+
+KILLED_AFTER = 40  # choices
+
+
+def kill_all(workers: Workers) -> None:
+    for worker in workers._all:
+        if worker.process is not None and worker.process.pid is not None:
+            os.kill(worker.process.pid, signal.SIGKILL)
+
+
+def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_fail(tmp_path, monkeypatch):
+    """Nobody opens the tables again, and nobody restarts the server; they come to their end all the same."""
+    chance = random.Random(4)
+    calls, workers = 0, []
+
+    def unreliable(self, ask, *arguments):
+        nonlocal calls
+        calls += ask.__name__ == "append"
+        if calls % KILLED_AFTER == 0:
+            kill_all(workers[0])
+        if ask.__name__ == "append" and 20 <= calls < 60 and chance.random() < 0.5:
+            raise Unwritten("error-store")
+        return ask(*arguments)
+
+    monkeypatch.setattr(Archive, "_check_file", unreliable)
+    monkeypatch.setattr("grange.web.house.FIRST_PAUSE", 0.01)
+
+    async def play() -> None:
+        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+            workers.append(house.thinkers.workers)
+            bots = [Guest(bot="random"), Guest(bot="random")]
+            tables = [(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
+            await until_over(house, tables)
+
+    run(play())
+    assert calls >= 60
+
+
+def test_a_server_that_begins_again_lets_its_bots_go_on_by_themselves(tmp_path):
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def play() -> None:
+        async with house_at(address) as house:
+            table = (await house.open_table("evergreen", [Guest(bot="random"), Guest(bot="random")], {}, 3)).table
+        async with house_at(address) as house:
+            house.begin()
+            while table not in house.rooms:
+                await asyncio.sleep(0.02)
+            await until_over(house, [table])
+
+    run(play())
