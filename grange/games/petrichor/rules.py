@@ -144,7 +144,6 @@ class Round(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         state.round += 1
         state.passed = NOBODY
-        state.played = [False] * len(WEATHERS)
         state.tell("event-round", round=state.round)
         state.then(*PHASES)
 
@@ -358,9 +357,11 @@ def pass_turn(state: Petrichor, seat: int) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Step[Petrichor]):
-    """Whoever has more than four cards discards the rest, all at the same time."""
+    """Whoever has more than four cards discards the rest, all at the same time; after the last round no card matters."""
 
     def happen(self, state: Petrichor) -> None:
+        if state.last_round:
+            return
         full = [seat for seat in range(state.seats) if sum(state.hands[seat]) > state.box.most_cards]
         if full:
             state.together([DiscardCard(seat) for seat in full])

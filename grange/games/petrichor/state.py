@@ -69,8 +69,8 @@ class Petrichor(State):
     hands: list[list[int]]  # cards of each kind, for each seat
     packs: list[list[int]]  # what each seat drafts from
     drafted: list[list[int]]  # what each seat has kept in this draft
-    played: list[bool]  # the weathers of this phase that are to come
-    counted: list[bool]  # those whose votes can be won
+    played: list[bool]  # in the weather phase, the weathers that are still to come
+    counted: list[bool]  # in the weather phase, the two whose votes can be won, as long as they are to come
     wins: list[int]  # votes won, for each owner
     wheat: list[int]  # wheat tokens
     points: list[list[int]]  # by category, for each owner

@@ -103,7 +103,7 @@ def laid(
     document["agenda"] = [[{"step": s} if isinstance(s, str) else dict(s) for s in reversed(agenda)], *[[]] * seats]
     if rolls:
         document["chance"] = f"{chance_that_rolls(rolls):016x}"
-    return grange.from_dict(document)
+    return grange.from_dict(document, events=True)
 
 
 def _crops(field: str) -> list[int]:
@@ -191,8 +191,10 @@ def an_action(kind: str, *, seat: int = 0, **more: Any) -> grange.State:
 
 
 def the_weather(votes: Mapping[str, Sequence[int]], **more: Any) -> grange.State:
-    """Let the weather phase come, and nothing after it."""
-    return laid(["WeatherPhase"], votes=votes, **more)
+    """Let the last player of a round pass and the weather phase come, and nothing after it."""
+    seats = more.get("seats", 3)
+    state = laid([turn(seats - 1), "WeatherPhase"], votes=votes, hands=[""] * (seats - 1) + ["sun"], passed=0, **more)
+    return play(state, "pass")
 
 
 def weather(*kinds: str, **more: Any) -> grange.State:
@@ -321,6 +323,11 @@ def growth(state: grange.State, place: str) -> str:
 def votes(state: grange.State, weather: str) -> list[int]:
     seen: list[int] = table(state)["votes"][weather]
     return seen
+
+
+def told(state: grange.State, key: str) -> list[dict[str, Any]]:
+    """List what was told of one kind of event."""
+    return [dict(event.values) for event in state.events or [] if event.key == key]
 
 
 def hand(state: grange.State, seat: int = 0) -> dict[str, int]:

@@ -112,6 +112,10 @@ title-forecast = If it came now
 title-players = Players
 title-harvest = Harvest now
 title-score = Score
+cards-in-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 hand-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -192,6 +196,8 @@ forecast-grows = Starts to grow: { $tiles }.
 forecast-ripens = Ripens: { $tiles }.
 forecast-win = Its votes go to: { $names }.
 forecast-tie = Nobody wins its votes.
+forecast-uncounted = Its votes do not count: two other weathers lead.
+forecast-choice = It is tied: the first player decides whether its votes count.
 harvest-comes = It comes at the end of this round.
 harvest-waits = { $dice ->
     [one] { $dice } die must still turn: { $faces }.
@@ -263,6 +269,8 @@ ask-take-drop = From which tile do you take a drop?
     }
 ask-weather = Which weather comes?
     .more = These have equally many votes, and the choice is yours.
+ask-counted = Whose votes count?
+    .more = All these weathers come. They have equally many votes, but not all of them can be won, and the choice is yours.
 ask-double = In which cloud do you double your drops?
     .more = What your supply lacks comes from tiles.
 ask-lift = Which drop does the wind carry off?

@@ -136,6 +136,12 @@ title-forecast = Gdyby teraz nadeszło
 title-players = Gracze
 title-harvest = Żniwa teraz
 title-score = Punkty
+cards-in-hand = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
 hand-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -238,6 +244,8 @@ forecast-grows = Zacznie rosnąć: { $tiles }.
 forecast-ripens = Dojrzeje: { $tiles }.
 forecast-win = Głosowanie wygra: { $names }.
 forecast-tie = Głosowania nikt nie wygra.
+forecast-uncounted = To głosowanie się nie liczy: na czele są dwa inne rodzaje pogody.
+forecast-choice = Jest remis: o tym, czy to głosowanie się liczy, zdecyduje pierwszy gracz.
 harvest-comes = Nadejdą na koniec tej rundy.
 harvest-waits = { $dice ->
     [one] Jeszcze { $dice } kość bez żniw: { $faces }.
@@ -324,6 +332,8 @@ ask-take-drop = Z którego kafla bierzesz kroplę?
     }
 ask-weather = Jaka pogoda nadejdzie?
     .more = Głosów jest tu po równo, a wybór należy do ciebie.
+ask-counted = Które głosowanie się liczy?
+    .more = Nadejdzie cała pogoda. Głosów jest tu po równo, ale nie wszystkie głosowania mogą się liczyć, a wybór należy do ciebie.
 ask-double = W której chmurze podwajasz swoje krople?
     .more = Czego brakuje w zapasach, weźmiesz z kafli.
 ask-lift = Którą kroplę porwie wiatr?

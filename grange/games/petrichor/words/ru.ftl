@@ -123,6 +123,12 @@ title-forecast = Если сейчас наступит
 title-players = Игроки
 title-harvest = Урожай сейчас
 title-score = Очки
+cards-in-hand = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
 hand-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -225,6 +231,8 @@ forecast-grows = Начнёт расти: { $tiles }.
 forecast-ripens = Созреет: { $tiles }.
 forecast-win = Голосование выиграет: { $names }.
 forecast-tie = Голосование никто не выиграет.
+forecast-uncounted = Голосование не засчитают: впереди две другие погоды.
+forecast-choice = Голосов поровну: засчитать ли это голосование, решит первый игрок.
 harvest-comes = Он наступит в конце этого раунда.
 harvest-waits = { $dice ->
     [one] Не выпал ещё { $dice } кубик: { $faces }.
@@ -311,6 +319,8 @@ ask-take-drop = С какого участка взять каплю?
     }
 ask-weather = Какая погода наступит?
     .more = Голосов здесь поровну, и выбирать вам.
+ask-counted = Чьё голосование засчитать?
+    .more = Наступят все погоды. Голосов за них поровну, но засчитать все голосования нельзя, и выбирать вам.
 ask-double = В каком облаке удвоить ваши капли?
     .more = Чего не хватит в запасе, возьмёте с участков.
 ask-lift = Какую каплю унесёт ветер?
