@@ -34,6 +34,7 @@ from grange.games.petrichor.box import (
     LOWER,
     MOST_OWNERS,
     MOVE,
+    NOBODY,
     PASS,
     PLACE,
     PLACES,
@@ -52,7 +53,7 @@ from grange.games.petrichor.box import (
     WIND,
     Box,
 )
-from grange.games.petrichor.state import NOBODY, Petrichor
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.weather import vote_winners
 
 # How the rest of a round is guessed

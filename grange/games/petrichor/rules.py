@@ -18,19 +18,23 @@ from grange.games.petrichor.box import (
     GIVE,
     HARVEST,
     LOWER,
+    NOBODY,
     PASS,
     PLACE,
     PLAY,
     SOUTH_CARDS,
     SWAP,
     SWAP_TWICE,
+    TOKENS,
     VOTE,
+    VOTES,
     WEATHERS,
 )
 from grange.games.petrichor.draft import Deal
+from grange.games.petrichor.field import lay_tiles
 from grange.games.petrichor.harvest import HarvestTime
 from grange.games.petrichor.south import FirstClouds, NeutralTurn
-from grange.games.petrichor.state import NOBODY, TOKENS, VOTES, Petrichor, lay_tiles
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import cast_vote, lower_die
 from grange.games.petrichor.weather import WeatherPhase
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, WEATHERS
-from grange.games.petrichor.state import SHORTAGE, Petrichor
+from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, SHORTAGE, WEATHERS
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import cast_vote, lower_die
 
 SIDES = 6  # of the plain die, and places of the field

@@ -131,7 +131,7 @@ def test_every_wheat_tile_gives_a_token():
 
 
 def test_wheat_tokens_do_not_run_out():
-    assert table(the_harvest({"B1": [3]}, wheat=[6, 6, 6]))["wheat"] == [7, 6, 6]
+    assert table(the_harvest({"B1": [3]}, wheat=[5, 5, 5], length="long"))["wheat"] == [6, 5, 5]
 
 
 # Coffee and rice
@@ -213,7 +213,8 @@ def test_fertilizer_stays_after_the_harvest():
 
 @pytest.mark.parametrize(("state", "row"), [("grown", [6, 4, 2, 1]), ("spoiled", [2, 2, 2, 1])])
 def test_a_spoiled_pear_pays_less_to_the_two_with_most_drops(state, row):
-    assert harvest_of("pear", [4, 3, 2, 1], state, pear="on") == row
+    hardy = {"crops": {"pear": {"spoils": 20 if state == "grown" else 4}}}
+    assert harvest_of("pear", [4, 3, 2, 1], state, pear="on", components=hardy) == row
 
 
 # The score sheet

@@ -73,14 +73,14 @@ def test_tiles_lie_in_rising_order_from_the_upper_left_to_the_lower_right():
 
 def test_two_different_places_have_a_cloud_with_a_neutral_drop_and_a_third_one_with_yours():
     for seed in range(20):
-        begun = laid(["FirstCloud"], seats=1, rolls=(1 + seed % 6,))
+        begun = laid(["FirstCloud"], seats=1, rounds=0, rolls=(1 + seed % 6,))
         seen = [cloud(begun, place) for place in SPOTS if sky(begun, place) == "cloud"]
         assert sorted(seen) == [[0, 1], [0, 1], [1, 0]]
         assert table(begun)["supply"] == [19, 18]
 
 
 def test_a_place_that_has_a_cloud_is_rolled_again():
-    state = laid(["FirstCloud"], seats=1, rolls=(3, 3, 5, 3, 5, 1))
+    state = laid(["FirstCloud"], seats=1, rounds=0, rolls=(3, 3, 5, 3, 5, 1))
     assert [place for place in SPOTS if cloud(state, place) == [0, 1]] == [P3, P5]
     assert cloud(state, P1) == [1, 0]
 

@@ -259,7 +259,7 @@ def test_wind_may_let_a_crop_wither_and_another_grow():
 
 
 def test_every_drop_that_wind_moves_is_checked_at_once():
-    state = play(weather("wind", field="TGG GCG GGR", water={"B2": [4]}, growth={"B2": "grown"}), "land:B1")
+    state = play(weather("wind", field="TGG WCW WTR", water={"B2": [4]}, growth={"B2": "grown"}), "land:B1")
     assert growth(state, "B2") == "bare"
     play(state, "lift:B1:0", "land:B2")
     assert growth(state, "B2") == "sprouting"

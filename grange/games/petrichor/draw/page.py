@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from grange.core.picture import escaped
 from grange.core.words import Words
-from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, PLACES, WEATHERS
+from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
 from grange.games.petrichor.draw.hand import drafts, stacks
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, wheel
 from grange.games.petrichor.draw.tiles import tile
 from grange.games.petrichor.forecast import coming, harvest_now, standing, votes_would, weather_would
-from grange.games.petrichor.state import NOBODY, Petrichor
+from grange.games.petrichor.state import Petrichor
 
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
