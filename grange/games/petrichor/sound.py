@@ -35,32 +35,29 @@ MOST_GIVEN = 4  # cards in place of two
 MOST_WON = 2  # weathers in a round
 MOST_POINTS = 99999  # of one category; no game comes near it
 
-# The steps that can wait while somebody is asked, in the order in which they come
+# The steps that can wait together while somebody is asked, in the order in which they come
 SETTING_UP = ("Fertilize", "TurnTilesUp", "ExtraCard", "FirstCloud", "PlaceFirstCloud")
+AFTER_DISCARDS = ("WeatherPhase", "HarvestTime", "CleanUp")
+AFTER_TURN = ("HandLimit", *AFTER_DISCARDS)
+AFTER_ACTION = ("Vote", "SecondAction", "NextTurn", *AFTER_TURN)
+AFTER_COUNT = ("PlayWeather", "MarkerMoves", "HarvestTime", "CleanUp")
 BEFORE_A_ROUND = (
-    "Fertilize",
-    "TurnTilesUp",
-    "Deal",
-    "DraftRound",
-    "ExtraCard",
-    "RollDice",
-    "FirstCloud",
-    "PlaceFirstCloud",
-    "Round",
+    ("Fertilize", "TurnTilesUp", "Deal", "RollDice", "FirstCloud", "Round"),
+    ("DraftRound", "ExtraCard", "RollDice", "FirstCloud", "Round"),
+    ("PlaceFirstCloud", "Round"),
 )
-EFFECT = ("TakeFromTile", "CheckCloud")
-TURN = (
-    *("ActionPhase", "NeutralTurn", "TakeTurn", "GiveCards", "Perform"),
-    *("FrostAction", "SunAction", "WindAction", "BlowCloud", "RainAction"),
-    *("TakeVoteBack", "Vote", "SecondAction", "NextTurn", "HandLimit"),
+IN_A_ROUND = (
+    ("ActionPhase", *AFTER_TURN),
+    ("NeutralTurn", "TakeTurn", *AFTER_TURN),
+    ("GiveCards", "Perform", *AFTER_ACTION),
+    *[(action, *AFTER_ACTION) for action in ("FrostAction", "SunAction", "WindAction", "BlowCloud", "RainAction")],
+    ("TakeFromTile", "CheckCloud", *AFTER_ACTION),
+    ("TakeVoteBack", "SecondAction", "NextTurn", *AFTER_TURN),
+    *[(choice, "CountVotes", "WeathersCome", *AFTER_COUNT) for choice in ("ChooseWeather", "ChooseCounted")],
+    ("DoubleInOneCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
+    ("TakeFromTile", "CheckCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
+    *[(move, "MoveDrop", "SouthWind", "WinVotes", *AFTER_COUNT) for move in ("LiftDrop", "LandDrop")],
 )
-WEATHER = (
-    *("WeatherPhase", "ChooseWeather", "ChooseCounted", "CountVotes", "WeathersCome"),
-    *("DoubleInOneCloud", "DoubleDrops", "LiftDrop", "LandDrop", "MoveDrop", "SouthWind"),
-    *("Ripen", "WinVotes", "PlayWeather", "MarkerMoves"),
-)
-END = ("HarvestTime", "CleanUp")
-IN_A_ROUND = (*EFFECT, *TURN, *WEATHER, *END)
 SEVERAL = ("PlaceFirstCloud", "DoubleDrops", "MoveDrop", "PlayWeather")  # for different seats or weathers
 
 
@@ -269,9 +266,9 @@ def _agenda(state: Petrichor) -> bool:
         return False
     if not all(_may_ask(stack, names) for stack in own):
         return False
-    if set(names) <= set(IN_A_ROUND):
-        return _in_order(table, names, IN_A_ROUND) and (state.round > 0 or not names)
-    return _in_order(table, names, BEFORE_A_ROUND) and _may_begin(state, names)
+    if any(_in_order(table, names, order) for order in IN_A_ROUND):
+        return state.round > 0 or not names
+    return any(_in_order(table, names, order) for order in BEFORE_A_ROUND) and _may_begin(state, names)
 
 
 def _on_field(state: Petrichor, step: Any) -> bool:
@@ -283,7 +280,7 @@ def _may_ask(stack: Sequence[Any], names: Sequence[str]) -> bool:
     own = _names(stack)
     if own == ["KeepCard"]:
         return names[:1] == ["DraftRound"]
-    return own == [] or (own == ["DiscardCard"] and set(names) <= {"WeatherPhase", *END})
+    return own == [] or (own == ["DiscardCard"] and set(names) <= set(AFTER_DISCARDS))
 
 
 def _in_order(table: Sequence[Any], names: Sequence[str], order: Sequence[str]) -> bool:
@@ -292,7 +289,7 @@ def _in_order(table: Sequence[Any], names: Sequence[str], order: Sequence[str]) 
         return False
     ranks = [order.index(name) for name in names]
     rising = all(one < next_one or (one == next_one and order[one] in SEVERAL) for one, next_one in pairwise(ranks))
-    return rising and len(table) < len(order) and all(step not in table[:place] for place, step in enumerate(table))
+    return rising and all(step not in table[:place] for place, step in enumerate(table))
 
 
 def _may_begin(state: Petrichor, names: Sequence[str]) -> bool:
