@@ -14,6 +14,7 @@ from grange.games.petrichor.box import (
     GROWN,
     NAMES,
     RICE,
+    SPOILED,
     SPROUTING,
     SUN,
     THUNDER,
@@ -88,8 +89,11 @@ def _rain_would(state: Petrichor) -> list[Told]:
     told = [Told("forecast-rain", {"drops": drops, "tiles": _tiles(state, pouring)})] if drops else [Told("forecast-dry")]
     after = rained(state)
     ripe = _sprouting(after, RICE)
-    grown = [place for place in pouring if after.growth[place] > state.growth[place] and place not in ripe]
-    return told + _tell_tiles("forecast-grows", state, grown) + _tell_tiles("forecast-ripens", state, ripe)
+    changed = [place for place in pouring if after.growth[place] > state.growth[place] and place not in ripe]
+    spoiled = [place for place in changed if after.growth[place] == SPOILED]
+    grown = [place for place in changed if place not in spoiled]
+    told += _tell_tiles("forecast-grows", state, grown) + _tell_tiles("forecast-ripens", state, ripe)
+    return told + _tell_tiles("forecast-spoils", state, spoiled)
 
 
 def rained(state: Petrichor) -> Petrichor:

@@ -124,9 +124,10 @@ def _hidden(state: Petrichor) -> bool:
 
 
 def _fertilized(state: Petrichor) -> bool:
-    """Fertilizers lie on the field, never side by side, and only where they are played with."""
-    taken = state.fertilized
-    if len(taken) != PLACES or sum(taken) > (state.box.fertilizers if state.origin.rules["fertilizer"] == "on" else 0):
+    """Fertilizers lie on the field, never side by side, and no more than are played with are laid or still to be laid."""
+    taken, most = state.fertilized, state.box.fertilizers if state.origin.rules["fertilizer"] == "on" else 0
+    to_come = sum(getattr(step, "left", 0) for step in state.agenda[0])
+    if len(taken) != PLACES or sum(taken) + to_come > most:
         return False
     places = [place for place in range(PLACES) if taken[place]]
     return all(place in state.field and not any(taken[other] for other in state.beside[place]) for place in places)

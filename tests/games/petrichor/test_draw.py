@@ -20,6 +20,7 @@ from tests.games.petrichor.builders import (
     a_solo_turn,
     a_turn,
     codes,
+    field_with,
     play_on,
     play_to_the_end,
     the_weather,
@@ -230,6 +231,13 @@ def test_the_forecast_says_what_rain_would_do_and_who_would_win_its_votes():
     assert "Player 1" in told
     assert "Player 2" not in told
     assert "1 cloud becomes" in said(named(page_of(state, 0), "forecast-frost"))
+
+
+def test_the_forecast_says_what_rain_would_spoil():
+    state = a_turn(field=field_with("pear"), clouds={"B2": [2, 2, 0], "C1": [4]}, pear="on")
+    row = said(named(page_of(state, 0), "forecast-rain"))
+    assert "Starts to grow: Grass C1." in row
+    assert "Spoils: Prickly pear B2." in row
 
 
 def test_a_forecast_changes_nothing():

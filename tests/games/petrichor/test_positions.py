@@ -114,6 +114,13 @@ def test_tiles_lie_face_down_only_while_fertilizers_are_laid():
     assert refused(with_table(a_turn("sun rain", fertilizer="on"), hidden=True)) == "table.hidden"
 
 
+def test_no_more_fertilizers_are_laid_than_there_are():
+    state = grange.new_game("petrichor", seats=3, seed=1, fertilizer="on")  # four are still to be laid
+    assert refused(with_table(state, fertilized=[True, *[False] * 11])) == "table.fertilized"
+    assert refused(with_table(a_turn("sun rain"), fertilized=[True, *[False] * 11])) == "table.fertilized"
+    assert refused(with_table(a_turn("sun rain", fertilizer="on"), fertilized=[True, True, *[False] * 10])) == "table.fertilized"
+
+
 def test_no_more_weathers_count_than_two():
     assert refused(with_table(a_turn("sun rain"), counted=[True] * 3 + [False])) == "table.counted"
 

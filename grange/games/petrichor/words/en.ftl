@@ -194,9 +194,10 @@ forecast-rain = { $drops ->
 }
 forecast-grows = Starts to grow: { $tiles }.
 forecast-ripens = Ripens: { $tiles }.
+forecast-spoils = Spoils: { $tiles }.
 forecast-win = Its votes go to: { $names }.
 forecast-tie = Nobody wins its votes.
-forecast-uncounted = Its votes do not count: two other weathers lead.
+forecast-uncounted = Its votes do not count.
 forecast-choice = It is tied: the first player decides whether its votes count.
 harvest-comes = It comes at the end of this round.
 harvest-waits = { $dice ->
@@ -207,6 +208,8 @@ harvest-waits = { $dice ->
 terminal-dice = Harvest dice: { $dice }
 terminal-needs = drops to grow
 terminal-pays = points now
+terminal-would = points if it grows
+terminal-row = points for most drops, second most and so on; corn: by how many players are there; wheat: most, others; rice: a drop
 
 growth-bare = nothing grows
 growth-sprouting = sprouting
@@ -230,7 +233,7 @@ ask-fertilize = Where do you lay a fertilizer?
 ask-first-cloud = Over which tile does your first cloud appear?
     .more = It begins with one drop of yours.
 ask-turn = Which card do you play?
-    .more = You act, then you vote. Any two other cards can stand in for the one that you miss.
+    .more = You act, then you vote. Any two other cards can stand in for the one you lack.
 ask-second = Do you add a second action?
     .more = It costs two cards of its kind; any two others can stand in for each of them. Then you vote again.
 ask-give = Which card do you give in place of { $weather-low }?
@@ -240,7 +243,7 @@ ask-give = Which card do you give in place of { $weather-low }?
     }
 ask-vote = What do you vote for?
     .more = For the weather of your action, for the next one round the board, or for the harvest, by lowering a die.
-ask-vote-back = From where do you take a vote for { $weather-low }?
+ask-vote-back = From which weather do you move a vote to { $weather-low }?
     .more = You have no votes left in your supply.
 ask-discard = Which card do you discard?
     .more = { $cards ->
@@ -269,8 +272,8 @@ ask-take-drop = From which tile do you take a drop?
     }
 ask-weather = Which weather comes?
     .more = These have equally many votes, and the choice is yours.
-ask-counted = Whose votes count?
-    .more = All these weathers come. They have equally many votes, but not all of them can be won, and the choice is yours.
+ask-counted = The votes on which weather count?
+    .more = All of these weathers come. Only two votes can be won; these are tied, and the choice is yours.
 ask-double = In which cloud do you double your drops?
     .more = What your supply lacks comes from tiles.
 ask-lift = Which drop does the wind carry off?
@@ -281,6 +284,7 @@ ask-land = Where does the { $colour } drop land?
 ## Options
 
 option-play = { $weather }
+option-play-second = { $weather }, for two { $weather-low } cards
 option-swap = { $weather }, for two other cards
 option-swap-second = { $weather }, for one { $weather-low } card and two others
 option-swap-twice = { $weather }, for four other cards
