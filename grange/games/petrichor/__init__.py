@@ -12,7 +12,7 @@ OFF_ON = ("off", "on")
 
 GAME = Game(
     name="petrichor",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("length", ("short", "long")),

@@ -214,7 +214,8 @@ class BlowCloud(Question[Petrichor]):
     chapter = "actions"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [BLOW + place for place in destinations(state, self.start)]
+        there = state.clouds[self.seat][self.start] > 0
+        return [BLOW + place for place in destinations(state, self.start)] if there else []
 
     def choose(self, state: Petrichor, option: int) -> None:
         end = option - BLOW

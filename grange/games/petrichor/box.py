@@ -33,6 +33,11 @@ GROWTHS = ("bare", "sprouting", "grown", "spoiled")
 CLEAR, CLOUD, THUNDER = range(3)
 SKIES = ("clear", "cloud", "thunder")
 HARVEST = 0  # the face of a die
+NOBODY = -1  # among the seats
+
+# where points come from, in the order of the score sheet: the crops, then these
+DICE, VOTES, TOKENS, SHORTAGE = range(PEAR + 1, PEAR + 5)
+CATEGORIES = (*CROPS[: PEAR + 1], "dice", "votes", "tokens", "shortage")
 
 LAYOUTS = ("one", "two", "three", "four")  # by seats
 
@@ -216,7 +221,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     faces, track = values["pieces"]["faces"], values["score"]["track"]
     if not faces or not all(0 <= face < FACES for face in faces) or HARVEST not in faces:
         wrong.append(expected("pieces.faces", "mistake-faces"))
-    if not track or track[0] != 0:
+    if not track or track[0] != 0 or not all(0 <= points <= 999 for points in track):
         wrong.append(expected("score.track", "mistake-track"))
     for name, cards in zip(LAYOUTS[1:], values["hands"]["later"][1:], strict=True):
         if sum(values["draft"][name]) != cards or not all(number > 0 for number in values["draft"][name]):
@@ -233,7 +238,9 @@ SOUTH_CARDS = 9
 def _sound_crop(name: str, table: Mapping[str, Any]) -> bool:
     ranks = {"rice": 1, "wheat": 2, "lake": 1}.get(name, MOST_OWNERS)
     rows = [table[row] for row in ("points", "sprouting", "spoiled") if row in table]
-    return 0 <= table["tiles"] <= PLACES and 0 <= table["drops"] <= 20 and all(len(row) >= ranks for row in rows)
+    if not 0 <= table["tiles"] <= PLACES or not 0 <= table["drops"] <= 20 or not 0 <= table.get("spoils", 0) <= 99:
+        return False
+    return all(len(row) >= ranks and all(0 <= points <= 99 for points in row) for row in rows)
 
 
 def _enough_tiles(crops: Mapping[str, Any]) -> bool:

@@ -22,12 +22,18 @@ class Deal(Step[Petrichor]):
         drafts = state.origin.rules["draft"] == "on" and not state.solo
         for pile in state.packs if drafts else state.hands:
             for _ in range(number):
-                pile[state.chance.draw(state.deck, state.discard)] += 1
+                deal_card(state, pile)
         if drafts:
             state.then(DraftRound(0))
         if self.opening:
             state.then(ExtraCard())
         state.revealed()
+
+
+def deal_card(state: Petrichor, pile: list[int]) -> None:
+    """Deal one card, as long as there is one."""
+    if state.deck or state.discard:
+        pile[state.chance.draw(state.deck, state.discard)] += 1
 
 
 @dataclass(slots=True)
@@ -37,7 +43,7 @@ class ExtraCard(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         second = (state.first + 1) % state.seats
         for _ in range(state.box.extra[state.seats - 1]):
-            state.hands[second][state.chance.draw(state.deck, state.discard)] += 1
+            deal_card(state, state.hands[second])
 
 
 @dataclass(slots=True)
@@ -57,28 +63,29 @@ class DraftRound(Step[Petrichor]):
                     hand[kind] += pack[kind] + kept[kind]
                     pack[kind] = kept[kind] = 0
             return
-        state.together([KeepCard(seat, keeps[self.turn]) for seat in range(state.seats)])
+        state.together([KeepCard(seat, sum(state.packs[seat]) - keeps[self.turn]) for seat in range(state.seats)])
         state.then(DraftRound(self.turn + 1))
 
 
 @dataclass(slots=True)
 class KeepCard(Question[Petrichor]):
-    """The seat keeps cards of the pack in its hand."""
+    """The seat keeps cards of the pack in its hand, one after another."""
 
     seat: int
-    number: int
+    rest: int  # cards of the pack that move on
 
     prompt = "ask-keep"
     chapter = "draft"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [KEEP + kind for kind in range(len(WEATHERS)) if state.packs[self.seat][kind]]
+        pack = state.packs[self.seat]
+        return [KEEP + kind for kind in range(len(WEATHERS)) if pack[kind]] if sum(pack) > self.rest else []
 
     def choose(self, state: Petrichor, option: int) -> None:
         state.packs[self.seat][option - KEEP] -= 1
         state.drafted[self.seat][option - KEEP] += 1
-        if self.number > 1:
-            state.then(KeepCard(self.seat, self.number - 1))
+        if sum(state.packs[self.seat]) > self.rest:
+            state.then(KeepCard(self.seat, self.rest))
 
     def about(self, state: Petrichor) -> dict[str, Any]:
-        return {"cards": self.number}
+        return {"cards": sum(state.packs[self.seat]) - self.rest}

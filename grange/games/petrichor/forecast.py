@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grange.core.words import Told
 from grange.games.petrichor import scoring
 from grange.games.petrichor.box import (
@@ -12,6 +14,7 @@ from grange.games.petrichor.box import (
     GROWN,
     NAMES,
     RICE,
+    SPOILED,
     SPROUTING,
     SUN,
     THUNDER,
@@ -20,22 +23,35 @@ from grange.games.petrichor.box import (
 )
 from grange.games.petrichor.south import WIDTH, YOU
 from grange.games.petrichor.state import Petrichor
-from grange.games.petrichor.weather import PLAYED, clouds_to_double
+from grange.games.petrichor.weather import clouds_to_double, leading, vote_winners
 
 
-def leading(state: Petrichor) -> tuple[list[int], list[int]]:
-    """Find the weathers that would come, and those that tie for what is left."""
-    totals = [sum(votes) for votes in state.votes]
+def coming(state: Petrichor) -> tuple[list[int], list[int]]:
+    """Find the weathers that would come, or are still to come, and those that tie for what is left."""
+    if any(state.played):
+        return [weather for weather, to_come in enumerate(state.played) if to_come], []
     if state.last_round:
-        return [weather for weather, total in enumerate(totals) if total], []
-    sure: list[int] = []
-    while len(sure) < PLAYED:
-        most = max(total for weather, total in enumerate(totals) if weather not in sure)
-        best = [weather for weather, total in enumerate(totals) if total == most and weather not in sure]
-        if not most or len(sure) + len(best) > PLAYED:
-            return sure, best if most else []
-        sure += best
-    return sure, []
+        return [weather for weather, votes in enumerate(state.votes) if any(votes)], []
+    return leading(state)
+
+
+def counting(state: Petrichor) -> tuple[list[int], list[int]]:
+    """Find the weathers whose votes can be won, and those that tie for that."""
+    if any(state.played):
+        return [weather for weather, counted in enumerate(state.counted) if counted], []
+    return leading(state)
+
+
+def votes_would(state: Petrichor, weather: int, names: Sequence[str]) -> list[Told]:
+    """Say who would win the votes on a weather; in the last round only those on two weathers count."""
+    if not any(state.votes[weather]):
+        return []
+    counted, tied = counting(state)
+    if state.last_round and weather not in (*counted, *tied):
+        return [Told("forecast-uncounted")]
+    winners = [names[owner] for owner in vote_winners(state.votes[weather])]
+    told = [Told("forecast-win", {"names": winners}) if winners else Told("forecast-tie")]
+    return [*told, Told("forecast-choice")] if state.last_round and weather in tied else told
 
 
 def weather_would(state: Petrichor, weather: int, seat: int | None) -> list[Told]:
@@ -73,8 +89,11 @@ def _rain_would(state: Petrichor) -> list[Told]:
     told = [Told("forecast-rain", {"drops": drops, "tiles": _tiles(state, pouring)})] if drops else [Told("forecast-dry")]
     after = rained(state)
     ripe = _sprouting(after, RICE)
-    grown = [place for place in pouring if after.growth[place] > state.growth[place] and place not in ripe]
-    return told + _tell_tiles("forecast-grows", state, grown) + _tell_tiles("forecast-ripens", state, ripe)
+    changed = [place for place in pouring if after.growth[place] > state.growth[place] and place not in ripe]
+    spoiled = [place for place in changed if after.growth[place] == SPOILED]
+    grown = [place for place in changed if place not in spoiled]
+    told += _tell_tiles("forecast-grows", state, grown) + _tell_tiles("forecast-ripens", state, ripe)
+    return told + _tell_tiles("forecast-spoils", state, spoiled)
 
 
 def rained(state: Petrichor) -> Petrichor:

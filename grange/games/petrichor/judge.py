@@ -34,6 +34,7 @@ from grange.games.petrichor.box import (
     LOWER,
     MOST_OWNERS,
     MOVE,
+    NOBODY,
     PASS,
     PLACE,
     PLACES,
@@ -52,7 +53,7 @@ from grange.games.petrichor.box import (
     WIND,
     Box,
 )
-from grange.games.petrichor.state import NOBODY, Petrichor
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.weather import vote_winners
 
 # How the rest of a round is guessed
@@ -472,8 +473,12 @@ class Judge:
         self.outlook = Outlook(weathers, before.harvest, 0.0)
         value = sum([self.value_at(place) for place in state.field])
         self.outlook = before
-        winners = vote_winners(state.votes[chosen])
-        return value + against([step if owner in winners else 0.0 for owner, step in enumerate(self.steps)], self.seat)
+        return value + self.counted(option)
+
+    def counted(self, option: int) -> float:
+        """Value a weather whose votes count: who wins them."""
+        winners = vote_winners(self.state.votes[option - WEATHER])
+        return against([step if owner in winners else 0.0 for owner, step in enumerate(self.steps)], self.seat)
 
     def frost(self, option: int) -> float:
         """Value a new cloud, or none."""
@@ -546,6 +551,7 @@ QUESTIONS: dict[str, Callable[[Judge, int], float]] = {
     "ask-vote": Judge.vote,
     "ask-vote-back": Judge.back,
     "ask-weather": Judge.weather,
+    "ask-counted": Judge.counted,
     "ask-double": Judge.double,
     "ask-lift": Judge.lift,
     "ask-land": Judge.land,

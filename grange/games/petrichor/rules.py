@@ -18,19 +18,23 @@ from grange.games.petrichor.box import (
     GIVE,
     HARVEST,
     LOWER,
+    NOBODY,
     PASS,
     PLACE,
     PLAY,
     SOUTH_CARDS,
     SWAP,
     SWAP_TWICE,
+    TOKENS,
     VOTE,
+    VOTES,
     WEATHERS,
 )
 from grange.games.petrichor.draft import Deal
+from grange.games.petrichor.field import lay_tiles
 from grange.games.petrichor.harvest import HarvestTime
 from grange.games.petrichor.south import FirstClouds, NeutralTurn
-from grange.games.petrichor.state import NOBODY, TOKENS, VOTES, Petrichor, lay_tiles
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import cast_vote, lower_die
 from grange.games.petrichor.weather import WeatherPhase
 
@@ -144,7 +148,6 @@ class Round(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         state.round += 1
         state.passed = NOBODY
-        state.played = [False] * len(WEATHERS)
         state.tell("event-round", round=state.round)
         state.then(*PHASES)
 
@@ -358,9 +361,11 @@ def pass_turn(state: Petrichor, seat: int) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Step[Petrichor]):
-    """Whoever has more than four cards discards the rest, all at the same time."""
+    """Whoever has more than four cards discards the rest, all at the same time; after the last round no card matters."""
 
     def happen(self, state: Petrichor) -> None:
+        if state.last_round:
+            return
         full = [seat for seat in range(state.seats) if sum(state.hands[seat]) > state.box.most_cards]
         if full:
             state.together([DiscardCard(seat) for seat in full])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grange.core.words import Told
-from grange.games.petrichor.box import BARE, CORN, RICE, SPOILED, SPROUTING, WHEAT, Box
+from grange.games.petrichor.box import BARE, COFFEE, CORN, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
 
 if TYPE_CHECKING:
     from grange.games.petrichor.state import Petrichor
@@ -44,8 +44,17 @@ def most_alone(drops: list[int]) -> int:
 
 def pays(state: Petrichor, place: int) -> list[int]:
     """Tell what a tile would pay each owner if the harvest came now, fertilizer included."""
+    return pays_in(state, place, state.growth[place])
+
+
+def will_pay(state: Petrichor, place: int) -> list[int]:
+    """Tell what a tile that does not pay yet would pay each owner if it began to, with the drops that lie there."""
+    return pays_in(state, place, SPROUTING if state.crops[place] == COFFEE else GROWN)
+
+
+def pays_in(state: Petrichor, place: int, growth: int) -> list[int]:
+    """Tell what a tile in a certain growth would pay each owner."""
     drops = [water[place] for water in state.water]
-    growth = state.growth[place]
     points = harvest_points(state.box, state.crops[place], growth, drops)
     if state.fertilized[place] and growth != BARE and not (state.crops[place] == RICE and growth == SPROUTING):
         points = [paid + state.box.fertilizer if own else paid for paid, own in zip(points, drops, strict=True)]

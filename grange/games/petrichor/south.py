@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, WEATHERS
-from grange.games.petrichor.state import SHORTAGE, Petrichor
+from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, SHORTAGE, WEATHERS
+from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import cast_vote, lower_die
 
 SIDES = 6  # of the plain die, and places of the field
@@ -72,7 +72,7 @@ def play_card(state: Petrichor, card: int) -> None:
     """Do what a card says at its place; where no place fits, or no drop is left for it, the neutral player gets a point."""
     state.tell("event-south", card=card)
     needs_drop = card in (ONE_DROP, TWO_DROPS, NEW_CLOUD, INTO_CLOUD, INTO_CLOUD_TOO)
-    fitting = [spot for spot in range(SIDES) if fits(state, card, state.field[spot])]
+    fitting = targets_of(state, card)
     if not fitting or (needs_drop and not state.supply[state.neutral]):
         state.points[state.neutral][SHORTAGE] += state.box.shortage
         state.tell("event-shortage", owner=state.neutral, points=state.box.shortage)
@@ -81,6 +81,14 @@ def play_card(state: Petrichor, card: int) -> None:
         blow(state, card, next(spot for spot in (*range(rolled, SIDES), *range(rolled)) if spot in fitting))
     else:
         blow(state, card, best_target(state, card, fitting))
+
+
+def targets_of(state: Petrichor, card: int) -> list[int]:
+    """List the places where a card can be played; without the die, cards 1 to 3 ignore those where the neutral player is safe."""
+    fitting = [spot for spot in range(SIDES) if fits(state, card, state.field[spot])]
+    if state.origin.rules["targets"] == "die" or card not in (ONE_DROP, TWO_DROPS, DRY):
+        return fitting
+    return [spot for spot in fitting if lead(state, state.field[spot], clouds=False) < SAFE_LEAD]
 
 
 def fits(state: Petrichor, card: int, place: int) -> bool:
@@ -100,13 +108,11 @@ def fits(state: Petrichor, card: int, place: int) -> bool:
 
 
 def best_target(state: Petrichor, card: int, fitting: list[int]) -> int:
-    """Choose a place without the die: the highest, but rather one where it helps."""
-    useful = fitting
-    if card in (INTO_CLOUD, INTO_CLOUD_TOO):
-        useful = [spot for spot in fitting if lead(state, state.field[spot], clouds=True) < 0]
-    elif card in (ONE_DROP, TWO_DROPS, DRY):
-        useful = [spot for spot in fitting if lead(state, state.field[spot], clouds=False) < SAFE_LEAD]
-    return max(useful or fitting)
+    """Choose a place without the die: the highest; for a drop into a cloud, if possible one where you have more."""
+    if card not in (INTO_CLOUD, INTO_CLOUD_TOO):
+        return max(fitting)
+    behind = [spot for spot in fitting if lead(state, state.field[spot], clouds=True) < 0]
+    return max(behind or fitting)
 
 
 SAFE_LEAD = 2  # drops by which the neutral player need not lead any further

@@ -10,41 +10,31 @@ from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
 from grange.core.words import Told
-from grange.games.petrichor import scoring, telling
+from grange.games.petrichor import hidden, scoring, sound, telling
 from grange.games.petrichor.box import (
     BARE,
+    CATEGORIES,
     CLEAR,
     CLOUD,
     CODES,
     COFFEE,
-    CORN,
     CROPS,
     GROWN,
     GROWTHS,
     HARVEST,
     LAKE,
-    LETTERS,
     NAMES,
     NO_TILE,
-    PEAR,
+    NOBODY,
     PLACES,
-    POTATO,
     RICE,
     SKIES,
-    SOUTH_CARDS,
     SPOILED,
     SPROUTING,
     THUNDER,
     WEATHERS,
-    WHEAT,
     Box,
 )
-
-NOBODY = -1
-
-# where points come from, in the order of the score sheet: the crops, then these
-DICE, VOTES, TOKENS, SHORTAGE = range(PEAR + 1, PEAR + 5)
-CATEGORIES = (*CROPS[: PEAR + 1], "dice", "votes", "tokens", "shortage")
 
 
 class Petrichor(State):
@@ -69,8 +59,8 @@ class Petrichor(State):
     hands: list[list[int]]  # cards of each kind, for each seat
     packs: list[list[int]]  # what each seat drafts from
     drafted: list[list[int]]  # what each seat has kept in this draft
-    played: list[bool]  # the weathers of this phase that are to come
-    counted: list[bool]  # those whose votes can be won
+    played: list[bool]  # in the weather phase, the weathers that are still to come
+    counted: list[bool]  # in the weather phase, the two whose votes can be won, as long as they are to come
     wins: list[int]  # votes won, for each owner
     wheat: list[int]  # wheat tokens
     points: list[list[int]]  # by category, for each owner
@@ -334,123 +324,12 @@ class Petrichor(State):
         }
 
     def deal_again(self, seat: int, chance: Chance) -> None:
-        """Nobody knows the others' cards, the deck, the south wind's cards to come, and tiles that lie face down."""
-        others = [other for other in range(self.seats) if other != seat]
-        unseen = [*self.deck]
-        piles = [pile for group in (self.hands, self.packs, self.drafted) for pile in (group[other] for other in others)]
-        for pile in piles:
-            unseen += [kind for kind, cards in enumerate(pile) for _ in range(cards)]
-        unseen.sort()
-        chance.shuffle(unseen)
-        for pile in piles:
-            size = sum(pile)
-            drawn = [unseen.pop() for _ in range(size)]
-            pile[:] = [drawn.count(kind) for kind in range(len(WEATHERS))]
-        self.deck = unseen
-        self.south.sort()
-        chance.shuffle(self.south)
-        if self.hidden:
-            lay_tiles(self, chance)
+        hidden.deal_again(self, seat, chance)
 
     def limits(self) -> dict[str, int]:
-        places = dict.fromkeys(("place", "start"), PLACES)
-        weathers = dict.fromkeys(("kind", "weather"), len(WEATHERS))
-        return {**places, **weathers, "owner": self.owners, "after": self.seats, "crop": len(CROPS), "least": len(WEATHERS)}
+        return sound.limits(self)
 
     def check(self) -> None:
-        """Refuse positions that could not lie on a table."""
-        for name, is_sound in self._soundness().items():
-            if not is_sound:
-                raise BadPosition("error-position-field", field=f"table.{name}")
-
-    def _soundness(self) -> dict[str, bool]:
-        owners, seats, box = self.owners, self.seats, self.box
-        by_owner = ("water", "clouds", "supply", "wins", "wheat", "points")
-        by_seat = ("hands", "packs", "drafted")
-        by_place = ("crops", "fertilized", "growth", "sky")
-        by_weather = ("votes", "played", "counted")
-        sizes = dict.fromkeys(by_owner, owners) | dict.fromkeys(by_seat, seats)
-        sizes |= dict.fromkeys(by_place, PLACES) | {name: len(WEATHERS) for name in by_weather}
-        lengths = {name: len(getattr(self, name)) == size for name, size in sizes.items()}
-        if not all(lengths.values()):
-            return lengths
-        shapes = {
-            "water": all(len(drops) == PLACES for drops in self.water),
-            "clouds": all(len(drops) == PLACES for drops in self.clouds),
-            "votes": all(len(votes) == owners and all(vote >= 0 for vote in votes) for votes in self.votes),
-            "points": all(len(points) == len(CATEGORIES) for points in self.points),
-            **{
-                name: all(len(cards) == len(WEATHERS) and all(number >= 0 for number in cards) for cards in getattr(self, name))
-                for name in by_seat
-            },
-        }
-        if not all(shapes.values()):
-            return shapes
-        cards = [*self.deck, *self.discard]
-        for hand in (*self.hands, *self.packs, *self.drafted):
-            cards += [kind for kind, number in enumerate(hand) for _ in range(number)]
-        everywhere = range(PLACES)
-        return {
-            "round": 0 <= self.round <= self.rounds,
-            "first": 0 <= self.first < seats,
-            "passed": NOBODY <= self.passed < seats,
-            "crops": all((self.crops[place] == NO_TILE) != (place in self.field) for place in everywhere)
-            and all(NO_TILE <= crop < len(CROPS) for crop in self.crops),
-            "aside": all(0 <= crop < len(CROPS) for crop in self.aside),
-            "growth": all(self._may_grow(place, self.growth[place]) for place in everywhere),
-            "sky": all((self.sky[place] == CLEAR) == (self.drops_over(place) == 0) for place in everywhere)
-            and all(CLEAR <= sky <= THUNDER for sky in self.sky),
-            "water": all(self.crops[place] not in (NO_TILE, LAKE) or not self.water_on(place) for place in everywhere),
-            "clouds": all(place in self.field or not self.drops_over(place) for place in everywhere),
-            "supply": all(
-                self.supply[owner] >= 0 and self.supply[owner] + sum(self.water[owner]) + sum(self.clouds[owner]) == box.drops
-                for owner in range(owners)
-            ),
-            "votes": all(self.votes_left(owner) >= 0 for owner in range(owners)),
-            "dice": len(self.dice) == box.dice and all(face in {*box.faces, *range(max(box.faces))} for face in self.dice),
-            "deck": not cards or sorted(cards) == [kind for kind in range(len(WEATHERS)) for _ in range(box.cards)],
-            "wins": all(wins >= 0 for wins in self.wins),
-            "wheat": all(tokens >= 0 for tokens in self.wheat),
-            "south": sorted([*self.south, *self.blown]) == (list(range(SOUTH_CARDS)) if self.solo and cards else []),
-        }
-
-    def _may_grow(self, place: int, growth: int) -> bool:
-        """Tell whether a crop can be in a state of growth: few sprout before they are grown, and few spoil."""
-        crop = self.crops[place]
-        if growth == SPROUTING:
-            return crop in (COFFEE, RICE)
-        if growth == SPOILED:
-            return crop != NO_TILE and self.box.crops[crop].spoils > 0
-        return growth in (BARE, GROWN)
-
-
-def tile_pool(state: Petrichor) -> list[int]:
-    """List the tiles from which the field is laid: without corn for two, only what the south wind knows for one."""
-    rules, crops = state.origin.rules, state.box.crops
-    switched = {PEAR: rules["pear"] == "on", LAKE: rules["lake"] == "on" and not state.solo}
-    pool = [crop for crop, printed in enumerate(crops) for _ in range(printed.tiles) if switched.get(crop, True)]
-    if state.seats == 2:
-        return [crop for crop in pool if crop != CORN]
-    if state.solo:
-        tricky = (WHEAT, POTATO) if rules["tricks"] == "off" else ()
-        return [crop for crop in pool if crops[crop].priority and crop not in tricky]
-    return pool
-
-
-def lay_tiles(state: Petrichor, chance: Chance) -> None:
-    """Lay the field: at random, or as recommended for a first game; for one player in the order of priority."""
-    layout = "".join(state.box.layouts[state.seats - 1])
-    pool = tile_pool(state)
-    chance.shuffle(pool)
-    if state.origin.rules["layout"] == "first" and not state.solo:
-        chosen = [LETTERS.index(letter) for letter in layout if letter != "."]
-        for crop in chosen:
-            if crop in pool:
-                pool.remove(crop)
-    else:
-        chosen = [pool.pop() for _ in state.field]
-    if state.solo:
-        chosen.sort(key=lambda crop: state.box.crops[crop].priority)
-    for place, crop in zip(state.field, chosen, strict=True):
-        state.crops[place] = crop
-    state.aside = pool
+        field = sound.unsound(self)
+        if field:
+            raise BadPosition("error-position-field", field=field)

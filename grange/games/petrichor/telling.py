@@ -76,13 +76,16 @@ class Labels:
         self.state = state
         self.seat = seat
 
+    def is_second(self) -> bool:
+        """Tell whether it is a second action that is asked for, which costs more."""
+        decision = self.state.decision_of(self.seat)
+        return decision is not None and decision.prompt.key == "ask-second"
+
     def play(self, kind: int) -> Told:
-        return Told("option-play", {"weather": WEATHERS[kind]})
+        return Told("option-play-second" if self.is_second() else "option-play", {"weather": WEATHERS[kind]})
 
     def swap(self, kind: int) -> Told:
-        decision = self.state.decision_of(self.seat)
-        second = decision is not None and decision.prompt.key == "ask-second"
-        return Told("option-swap-second" if second else "option-swap", {"weather": WEATHERS[kind]})
+        return Told("option-swap-second" if self.is_second() else "option-swap", {"weather": WEATHERS[kind]})
 
     def swap_twice(self, kind: int) -> Told:
         return Told("option-swap-twice", {"weather": WEATHERS[kind]})

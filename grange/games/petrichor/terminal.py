@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.words import Words
-from grange.games.petrichor.box import BARE, CLEAR, COLUMNS, CROPS, GROWTHS, NAMES, ROWS, SKIES, SPROUTING, WEATHERS
-from grange.games.petrichor.scoring import pays, track_points
+from grange.games.petrichor.box import CLEAR, COLUMNS, CROPS, GROWN, GROWTHS, NAMES, ROWS, SKIES, SPOILED, SPROUTING, WEATHERS
+from grange.games.petrichor.forecast import pays_now
+from grange.games.petrichor.scoring import pays, track_points, will_pay
 from grange.games.petrichor.state import Petrichor
 
 MARKS = ("\u25cf", "\u25c6", "\u25b2", "\u25a0")  # each seat's drops and votes have a shape of their own
@@ -48,28 +49,45 @@ def field(state: Petrichor, words: Words) -> str:
 
 
 def tile(state: Petrichor, place: int, words: Words) -> list[str]:
-    """Draw a place: what it is, the cloud over it, the drops on it, and what it would pay."""
+    """Draw a place: what it is, the cloud over it, the drops on it, what it pays or would pay, and its row of points."""
     if place not in state.field:
-        return [" " * WIDTH] * 4
+        return [" " * WIDTH] * 5
     crop, printed = state.crops[place], state.box.crops[state.crops[place]]
     name = words.say("crop-unknown" if state.hidden else f"crop-{CROPS[crop]}")
     need = "" if state.hidden or not printed.drops else str(printed.drops)
     fertilizer = f" +{state.box.fertilizer}" if state.fertilized[place] else ""
     sky = f" {SKY_SIGNS[state.sky[place]]} {owned(state, [drops[place] for drops in state.clouds])}"
     ground = f" {GROWTH_SIGNS[state.growth[place]]} {owned(state, [drops[place] for drops in state.water])}"
-    points = "" if state.growth[place] == BARE else f"   = {owned(state, pays(state, place))}"
     colour = BACK if state.hidden else GROUNDS[crop]
     title = f"{NAMES[place]} {name[: WIDTH - 9]} {need}{fertilizer}"
-    painted = [f"[black on {colour}]{line:<{WIDTH}}[/]" for line in (ground, points)]
+    lines = (ground, points(state, place), "" if state.hidden else f" {row(state, crop)}")
+    painted = [f"[black on {colour}]{line[:WIDTH]:<{WIDTH}}[/]" for line in lines]
     return [f"[bold]{title:<{WIDTH}}[/]", f"{sky:<{WIDTH}}", *painted]
+
+
+def points(state: Petrichor, place: int) -> str:
+    """Write what a tile would pay now or, in brackets, as soon as it grows with the drops that lie there."""
+    if state.hidden or not state.water_on(place):
+        return ""
+    return f"   = {owned(state, pays(state, place))}" if pays_now(state, place) else f"   ({owned(state, will_pay(state, place))})"
+
+
+def row(state: Petrichor, crop: int) -> str:
+    """Write what a crop pays by rank, in each growth in which it pays."""
+    printed = state.box.crops[crop]
+    if not printed.drops:
+        return ""
+    rows = ((SPROUTING, printed.sprouting), (GROWN, printed.points), (SPOILED, printed.spoiled))
+    return " ".join([GROWTH_SIGNS[growth] + "/".join(map(str, paid[: state.owners])) for growth, paid in rows if paid])
 
 
 def legend(words: Words) -> str:
     """Explain the signs."""
     skies = [(SKY_SIGNS[sky], f"sky-{SKIES[sky]}") for sky in range(CLEAR + 1, len(SKIES))]
     growths = [(GROWTH_SIGNS[growth], f"growth-{GROWTHS[growth]}") for growth in range(SPROUTING, len(GROWTHS))]
-    signs = [("4", "terminal-needs"), *skies, *growths, ("=", "terminal-pays")]
-    return "  ".join([f"[bold]{sign}[/] {words.say(key)}" for sign, key in signs])
+    signs = [("4", "terminal-needs"), *skies, *growths, ("=", "terminal-pays"), ("( )", "terminal-would")]
+    rows = f"[bold]{GROWTH_SIGNS[GROWN]}4/3/2/1[/] {words.say('terminal-row')}"
+    return "  ".join([f"[bold]{sign}[/] {words.say(key)}" for sign, key in signs]) + f"\n{rows}"
 
 
 # Beside the field

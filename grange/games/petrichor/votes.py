@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grange.games.petrichor.state import DICE, Petrichor
+from grange.games.petrichor.box import DICE
+from grange.games.petrichor.state import Petrichor
 
 
 def cast_vote(state: Petrichor, owner: int, weather: int) -> None:

@@ -46,18 +46,29 @@ class CountVotes(Step[Petrichor]):
     """The two weathers with most votes are found; where several tie for a place, the first player chooses."""
 
     def happen(self, state: Petrichor) -> None:
-        places = PLAYED - sum(state.counted)
-        totals = [-1 if state.counted[weather] else sum(state.votes[weather]) for weather in range(4)]
-        best = [weather for weather in range(4) if totals[weather] == max(totals)]
-        if not places or (state.last_round and max(totals) < 1):
-            return
-        if len(best) > places:
-            state.then(ChooseWeather(state.first), CountVotes())
-            return
-        for weather in best:
-            state.counted[weather] = True
-        if len(best) < places:
-            state.then(CountVotes())
+        sure, tied = leading(state)
+        state.counted = [weather in sure for weather in range(len(WEATHERS))]
+        if tied:
+            choose = ChooseCounted(state.first) if state.last_round else ChooseWeather(state.first)
+            state.then(choose, CountVotes())
+
+
+def leading(state: Petrichor) -> tuple[list[int], list[int]]:
+    """Find the two weathers with most votes and, where more tie for a place than there are, those that tie.
+
+    If fewer than two have votes, all others tie; but in the last round a weather needs a vote.
+    """
+    totals = [sum(votes) for votes in state.votes]
+    sure = [weather for weather in range(len(WEATHERS)) if state.counted[weather]]
+    while len(sure) < PLAYED:
+        left = [weather for weather in range(len(WEATHERS)) if weather not in sure and (totals[weather] or not state.last_round)]
+        best = [weather for weather in left if totals[weather] == max([totals[other] for other in left])]
+        if len(sure) + len(best) > PLAYED:
+            return sure, best
+        if not best:
+            break
+        sure += best
+    return sure, []
 
 
 @dataclass(slots=True)
@@ -70,11 +81,17 @@ class ChooseWeather(Question[Petrichor]):
     chapter = "weather"
 
     def options(self, state: Petrichor) -> list[int]:
-        totals = [-1 if state.counted[weather] else sum(state.votes[weather]) for weather in range(4)]
-        return [WEATHER + weather for weather in range(4) if totals[weather] == max(totals)]
+        return [WEATHER + weather for weather in leading(state)[1]]
 
     def choose(self, state: Petrichor, option: int) -> None:
         state.counted[option - WEATHER] = True
+
+
+@dataclass(slots=True)
+class ChooseCounted(ChooseWeather):
+    """In the last round all of them come, and the first player chooses one whose votes count."""
+
+    prompt = "ask-counted"
 
 
 @dataclass(slots=True)
@@ -270,7 +287,10 @@ WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weathe
 
 @dataclass(slots=True)
 class WinVotes(Step[Petrichor]):
-    """Who has most votes on a weather wins; of two who tie nobody does, of more all do. Only the two leading weathers count."""
+    """Who has most votes on a weather wins; of two who tie nobody does, of more all do. Only the two leading weathers count.
+
+    Then the votes go back, and the weather is over.
+    """
 
     weather: int
 
@@ -281,6 +301,7 @@ class WinVotes(Step[Petrichor]):
                 state.wins[owner] += 1
                 state.tell("event-wins", owner=owner, weather=self.weather)
         state.votes[self.weather] = [0] * state.owners
+        state.played[self.weather] = state.counted[self.weather] = False
 
 
 def vote_winners(votes: list[int]) -> list[int]:

@@ -69,7 +69,8 @@ def laid(
     deck is all of it, and the rest is discarded. Fewer `drops` for everybody make short supplies. `rolls` are a die's next ones.
     """
     changes = {**(components or {}), **({"pieces": {"drops": drops}} if drops != 20 else {})}
-    document = grange.new_game("petrichor", seats=seats, seed=1, components=changes, **rules).to_dict()
+    switched = {"fertilizer": "on"} if fertilized else {}
+    document = grange.new_game("petrichor", seats=seats, seed=1, components=changes, **switched, **rules).to_dict()
     owners = max(2, seats)
     crops = _crops(field or FIELDS[seats - 1])
     on_tiles, in_clouds = _spread(water, owners), _spread(clouds, owners)
@@ -80,6 +81,7 @@ def laid(
         "first": first,
         "passed": passed,
         "crops": crops,
+        "aside": _aside(document, crops),
         "hidden": False,
         "fertilized": [name in fertilized for name in NAMES],
         "growth": [GROWTHS.index((growth or {}).get(name) or _growth(crops[p], _at(on_tiles, p))) for p, name in enumerate(NAMES)],
@@ -103,12 +105,21 @@ def laid(
     document["agenda"] = [[{"step": s} if isinstance(s, str) else dict(s) for s in reversed(agenda)], *[[]] * seats]
     if rolls:
         document["chance"] = f"{chance_that_rolls(rolls):016x}"
-    return grange.from_dict(document)
+    return grange.from_dict(document, events=True)
 
 
 def _crops(field: str) -> list[int]:
     rows = [row.ljust(4, ".") for row in field.split()]
     return [LETTERS.find(letter) for row in rows for letter in row]
+
+
+def _aside(document: Mapping[str, Any], crops: list[int]) -> list[int]:
+    """List the tiles that are left when this field is laid."""
+    left = [crop for crop in (*document["table"]["crops"], *document["table"]["aside"]) if crop >= 0]
+    for crop in crops:
+        if crop in left:
+            left.remove(crop)
+    return left
 
 
 def _spread(drops: Drops | None, owners: int) -> list[list[int]]:
@@ -191,8 +202,10 @@ def an_action(kind: str, *, seat: int = 0, **more: Any) -> grange.State:
 
 
 def the_weather(votes: Mapping[str, Sequence[int]], **more: Any) -> grange.State:
-    """Let the weather phase come, and nothing after it."""
-    return laid(["WeatherPhase"], votes=votes, **more)
+    """Let the last player of a round pass and the weather phase come, and nothing after it."""
+    seats = more.get("seats", 3)
+    state = laid([turn(seats - 1), "WeatherPhase"], votes=votes, hands=[""] * (seats - 1) + ["sun"], passed=0, **more)
+    return play(state, "pass")
 
 
 def weather(*kinds: str, **more: Any) -> grange.State:
@@ -208,14 +221,19 @@ def the_harvest(water: Drops, **more: Any) -> grange.State:
 
 def harvest_of(crop: str, drops: Sequence[int], growth: str | None = None, **more: Any) -> list[int]:
     """Harvest one tile with the drops of as many seats and tell their points for it."""
-    letter, seats = LETTERS[CROPS.index(crop)], len(drops)
-    field = FIELDS[seats - 1].replace(".", "_")
-    rows = field.split()
-    rows[1] = rows[1][0] + letter + rows[1][2:]
-    state = the_harvest(
-        {"B2": drops}, seats=seats, field=" ".join(rows).replace("_", "."), growth=growth and {"B2": growth}, **more
-    )
+    seats = len(drops)
+    state = the_harvest({"B2": drops}, seats=seats, field=field_with(crop, seats), growth=growth and {"B2": growth}, **more)
     return [points(state, owner)[crop] for owner in range(seats)]
+
+
+def field_with(crop: str, seats: int = 3) -> str:
+    """Give a field with a crop on B2; the tile that lay there takes its place, if it had one."""
+    field, letter = FIELDS[seats - 1], LETTERS[CROPS.index(crop)]
+    middle = field.index(" ") + 2
+    there, here = field.find(letter), field[middle]
+    if there >= 0:
+        field = field[:there] + here + field[there + 1 :]
+    return field[:middle] + letter + field[middle + 1 :]
 
 
 def clean_up(**more: Any) -> grange.State:
@@ -321,6 +339,11 @@ def growth(state: grange.State, place: str) -> str:
 def votes(state: grange.State, weather: str) -> list[int]:
     seen: list[int] = table(state)["votes"][weather]
     return seen
+
+
+def told(state: grange.State, key: str) -> list[dict[str, Any]]:
+    """List what was told of one kind of event."""
+    return [dict(event.values) for event in state.events or [] if event.key == key]
 
 
 def hand(state: grange.State, seat: int = 0) -> dict[str, int]:

@@ -6,12 +6,11 @@ import pytest
 
 import grange
 from tests.games.petrichor.builders import (
-    CROPS,
-    LETTERS,
     a_turn,
     an_action,
     cloud,
     codes,
+    field_with,
     growth,
     laid,
     play,
@@ -278,16 +277,16 @@ def test_the_field_of_four_players_is_four_wide():
     ("crop", "drops"), [("grass", 2), ("cotton", 2), ("potato", 3), ("wheat", 3), ("corn", 4), ("coffee", 4), ("rice", 4)]
 )
 def test_a_crop_grows_when_it_has_its_drops_of_anybody(crop, drops):
-    field = f"GWG G{LETTERS[CROPS.index(crop)]}G WGW"
+    field = field_with(crop)
     state = an_action("rain", field=field, clouds={"B2": [1]}, water={"B2": [0, 0, drops - 1]})
     assert growth(state, "B2") == ("sprouting" if crop in ("coffee", "rice") else "grown")
     short = an_action("rain", field=field, clouds={"B2": [1]}, water={"B2": [0, 0, drops - 2]})
     assert growth(short, "B2") == "bare"
 
 
-@pytest.mark.parametrize("crop", "CR")
+@pytest.mark.parametrize("crop", ["coffee", "rice"])
 def test_coffee_or_rice_that_withered_begins_again_as_sprouting(crop):
-    field = f"GWG G{crop}G WGW"
+    field = field_with(crop)
     state = a_turn("sun rain rain", field=field, drops=6, clouds={"B2": [1]}, water={"B2": [5]}, growth={"B2": "grown"})
     play(state, "play:sun", "fill:B2")
     assert growth(state, "B2") == "bare"

@@ -14,7 +14,18 @@ import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.petrichor import GAME, draw, forecast
 from grange.games.petrichor.draw import page
-from tests.games.petrichor.builders import NAMES, a_solo_turn, a_turn, play_on, play_to_the_end
+from tests.games.petrichor.builders import (
+    NAMES,
+    WEATHERS,
+    a_solo_turn,
+    a_turn,
+    codes,
+    field_with,
+    play_on,
+    play_to_the_end,
+    the_weather,
+    told,
+)
 
 ENGLISH = words("en", GAME.folder)
 EXCLUSIVES = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
@@ -163,9 +174,53 @@ def test_every_vote_is_on_its_weather():
 
 def test_the_two_weathers_with_most_votes_lead_and_others_may_tie():
     state = a_turn(votes={"sun": [2, 1, 0], "rain": [1, 0, 0], "wind": [0, 1, 0]})
-    assert forecast.leading(state) == ([1], [2, 3])
-    assert forecast.leading(a_turn(rounds=4, votes={"sun": [1, 0, 0]})) == ([1], [])
-    assert forecast.leading(a_turn()) == ([], [])
+    assert forecast.coming(state) == ([1], [2, 3])
+
+
+def test_if_only_one_weather_has_votes_the_forecast_lets_all_others_tie():
+    assert forecast.coming(a_turn(votes={"sun": [1, 0, 0]})) == ([1], [0, 2, 3])
+    assert forecast.coming(a_turn()) == ([], [0, 1, 2, 3])
+
+
+def test_in_the_last_round_the_forecast_has_every_weather_with_a_vote_and_no_tie():
+    assert forecast.coming(a_turn(rounds=4)) == ([], [])
+    assert forecast.coming(a_turn(rounds=4, votes={"sun": [1, 0, 0]})) == ([1], [])
+    assert forecast.coming(a_turn(rounds=4, votes={"sun": [2], "wind": [1], "rain": [1], "frost": [1]})) == ([0, 1, 2, 3], [])
+
+
+def test_the_forecast_agrees_with_the_weather_phase():
+    chance = random.Random(1)
+    for seats in (1, 2, 3, 4):
+        for _ in range(60):
+            counts = {kind: [chance.choice((0, 0, 1, 2)) for _ in range(max(2, seats))] for kind in WEATHERS}
+            state = the_weather(counts, seats=seats, rounds=(rounds := chance.choice((1, 4))))
+            sure, tied = forecast.coming(a_turn("sun", seats=seats, votes=counts, rounds=rounds))
+            asked_for = codes(state) if not state.over else []
+            assert asked_for == [f"weather:{WEATHERS[kind]}" for kind in tied] or (rounds == 4 and not tied)
+            came = {event["weather"] for event in told(play_to_the_end(state), "event-weather")}
+            assert {WEATHERS[kind] for kind in sure} <= came <= {WEATHERS[kind] for kind in (*sure, *tied)}
+
+
+def test_in_the_last_round_the_forecast_promises_only_the_votes_of_the_two_leading_weathers():
+    state = a_turn(rounds=4, votes={"frost": [5, 0, 0], "sun": [0, 4, 0], "wind": [0, 0, 3]})
+    rows = [said(named(page_of(state, 0), f"forecast-{kind}")) for kind in ("frost", "sun", "wind")]
+    assert ["Its votes go to" in each for each in rows] == [True, True, False]
+    assert "Its votes do not count" in rows[2]
+
+
+def test_in_the_last_round_the_forecast_says_of_equal_weathers_that_the_first_player_decides():
+    state = a_turn(rounds=4, votes={"frost": [5, 0, 0], "sun": [0, 3, 0], "wind": [0, 0, 3]})
+    rows = [said(named(page_of(state, 0), f"forecast-{kind}")) for kind in ("frost", "sun", "wind")]
+    assert ["the first player decides" in each for each in rows] == [False, True, True]
+
+
+def test_while_the_weather_comes_the_forecast_keeps_to_what_was_counted():
+    votes = {"frost": [5, 0, 0], "sun": [0, 4, 0], "wind": [0, 0, 3]}
+    state = the_weather(votes, rounds=4, clouds={"A1": [1], "B2": [1]})
+    assert forecast.coming(state) == ([1, 2], [])  # frost has come, and its votes are gone
+    rows = [said(named(page_of(state, 0), f"forecast-{kind}")) for kind in ("sun", "wind")]
+    assert ["Its votes go to" in each for each in rows] == [True, False]
+    assert "the first player decides" not in "".join(rows)
 
 
 def test_the_forecast_says_what_rain_would_do_and_who_would_win_its_votes():
@@ -178,6 +233,13 @@ def test_the_forecast_says_what_rain_would_do_and_who_would_win_its_votes():
     assert "1 cloud becomes" in said(named(page_of(state, 0), "forecast-frost"))
 
 
+def test_the_forecast_says_what_rain_would_spoil():
+    state = a_turn(field=field_with("pear"), clouds={"B2": [2, 2, 0], "C1": [4]}, pear="on")
+    row = said(named(page_of(state, 0), "forecast-rain"))
+    assert "Starts to grow: Grass C1." in row
+    assert "Spoils: Prickly pear B2." in row
+
+
 def test_a_forecast_changes_nothing():
     for state in moments(3):
         before = state.to_dict()
@@ -187,8 +249,8 @@ def test_a_forecast_changes_nothing():
 
 def test_the_standing_is_what_the_harvest_would_pay():
     state = a_turn(field="TWG PCZ WTR", water={"C1": [2, 1, 0], "A1": [0, 1, 1]})
-    assert forecast.standing(state) == [4, 6, 3]
-    assert [said(named(page_of(state, 0), f"have-harvest-{seat}")) for seat in range(3)] == ["4", "6", "3"]
+    assert forecast.standing(state) == [4, 5, 2]
+    assert [said(named(page_of(state, 0), f"have-harvest-{seat}")) for seat in range(3)] == ["4", "5", "2"]
 
 
 # The picture as a whole

@@ -106,7 +106,8 @@ def test_everybody_gets_the_points_of_its_place_on_the_voting_track():
 
 
 def test_the_track_does_not_go_on_behind_its_last_place():
-    assert the_end(wins=[30, 12, 0], length="long", rounds=6).scores == [TRACK[12], TRACK[12], 0]
+    twelve = {"rounds": {"long": 12}}
+    assert the_end(wins=[24, 12, 0], length="long", rounds=12, components=twelve).scores == [TRACK[12], TRACK[12], 0]
 
 
 def test_most_wheat_tokens_give_12_points():

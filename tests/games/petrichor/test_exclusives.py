@@ -11,6 +11,7 @@ from tests.games.petrichor.builders import (
     asked,
     cloud,
     codes,
+    field_with,
     growth,
     play,
     play_to_the_end,
@@ -21,8 +22,8 @@ from tests.games.petrichor.builders import (
     weather,
 )
 
-PEAR = "GWG GNG WGW"  # the prickly pear lies at B2
-LAKE = "GWG GLG WGW"  # the lake lies at B2
+PEAR = field_with("pear")  # the prickly pear lies at B2
+LAKE = field_with("lake")  # the lake lies at B2
 
 
 def new(seats=3, seed=1, **rules):
@@ -196,7 +197,7 @@ def test_it_may_not_come_back_to_the_lake():
 
 def test_it_may_not_cross_the_lake():
     ring = {"B1": [0, 1], "B3": [0, 1], "C2": [0, 1]}
-    state = an_action("wind", field="LGG GGG GGG", clouds={"A1": [1], **ring, "A2": [0, 1]}, lake="on")
+    state = an_action("wind", field="LWG PCZ WTR", clouds={"A1": [1], **ring, "A2": [0, 1]}, lake="on")
     assert [code.rpartition(":")[2] for code in codes(state)] == ["B1", "A2"]
 
 

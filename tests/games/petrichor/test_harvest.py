@@ -38,7 +38,7 @@ def test_drops_on_a_tile_that_does_not_grow_stay():
 def test_all_growing_tiles_are_harvested():
     state = the_harvest({"C1": [2], "A1": [0, 2], "C2": [0, 0, 4]})
     assert [points(state, seat) for seat in range(3)] == [
-        {**dict.fromkeys(points(state), 0), crop: paid} for crop, paid in (("grass", 4), ("cotton", 6), ("corn", 10))
+        {**dict.fromkeys(points(state), 0), crop: paid} for crop, paid in (("grass", 4), ("cotton", 5), ("corn", 10))
     ]
 
 
@@ -87,14 +87,14 @@ def test_only_players_with_a_drop_on_the_tile_are_ranked_and_paid():
 
 
 def test_cotton_pays_two_players():
-    assert harvest_of("cotton", [4, 3, 2, 1]) == [6, 3, 0, 0]
+    assert harvest_of("cotton", [4, 3, 2, 1]) == [5, 2, 0, 0]
     assert harvest_of("cotton", [2, 2, 2]) == [0, 0, 0]
 
 
 def test_second_place_on_potato_pays_more_than_first():
     first, second, third, fourth = harvest_of("potato", [4, 3, 2, 1])
     assert second > first > third > fourth
-    assert (first, second) == (3, 6)
+    assert (first, second) == (4, 6)
 
 
 def test_a_tie_for_first_place_on_potato_pays_both_the_higher_second():
@@ -102,7 +102,7 @@ def test_a_tie_for_first_place_on_potato_pays_both_the_higher_second():
 
 
 def test_alone_on_potato_one_is_first():
-    assert harvest_of("potato", [3, 0, 0]) == [3, 0, 0]
+    assert harvest_of("potato", [3, 0, 0]) == [4, 0, 0]
 
 
 # Wheat
@@ -131,7 +131,7 @@ def test_every_wheat_tile_gives_a_token():
 
 
 def test_wheat_tokens_do_not_run_out():
-    assert table(the_harvest({"B1": [3]}, wheat=[6, 6, 6]))["wheat"] == [7, 6, 6]
+    assert table(the_harvest({"B1": [3]}, wheat=[5, 5, 5], length="long"))["wheat"] == [6, 5, 5]
 
 
 # Coffee and rice
@@ -179,7 +179,7 @@ def test_example_two_players_on_corn_with_fertilizer_get_9_each():
 
 
 def test_example_third_place_on_cotton_with_fertilizer_gets_1_and_not_0():
-    assert harvest_of("cotton", [3, 2, 1], fertilized=["B2"]) == [7, 4, 1]
+    assert harvest_of("cotton", [3, 2, 1], fertilized=["B2"]) == [6, 3, 1]
 
 
 def test_fertilizer_pays_nobody_without_drops_there():
@@ -213,7 +213,8 @@ def test_fertilizer_stays_after_the_harvest():
 
 @pytest.mark.parametrize(("state", "row"), [("grown", [6, 4, 2, 1]), ("spoiled", [2, 2, 2, 1])])
 def test_a_spoiled_pear_pays_less_to_the_two_with_most_drops(state, row):
-    assert harvest_of("pear", [4, 3, 2, 1], state, pear="on") == row
+    hardy = {"crops": {"pear": {"spoils": 20 if state == "grown" else 4}}}
+    assert harvest_of("pear", [4, 3, 2, 1], state, pear="on", components=hardy) == row
 
 
 # The score sheet
@@ -223,10 +224,10 @@ def test_the_score_sheet_names_every_crop():
     state = the_harvest({"C1": [2], "A1": [2], "A2": [3], "B1": [3], "C2": [4], "B2": [4]})
     assert state.score_sheet(0) == {
         "coffee": 5,
-        "cotton": 6,
+        "cotton": 5,
         "rice": 0,
         "grass": 4,
-        "potato": 3,
+        "potato": 4,
         "wheat": 2,
         "corn": 10,
         "dice": 0,

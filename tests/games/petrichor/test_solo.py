@@ -73,14 +73,14 @@ def test_tiles_lie_in_rising_order_from_the_upper_left_to_the_lower_right():
 
 def test_two_different_places_have_a_cloud_with_a_neutral_drop_and_a_third_one_with_yours():
     for seed in range(20):
-        begun = laid(["FirstCloud"], seats=1, rolls=(1 + seed % 6,))
+        begun = laid(["FirstCloud"], seats=1, rounds=0, rolls=(1 + seed % 6,))
         seen = [cloud(begun, place) for place in SPOTS if sky(begun, place) == "cloud"]
         assert sorted(seen) == [[0, 1], [0, 1], [1, 0]]
         assert table(begun)["supply"] == [19, 18]
 
 
 def test_a_place_that_has_a_cloud_is_rolled_again():
-    state = laid(["FirstCloud"], seats=1, rolls=(3, 3, 5, 3, 5, 1))
+    state = laid(["FirstCloud"], seats=1, rounds=0, rolls=(3, 3, 5, 3, 5, 1))
     assert [place for place in SPOTS if cloud(state, place) == [0, 1]] == [P3, P5]
     assert cloud(state, P1) == [1, 0]
 
@@ -469,9 +469,22 @@ def test_highest_drops_in_clouds_do_not_count_for_cards_1_to_3():
     assert water(state, P6) == [0, 1]
 
 
-def test_highest_where_the_neutral_player_leads_by_two_everywhere_the_highest_place_is_chosen():
-    state = the_south_wind(1, water={place: [0, 2] for place in SPOTS}, targets="highest")
-    assert water(state, P6) == [0, 3]
+@pytest.mark.parametrize("card", [1, 2, 3])
+def test_highest_where_the_neutral_player_leads_by_two_everywhere_cards_1_to_3_have_no_target_and_it_gets_a_point(card):
+    state = the_south_wind(card, water={place: [1, 3] for place in SPOTS}, targets="highest")
+    assert [water(state, place) for place in SPOTS] == [[1, 3]] * 6
+    assert points(state, NEUTRAL)["shortage"] == 1
+
+
+def test_highest_card_3_has_no_target_where_all_your_drops_lie_below_a_lead_of_two():
+    state = the_south_wind(3, water={P6: [1, 3]}, targets="highest")
+    assert water(state, P6) == [1, 3]
+    assert points(state, NEUTRAL)["shortage"] == 1
+
+
+def test_with_the_die_a_lead_of_two_protects_no_tile():
+    state = the_south_wind(1, roll=2, water={place: [0, 2] for place in SPOTS})
+    assert water(state, P2) == [0, 3]
     assert points(state, NEUTRAL)["shortage"] == 0
 
 

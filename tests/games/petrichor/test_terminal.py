@@ -8,7 +8,7 @@ from rich.text import Text
 import grange
 from grange.core.words import words
 
-from .builders import a_turn, laid, turn
+from .builders import a_turn, laid, play, prompt, turn
 
 
 def shown(state: grange.State, seat: int | None = 0, lang: str = "en") -> str:
@@ -24,6 +24,32 @@ def test_a_tile_shows_crop_threshold_cloud_water_and_points():
     assert "* ●3 ◆1" in lines[2]
     assert "= ●4 ◆3" in lines[3]
     assert "ϟ ●2 ◆2" in shown(state)
+
+
+def test_a_tile_shows_what_its_crop_would_pay_before_it_grows():
+    text = shown(a_turn("sun rain", seats=3, water={"C1": [0, 1], "B2": [2, 1]}))
+    assert ",5/3/1 *10/6/2" in text  # coffee, sprouting and grown
+    assert "*5/2/0" in text  # cotton, on which nothing lies
+    assert "(◆4)" in text  # grass, with one drop of the two that it needs
+    assert "(●5 ◆3)" in text  # coffee would only sprout
+    assert "( ) points if it grows" in text
+
+
+def test_sprouting_rice_shows_what_it_would_pay_and_a_tile_that_pays_does_not():
+    text = shown(a_turn("sun rain", seats=3, water={"C3": [3, 1], "C1": [2]}))
+    assert "(●3 ◆1)" in text
+    assert "= ●4" in text
+    assert text.count("(●") == 1
+
+
+def test_a_second_action_says_what_it_costs():
+    state = play(a_turn("frost wind wind sun rain", clouds={"A1": [1]}), "play:frost", "place:C3", "vote:frost")
+    assert prompt(state) == "ask-second"
+    labels = [words("en", state.game.folder).tell(state.label(option, 0)) for option in state.decision.options]
+    assert "Wind, for two wind cards" in labels
+    assert "Sun, for one sun card and two others" in labels
+    first = a_turn("wind wind")
+    assert words("en", first.game.folder).tell(first.label(first.option("play:wind"), 0)) == "Wind"
 
 
 def test_votes_dice_and_players_are_listed():

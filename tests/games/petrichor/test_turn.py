@@ -350,6 +350,12 @@ def test_four_cards_may_be_kept():
     assert laid(["HandLimit"], hands=["frost sun wind rain"] * 3).over
 
 
+def test_at_the_end_of_the_last_round_nobody_discards():
+    state = laid(["HandLimit"], hands=["sun sun sun rain rain", "", ""], rounds=4)
+    assert state.over
+    assert table(state)["cards"] == [5, 0, 0]
+
+
 def test_everybody_discards_at_the_same_time():
     state = laid(["HandLimit"], hands=["sun sun sun rain rain", "", "wind wind wind rain rain"])
     assert asked(state) == [0, 2]

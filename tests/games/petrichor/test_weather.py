@@ -9,12 +9,15 @@ from tests.games.petrichor.builders import (
     cloud,
     codes,
     growth,
+    laid,
     play,
+    play_to_the_end,
     prompt,
     sky,
     table,
     the_harvest,
     the_weather,
+    told,
     votes,
     water,
     weather,
@@ -23,7 +26,7 @@ from tests.games.petrichor.builders import (
 
 def came(state):
     """List the weathers that came in this phase."""
-    return table(state)["to_come"]
+    return [event["weather"] for event in told(state, "event-weather")]
 
 
 # Which weathers come
@@ -105,9 +108,26 @@ def test_in_the_last_round_no_weather_comes_without_votes():
     assert came(the_weather({}, rounds=4)) == []
 
 
+def test_a_weather_is_to_come_until_it_has_come():
+    clouds = {"A1": [1], "B2": [1]}
+    state = weather("sun", "wind", clouds=clouds, water={"C3": [0, 1]})
+    assert (prompt(state), table(state)["to_come"]) == ("ask-double", ["sun", "wind"])
+    play(state, "fill:A1")
+    assert (prompt(state), table(state)["to_come"]) == ("ask-land", ["wind"])
+    play_to_the_end(state)
+    assert table(state)["to_come"] == []
+
+
+def test_in_the_draft_of_the_next_round_no_weather_is_to_come_yet():
+    state = laid(["WeatherPhase", "HarvestTime", "CleanUp"], votes={"frost": [1], "rain": [1]}, draft="on")
+    assert prompt(state) == "ask-keep"
+    assert table(state)["to_come"] == []
+
+
 def test_in_the_last_round_the_first_player_chooses_which_of_equal_weathers_counts():
     state = the_weather({"sun": [3], "frost": [0, 2], "rain": [0, 0, 2]}, rounds=4)
     assert codes(state) == ["weather:frost", "weather:rain"]
+    assert prompt(state) == "ask-counted"  # and not which of them comes
     play(state, "weather:rain")
     assert came(state) == ["frost", "sun", "rain"]
     assert table(state)["wins"] == [1, 0, 1]
@@ -239,7 +259,7 @@ def test_wind_may_let_a_crop_wither_and_another_grow():
 
 
 def test_every_drop_that_wind_moves_is_checked_at_once():
-    state = play(weather("wind", field="TGG GCG GGR", water={"B2": [4]}, growth={"B2": "grown"}), "land:B1")
+    state = play(weather("wind", field="TGG WCW WTR", water={"B2": [4]}, growth={"B2": "grown"}), "land:B1")
     assert growth(state, "B2") == "bare"
     play(state, "lift:B1:0", "land:B2")
     assert growth(state, "B2") == "sprouting"

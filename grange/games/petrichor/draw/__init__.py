@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, moved, number, place, sheet, standalone, text, use, width_of
+from grange.core.picture import heading, in_two_lines, moved, number, place, sheet, standalone, text, use, width_of
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS
 from grange.games.petrichor.draw.hand import STACK, stacks
@@ -96,7 +96,9 @@ def _players(state: Petrichor, words: Words, names: list[str]) -> str:
     body = heading(0, 0, words.say("title-players"), SKY_WIDTH)
     have = belongings(state)
     for column, what in enumerate(have):
-        body += text(first + column * step, 22, words.say(f"have-{what}"), 12, "soft", "middle", room=step)
+        lines = in_two_lines(words.say(f"have-{what}"))
+        for line, part in enumerate(lines):
+            body += text(first + column * step, 33 - 11 * (len(lines) - line), part, 12, "soft", "middle", room=step)
     for owner in range(state.owners):
         y = 46 + 24 * owner
         body += f'<path d="M0 {y - 17}H{SKY_WIDTH}" stroke="var(--rule)"/>'

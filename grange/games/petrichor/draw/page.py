@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from grange.core.picture import escaped
 from grange.core.words import Words
-from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, PLACES, WEATHERS
+from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
 from grange.games.petrichor.draw.hand import drafts, stacks
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, wheel
 from grange.games.petrichor.draw.tiles import tile
-from grange.games.petrichor.forecast import harvest_now, leading, standing, weather_would
-from grange.games.petrichor.state import NOBODY, Petrichor
-from grange.games.petrichor.weather import vote_winners
+from grange.games.petrichor.forecast import coming, harvest_now, standing, votes_would, weather_would
+from grange.games.petrichor.state import Petrichor
 
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
@@ -80,7 +79,8 @@ def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     if seat is None or state.hidden:
         return ""
     number = sum(state.hands[seat])
-    title, more = words.say("title-hand"), words.say("hand-cards", cards=number, most=state.box.most_cards)
+    told = "cards-in-hand" if state.last_round else "hand-cards"
+    title, more = words.say("title-hand"), words.say(told, cards=number, most=state.box.most_cards)
     if drafts(state, seat):
         kept = sum(state.drafted[seat])
         title, more = words.say("title-pack"), words.say("pack-cards", cards=number, kept=kept)
@@ -98,9 +98,11 @@ def _votes(state: Petrichor, words: Words) -> str:
 
 def votes_told(state: Petrichor, words: Words) -> str:
     """Say which weathers would come, and which tie."""
-    sure, tied = ([words.say(f"weather-{WEATHERS[weather]}") for weather in found] for found in leading(state))
+    if not any(map(any, state.votes)):
+        return words.say("votes-none")
+    sure, tied = ([words.say(f"weather-{WEATHERS[weather]}") for weather in found] for found in coming(state))
     told = [words.say(key, names=found) for key, found in (("votes-lead", sure), ("votes-tied", tied)) if found]
-    return "; ".join(told) or words.say("votes-none")
+    return "; ".join(told)
 
 
 def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
@@ -116,12 +118,8 @@ def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]
 
 def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Say what a weather would do now, and who would win its votes."""
-    told = [words.tell(each) for each in weather_would(state, weather, seat)]
-    votes = state.votes[weather]
-    if any(votes):
-        winners = [names[owner] for owner in vote_winners(votes)]
-        told.append(words.say("forecast-win", names=winners) if winners else words.say("forecast-tie"))
-    return escaped(" ".join(told))
+    told = weather_would(state, weather, seat) + votes_would(state, weather, names)
+    return escaped(" ".join(words.tell(each) for each in told))
 
 
 def _track(state: Petrichor, words: Words) -> str:

@@ -9,7 +9,7 @@ from grange.core.picture import number, numbers, picture, text, use_at, wobbly_b
 from grange.core.words import Words
 from grange.games.petrichor.box import LOWER, VOTE, WEATHERS
 from grange.games.petrichor.draw.parts import WEATHER_TINTS, mark_of
-from grange.games.petrichor.forecast import leading
+from grange.games.petrichor.forecast import coming
 from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.telling import target
 
@@ -23,7 +23,7 @@ DICE = ((146, 147, -7), (195, 146, 5), (170, 193, 3))  # where each lies, and ho
 
 def wheel(state: Petrichor, words: Words) -> str:
     """Draw the four weathers with the votes on them, and the harvest dice in the middle."""
-    sure, tied = leading(state)
+    sure, tied = coming(state)
     strength = [0.66 if weather in sure else 0.42 if weather in tied else 0.2 for weather in range(len(WEATHERS))]
     body = (
         f'<circle cx="172" cy="173" r="164" fill="var(--shade)" opacity=".2"/>'

@@ -112,6 +112,10 @@ title-forecast = If it came now
 title-players = Players
 title-harvest = Harvest now
 title-score = Score
+cards-in-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 hand-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -190,8 +194,11 @@ forecast-rain = { $drops ->
 }
 forecast-grows = Starts to grow: { $tiles }.
 forecast-ripens = Ripens: { $tiles }.
+forecast-spoils = Spoils: { $tiles }.
 forecast-win = Its votes go to: { $names }.
 forecast-tie = Nobody wins its votes.
+forecast-uncounted = Its votes do not count.
+forecast-choice = It is tied: the first player decides whether its votes count.
 harvest-comes = It comes at the end of this round.
 harvest-waits = { $dice ->
     [one] { $dice } die must still turn: { $faces }.
@@ -201,6 +208,8 @@ harvest-waits = { $dice ->
 terminal-dice = Harvest dice: { $dice }
 terminal-needs = drops to grow
 terminal-pays = points now
+terminal-would = points if it grows
+terminal-row = points for most drops, second most and so on; corn: by how many players are there; wheat: most, others; rice: a drop
 
 growth-bare = nothing grows
 growth-sprouting = sprouting
@@ -224,7 +233,7 @@ ask-fertilize = Where do you lay a fertilizer?
 ask-first-cloud = Over which tile does your first cloud appear?
     .more = It begins with one drop of yours.
 ask-turn = Which card do you play?
-    .more = You act, then you vote. Any two other cards can stand in for the one that you miss.
+    .more = You act, then you vote. Any two other cards can stand in for the one you lack.
 ask-second = Do you add a second action?
     .more = It costs two cards of its kind; any two others can stand in for each of them. Then you vote again.
 ask-give = Which card do you give in place of { $weather-low }?
@@ -234,7 +243,7 @@ ask-give = Which card do you give in place of { $weather-low }?
     }
 ask-vote = What do you vote for?
     .more = For the weather of your action, for the next one round the board, or for the harvest, by lowering a die.
-ask-vote-back = From where do you take a vote for { $weather-low }?
+ask-vote-back = From which weather do you move a vote to { $weather-low }?
     .more = You have no votes left in your supply.
 ask-discard = Which card do you discard?
     .more = { $cards ->
@@ -263,6 +272,8 @@ ask-take-drop = From which tile do you take a drop?
     }
 ask-weather = Which weather comes?
     .more = These have equally many votes, and the choice is yours.
+ask-counted = The votes on which weather count?
+    .more = All of these weathers come. Only two votes can be won; these are tied, and the choice is yours.
 ask-double = In which cloud do you double your drops?
     .more = What your supply lacks comes from tiles.
 ask-lift = Which drop does the wind carry off?
@@ -273,6 +284,7 @@ ask-land = Where does the { $colour } drop land?
 ## Options
 
 option-play = { $weather }
+option-play-second = { $weather }, for two { $weather-low } cards
 option-swap = { $weather }, for two other cards
 option-swap-second = { $weather }, for one { $weather-low } card and two others
 option-swap-twice = { $weather }, for four other cards
@@ -518,11 +530,11 @@ tricks-off = Left out
 ## Mistakes in a components file
 
 mistake-number = { $place }: a number from { $least } to { $most } is needed.
-mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points.
+mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points, all of them from 0 to 99.
 mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
 mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
 mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
 mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
-mistake-track = { $place }: the track begins with 0.
+mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
 mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
 mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.

@@ -136,6 +136,12 @@ title-forecast = Gdyby teraz nadeszło
 title-players = Gracze
 title-harvest = Żniwa teraz
 title-score = Punkty
+cards-in-hand = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
 hand-cards = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -143,14 +149,14 @@ hand-cards = { $cards ->
    *[other] { $cards } karty
 }, zostaje najwyżej { $most }
 pack-cards = odłożone: { $kept }; na ręce: { $cards }
-votes-lead = prowadzą: { $names }
+votes-lead = na czele: { $names }
 votes-tied = remis: { $names }
 votes-none = jeszcze bez głosów
 votes-won-points = punkty na koniec
 have-drops = krople
 have-votes = głosy
 have-cards = karty
-have-wheat = kłosy
+have-wheat = żetony pszenicy
 have-harvest = żniwa
 first-player = Pierwszy gracz
 passed = pas
@@ -171,7 +177,7 @@ south-points = { $points ->
 
 deed-frost = Nowa chmura z twoją kroplą
 deed-sun = Dwie twoje krople do twojej chmury
-deed-wind = Twoja chmura leci o jeden kafel
+deed-wind = Twoja chmura płynie o jeden kafel
 deed-rain = Kropla spada z jednej lub dwóch twoich chmur
 now-frost = { $skies ->
     [0] teraz nic
@@ -205,39 +211,39 @@ now-rain = { $clouds ->
 tile-at = { $crop } { $place }
 forecast-frost = { $clouds ->
     [0] Chmury się nie zmienią.
-    [one] { $clouds } chmura stanie się burzowa.
-    [few] { $clouds } chmury staną się burzowe.
-    [many] { $clouds } chmur stanie się burzowych.
-   *[other] { $clouds } chmury stanie się burzowe.
+   *[other] Chmury, które staną się burzowe: { $clouds }.
 }
 forecast-sun = { $drops ->
     [0] Nie masz czego podwoić.
     [one] Podwoisz { $drops } kroplę.
-    [few] Podwoisz do { $drops } kropli.
-    [many] Podwoisz do { $drops } kropli.
+    [few] Podwoisz do { $drops } kropel.
+    [many] Podwoisz do { $drops } kropel.
    *[other] Podwoisz do { $drops } kropli.
 }
 forecast-everybody-doubles = Każdy podwoi swoje krople w jednej chmurze.
 forecast-wind = Każdy przesunie jedną kroplę o jeden kafel.
-forecast-calm = Na kaflach nie ma kropli.
+forecast-calm = Na kaflach nie ma kropel.
 forecast-south = { $drops ->
     [0] Żadna twoja kropla nie poleci na północ.
     [one] { $drops } twoja kropla poleci na północ.
     [few] { $drops } twoje krople polecą na północ.
-    [many] { $drops } twoich kropli poleci na północ.
+    [many] { $drops } twoich kropel poleci na północ.
    *[other] { $drops } twojej kropli poleci na północ.
 }
 forecast-dry = Nic nie spadnie.
 forecast-rain = { $drops ->
     [one] Spadnie { $drops } kropla: { $tiles }.
     [few] Spadną { $drops } krople: { $tiles }.
-    [many] Spadnie { $drops } kropli: { $tiles }.
+    [many] Spadnie { $drops } kropel: { $tiles }.
    *[other] Spadnie { $drops } kropli: { $tiles }.
 }
 forecast-grows = Zacznie rosnąć: { $tiles }.
-forecast-ripens = Dojrzeje: { $tiles }.
+forecast-ripens = Rozwinie się: { $tiles }.
+forecast-spoils = Zepsuje się: { $tiles }.
 forecast-win = Głosowanie wygra: { $names }.
 forecast-tie = Głosowania nikt nie wygra.
+forecast-uncounted = To głosowanie się nie liczy.
+forecast-choice = Jest remis: o tym, czy to głosowanie się liczy, zdecyduje pierwszy gracz.
 harvest-comes = Nadejdą na koniec tej rundy.
 harvest-waits = { $dice ->
     [one] Jeszcze { $dice } kość bez żniw: { $faces }.
@@ -247,12 +253,14 @@ harvest-waits = { $dice ->
 }
 
 terminal-dice = Kości żniw: { $dice }
-terminal-needs = kropli, by urosło
+terminal-needs = – tyle kropel potrzeba
 terminal-pays = punkty teraz
+terminal-would = punkty, jeśli urośnie
+terminal-row = punkty za pierwsze, drugie i dalsze miejsca; kukurydza: ilu graczy tam jest; pszenica: pierwszemu i pozostałym; ryż: za kroplę
 
 growth-bare = nic nie rośnie
-growth-sprouting = kiełkuje
-growth-grown = wyrosło
+growth-sprouting = kiełkujące
+growth-grown = rozwinięte
 growth-spoiled = zepsute
 sky-clear = bez chmury
 sky-cloud = chmura
@@ -286,7 +294,7 @@ ask-give = Którą kartę oddajesz zamiast karty { $weather-of }?
     }
 ask-vote = Na co głosujesz?
     .more = Na pogodę swojej akcji, na następną zgodnie z ruchem wskazówek zegara albo na żniwa, obniżając kość.
-ask-vote-back = Skąd bierzesz głos na { $weather-low }?
+ask-vote-back = Skąd bierzesz głos, aby oddać go na { $weather-low }?
     .more = W twoich zapasach nie ma już głosów.
 ask-discard = Którą kartę odrzucasz?
     .more = { $cards ->
@@ -324,6 +332,8 @@ ask-take-drop = Z którego kafla bierzesz kroplę?
     }
 ask-weather = Jaka pogoda nadejdzie?
     .more = Głosów jest tu po równo, a wybór należy do ciebie.
+ask-counted = Które głosowanie się liczy?
+    .more = Nadejdą wszystkie te rodzaje pogody. Liczą się tylko dwa głosowania; głosów jest tu po równo, a wybór należy do ciebie.
 ask-double = W której chmurze podwajasz swoje krople?
     .more = Czego brakuje w zapasach, weźmiesz z kafli.
 ask-lift = Którą kroplę porwie wiatr?
@@ -334,6 +344,7 @@ ask-land = Gdzie spadnie { $colour-drop } kropla?
 ## Options
 
 option-play = { $weather }
+option-play-second = { $weather } za dwie takie karty
 option-swap = { $weather } za dwie inne karty
 option-swap-second = { $weather } za jedną taką kartę i dwie inne
 option-swap-twice = { $weather } za cztery inne karty
@@ -532,9 +543,9 @@ event-track = { $who ->
    *[other] { $points } punktu
 }.
 event-most-wheat = { $who ->
-    [you] Za najwięcej żetonów pszenicy zdobywasz
-    [south] Za najwięcej żetonów pszenicy wiatr południowy zdobywa
-   *[other] Za najwięcej żetonów pszenicy { $name } zdobywa
+    [you] Za największą liczbę żetonów pszenicy zdobywasz
+    [south] Za największą liczbę żetonów pszenicy wiatr południowy zdobywa
+   *[other] Za największą liczbę żetonów pszenicy { $name } zdobywa
 } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -602,18 +613,18 @@ rule-targets = Cele wiatru południowego
 targets-die = Z rzutu kością
 targets-highest = Tam, gdzie zyska
 rule-tricks = Pszenica i ziemniaki w grze solo
-    .about = Tylko w grze solo: bez tych dwóch upraw, na których najwięcej kropel nie zawsze jest najlepsze, trudniej pokonać wiatr południowy.
+    .about = Tylko w grze solo: bez tych dwóch upraw, na których największa liczba kropel nie zawsze jest najlepsza, trudniej pokonać wiatr południowy.
 tricks-on = Są w grze
 tricks-off = Usunięte
 
 ## Mistakes in a components file
 
 mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba.
+mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba; wszystkie są od 0 do 99.
 mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
 mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
 mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
 mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
-mistake-track = { $place }: tor zaczyna się od 0.
+mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
 mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
 mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.

@@ -123,6 +123,12 @@ title-forecast = Если сейчас наступит
 title-players = Игроки
 title-harvest = Урожай сейчас
 title-score = Очки
+cards-in-hand = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
 hand-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -137,7 +143,7 @@ votes-won-points = очки в конце
 have-drops = капли
 have-votes = голоса
 have-cards = карты
-have-wheat = снопы
+have-wheat = жетоны пшеницы
 have-harvest = урожай
 first-player = Первый игрок
 passed = пас
@@ -158,7 +164,7 @@ south-points = { $points ->
 
 deed-frost = Новое облако с вашей каплей
 deed-sun = Две ваши капли в ваше облако
-deed-wind = Ваше облако летит на соседний участок
+deed-wind = Ваше облако плывёт на соседний участок
 deed-rain = Капля падает из одного-двух ваших облаков
 now-frost = { $skies ->
     [0] сейчас ничего
@@ -192,10 +198,10 @@ now-rain = { $clouds ->
 tile-at = { $crop } { $place }
 forecast-frost = { $clouds ->
     [0] Облака не изменятся.
-    [one] { $clouds } облако станет грозовым.
-    [few] { $clouds } облака станут грозовыми.
-    [many] { $clouds } облаков станут грозовыми.
-   *[other] { $clouds } облака станут грозовыми.
+    [one] { $clouds } облако станет тучей.
+    [few] { $clouds } облака станут тучами.
+    [many] { $clouds } облаков станут тучами.
+   *[other] { $clouds } облака станут тучами.
 }
 forecast-sun = { $drops ->
     [0] Вам нечего удваивать.
@@ -222,28 +228,28 @@ forecast-rain = { $drops ->
    *[other] Выпадет { $drops } капли: { $tiles }.
 }
 forecast-grows = Начнёт расти: { $tiles }.
-forecast-ripens = Созреет: { $tiles }.
+forecast-ripens = Взойдёт: { $tiles }.
+forecast-spoils = Испортится: { $tiles }.
 forecast-win = Голосование выиграет: { $names }.
 forecast-tie = Голосование никто не выиграет.
+forecast-uncounted = Это голосование не засчитают.
+forecast-choice = Голосов поровну: засчитать ли это голосование, решит первый игрок.
 harvest-comes = Он наступит в конце этого раунда.
-harvest-waits = { $dice ->
-    [one] Не выпал ещё { $dice } кубик: { $faces }.
-    [few] Не выпали ещё { $dice } кубика: { $faces }.
-    [many] Не выпало ещё { $dice } кубиков: { $faces }.
-   *[other] Не выпало ещё { $dice } кубика: { $faces }.
-}
+harvest-waits = Кубиков без урожая: { $dice } (на гранях { $faces }).
 
 terminal-dice = Кубики урожая: { $dice }
-terminal-needs = капель, чтобы выросло
+terminal-needs = — столько капель нужно
 terminal-pays = очки сейчас
+terminal-would = очки, если будет расти
+terminal-row = очки за первое, второе и другие места; кукуруза: сколько там игроков; пшеница: первому и остальным; рис: за каплю
 
 growth-bare = ничего не растёт
-growth-sprouting = взошло
-growth-grown = выросло
+growth-sprouting = проросло
+growth-grown = взошло
 growth-spoiled = испорчено
 sky-clear = облака нет
 sky-cloud = облако
-sky-thunder = грозовое облако
+sky-thunder = грозовая туча
 picture-of-tile = { $crop }, { $place }: { $growth }; капель на участке: { $drops }; над ним: { $sky }, капель: { $cloud }
 picture-of-back = { $place }: участок лежит лицом вниз
 picture-of-wheel = Голоса: мороз { $frost }, солнце { $sun }, ветер { $wind }, дождь { $rain }. Кубики: { $dice }
@@ -273,7 +279,7 @@ ask-give = Какую карту отдать вместо карты «{ $weath
     }
 ask-vote = За что вы голосуете?
     .more = За погоду своего действия, за следующую по кругу или за урожай, понизив кубик.
-ask-vote-back = Откуда забрать голос за погоду «{ $weather }»?
+ask-vote-back = Откуда взять голос, чтобы отдать его за «{ $weather }»?
     .more = В вашем запасе голосов не осталось.
 ask-discard = Какую карту сбросить?
     .more = { $cards ->
@@ -311,6 +317,8 @@ ask-take-drop = С какого участка взять каплю?
     }
 ask-weather = Какая погода наступит?
     .more = Голосов здесь поровну, и выбирать вам.
+ask-counted = Чьё голосование засчитать?
+    .more = Наступят все погоды. Засчитают только два голосования; здесь голосов поровну, и выбирать вам.
 ask-double = В каком облаке удвоить ваши капли?
     .more = Чего не хватит в запасе, возьмёте с участков.
 ask-lift = Какую каплю унесёт ветер?
@@ -321,6 +329,7 @@ ask-land = Куда упадёт { $colour-drop } капля?
 ## Options
 
 option-play = { $weather }
+option-play-second = { $weather } за две такие карты
 option-swap = { $weather } за две другие карты
 option-swap-second = { $weather } за одну такую карту и две другие
 option-swap-twice = { $weather } за четыре другие карты
@@ -519,9 +528,9 @@ event-track = { $who ->
    *[other] { $points } очка
 }.
 event-most-wheat = { $who ->
-    [you] За большинство жетонов пшеницы вы получаете
-    [south] За большинство жетонов пшеницы южный ветер получает
-   *[other] За большинство жетонов пшеницы { $name } получает
+    [you] За наибольшее число жетонов пшеницы вы получаете
+    [south] За наибольшее число жетонов пшеницы южный ветер получает
+   *[other] За наибольшее число жетонов пшеницы { $name } получает
 } { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -596,11 +605,11 @@ tricks-off = Убраны
 ## Mistakes in a components file
 
 mistake-number = { $place }: нужно число от { $least } до { $most }.
-mistake-crop = { $place }: у растения не больше 12 участков, ему нужно не больше 20 капель, а в каждой строке очков есть хотя бы одно число.
+mistake-crop = { $place }: у растения не больше 12 участков, ему нужно не больше 20 капель, а в каждой строке очков есть хотя бы одно число; все они от 0 до 99.
 mistake-layout = { $place }: нужны три ряда по четыре знака; букв из C T R G P W Z — { $tiles }, остальное точки.
 mistake-tiles = { $place }: кофе, хлопку, рису, траве, картофелю и пшенице вместе нужно не меньше 7 участков.
 mistake-hands = { $place }: нужны четыре числа от 0 до 8, для одного, двух, трёх и четырёх игроков.
 mistake-faces = { $place }: на гранях кубика числа от 0 до 4, и хотя бы одно из них 0 — урожай.
-mistake-track = { $place }: шкала начинается с 0.
+mistake-track = { $place }: шкала начинается с 0, и чисел больше 999 на ней нет.
 mistake-draft = { $place }: каждое число больше 0, а вместе их столько, сколько карт раздают после первого раунда.
 mistake-south = { $place }: нужны девять списков из frost, sun, wind, rain и harvest.

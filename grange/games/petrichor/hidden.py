@@ -1,0 +1,58 @@
+"""What a seat of Petrichor cannot know, dealt again: nothing of what it was before shows in what comes of it."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from grange.core.chance import Chance
+from grange.games.petrichor.box import WEATHERS
+from grange.games.petrichor.field import lay_tiles
+
+if TYPE_CHECKING:
+    from grange.games.petrichor.state import Petrichor
+
+
+def deal_again(state: Petrichor, seat: int, chance: Chance) -> None:
+    """Nobody knows the others' cards, the deck, the south wind's cards to come, and tiles that lie face down."""
+    state.discard.sort()
+    state.aside.sort()
+    state.south.sort()
+    chance.shuffle(state.south)
+    if state.hidden:
+        lay_tiles(state, chance)
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        begin_pack_again(state, other)
+    piles = [group[other] for group in (state.hands, state.packs, state.drafted) for other in others]
+    deal_cards(state, piles, chance)
+    while not all(has_a_choice(state, other) for other in others):
+        deal_cards(state, piles, chance)
+
+
+def begin_pack_again(state: Petrichor, other: int) -> None:
+    """Nobody knows how many cards of its pack another seat has kept that is still choosing, so let it have kept none."""
+    if not state.agenda[1 + other] or not any(state.packs[other]):
+        return
+    kept = sum(state.drafted[other])
+    before = max([number for number in accumulate([0, *state.box.draft[state.seats - 1]]) if number <= kept])
+    for _ in range(kept - before):
+        kind = next(kind for kind, cards in enumerate(state.drafted[other]) if cards)
+        state.drafted[other][kind] -= 1
+        state.packs[other][kind] += 1
+
+
+def deal_cards(state: Petrichor, piles: list[list[int]], chance: Chance) -> None:
+    """Shuffle the deck with the cards of some piles, and deal as many as they had to each."""
+    unseen = sorted([*state.deck, *[kind for pile in piles for kind, cards in enumerate(pile) for _ in range(cards)]])
+    chance.shuffle(unseen)
+    for pile in piles:
+        drawn = [unseen.pop() for _ in range(sum(pile))]
+        pile[:] = [drawn.count(kind) for kind in range(len(WEATHERS))]
+    state.deck = unseen
+
+
+def has_a_choice(state: Petrichor, seat: int) -> bool:
+    """Tell whether the cards of a seat fit what it is asked: whoever is asked has more than one option."""
+    asked: list[Any] = [stack[-1] for stack in state.agenda if stack and stack[-1].asks]
+    return all(len(question.options(state)) > 1 for question in asked if question.seat == seat)

@@ -1,0 +1,332 @@
+"""Which positions of Petrichor can lie on a table: what is in the box is counted, and what is to come has its order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from grange.games.petrichor.box import (
+    BARE,
+    CATEGORIES,
+    CLEAR,
+    COFFEE,
+    CROPS,
+    GROWN,
+    LAKE,
+    NO_TILE,
+    NOBODY,
+    PLACES,
+    RICE,
+    SOUTH_CARDS,
+    SPOILED,
+    SPROUTING,
+    THUNDER,
+    WEATHERS,
+    WHEAT,
+)
+from grange.games.petrichor.field import tiles_at_hand
+
+if TYPE_CHECKING:
+    from grange.games.petrichor.state import Petrichor
+
+KINDS = len(WEATHERS)
+MOST_GIVEN = 4  # cards in place of two
+MOST_WON = 2  # weathers in a round
+MOST_POINTS = 99999  # of one category; no game comes near it
+
+# The steps that can wait together while somebody is asked, in the order in which they come
+SETTING_UP = ("Fertilize", "TurnTilesUp", "ExtraCard", "FirstCloud", "PlaceFirstCloud")
+AFTER_DISCARDS = ("WeatherPhase", "HarvestTime", "CleanUp")
+AFTER_TURN = ("HandLimit", *AFTER_DISCARDS)
+AFTER_ACTION = ("Vote", "SecondAction", "NextTurn", *AFTER_TURN)
+AFTER_COUNT = ("PlayWeather", "MarkerMoves", "HarvestTime", "CleanUp")
+BEFORE_A_ROUND = (
+    ("Fertilize", "TurnTilesUp", "Deal", "RollDice", "FirstCloud", "Round"),
+    ("DraftRound", "ExtraCard", "RollDice", "FirstCloud", "Round"),
+    ("PlaceFirstCloud", "Round"),
+)
+IN_A_ROUND = (
+    ("ActionPhase", *AFTER_TURN),
+    ("NeutralTurn", "TakeTurn", *AFTER_TURN),
+    ("GiveCards", "Perform", *AFTER_ACTION),
+    *[(action, *AFTER_ACTION) for action in ("FrostAction", "SunAction", "WindAction", "BlowCloud", "RainAction")],
+    ("TakeFromTile", "CheckCloud", *AFTER_ACTION),
+    ("TakeVoteBack", "SecondAction", "NextTurn", *AFTER_TURN),
+    *[(choice, "CountVotes", "WeathersCome", *AFTER_COUNT) for choice in ("ChooseWeather", "ChooseCounted")],
+    ("DoubleInOneCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
+    ("TakeFromTile", "CheckCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
+    *[(move, "MoveDrop", "SouthWind", "WinVotes", *AFTER_COUNT) for move in ("LiftDrop", "LandDrop")],
+)
+SEVERAL = ("PlaceFirstCloud", "DoubleDrops", "MoveDrop", "PlayWeather")  # for different seats or weathers
+
+
+def limits(state: Petrichor) -> dict[str, int]:
+    """Tell how many values the fields of steps have."""
+    box = state.box
+    return {
+        **dict.fromkeys(("place", "start"), PLACES),
+        **dict.fromkeys(("kind", "weather", "least"), KINDS),
+        "owner": state.owners,
+        "after": state.seats,
+        "crop": len(CROPS),
+        "number": MOST_GIVEN + 1,
+        "drops": box.drops + 1,
+        "clouds": box.rain_clouds + 1,
+        "done": 1 << PLACES,
+        "left": box.fertilizers + 1,
+        "turn": max(1, len(box.draft[state.seats - 1])),
+        "rest": max(*box.first_deal, *box.later_deal) + 1,
+    }
+
+
+def unsound(state: Petrichor) -> str:
+    """Name the first field that could not be so, or give an empty text."""
+    for name, is_sound in CHECKS:
+        if not is_sound(state):
+            return name if name == "agenda" else f"table.{name}"
+    return ""
+
+
+def within(numbers: Sequence[int], length: int, most: int) -> bool:
+    """Tell whether there are so many numbers, from 0 to the most."""
+    return len(numbers) == length and all(0 <= number <= most for number in numbers)
+
+
+def all_within(rows: Sequence[Sequence[int]], height: int, length: int, most: int) -> bool:
+    """Tell whether there are so many rows of so many numbers, from 0 to the most."""
+    return len(rows) == height and all(within(row, length, most) for row in rows)
+
+
+# The field
+
+
+def _crops(state: Petrichor) -> bool:
+    """Every place of the field has a tile, and no other."""
+    crops = state.crops
+    if len(crops) != PLACES or not all(NO_TILE <= crop < len(CROPS) for crop in crops):
+        return False
+    return all((crops[place] == NO_TILE) != (place in state.field) for place in range(PLACES))
+
+
+def _aside(state: Petrichor) -> bool:
+    """The tiles of the field and those aside are those that are played with."""
+    everything = tiles_at_hand(state)
+    return len(state.aside) + len(state.field) == len(everything) and everything == sorted(
+        [*state.aside, *[state.crops[place] for place in state.field]]
+    )
+
+
+def _hidden(state: Petrichor) -> bool:
+    """Tiles lie face down only while fertilizers are laid."""
+    waiting = [*_names(state.agenda[0]), ""]
+    return not state.hidden or (waiting[0] in ("Fertilize", "TurnTilesUp") and "TurnTilesUp" in waiting)
+
+
+def _fertilized(state: Petrichor) -> bool:
+    """Fertilizers lie on the field, never side by side, and no more than are played with are laid or still to be laid."""
+    taken, most = state.fertilized, state.box.fertilizers if state.origin.rules["fertilizer"] == "on" else 0
+    to_come = sum(getattr(step, "left", 0) for step in state.agenda[0])
+    if len(taken) != PLACES or sum(taken) + to_come > most:
+        return False
+    places = [place for place in range(PLACES) if taken[place]]
+    return all(place in state.field and not any(taken[other] for other in state.beside[place]) for place in places)
+
+
+def _water(state: Petrichor) -> bool:
+    """Drops lie on tiles, but not on the lake."""
+    dry = [place for place in range(PLACES) if state.crops[place] in (NO_TILE, LAKE) or not state.round]
+    return all_within(state.water, state.owners, PLACES, state.box.drops) and not any(state.water_on(place) for place in dry)
+
+
+def _clouds(state: Petrichor) -> bool:
+    """Clouds are over the field."""
+    if not all_within(state.clouds, state.owners, PLACES, state.box.drops):
+        return False
+    return all(place in state.field or not state.drops_over(place) for place in range(PLACES))
+
+
+def _supply(state: Petrichor) -> bool:
+    """No drop is lost; before the first round, each seat has at most one in a cloud, and the neutral player two."""
+    if not within(state.supply, state.owners, state.box.drops):
+        return False
+    for owner, supply in enumerate(state.supply):
+        used = sum(state.water[owner]) + sum(state.clouds[owner])
+        if supply + used != state.box.drops or (not state.round and used > (1 if owner < state.seats else 2)):
+            return False
+    return True
+
+
+def _growth(state: Petrichor) -> bool:
+    """Crops grow as their water lets them."""
+    return within(state.growth, PLACES, SPOILED) and all(_may_grow(state, place) for place in range(PLACES))
+
+
+def _may_grow(state: Petrichor, place: int) -> bool:
+    """Tell whether a crop can grow like this: coffee and rice sprout before they are grown, and few spoil."""
+    crop, growth, drops = state.crops[place], state.growth[place], state.water_on(place)
+    printed = state.box.crops[crop]
+    if crop == NO_TILE or not printed.drops or drops < printed.drops:
+        return growth == BARE
+    if crop in (COFFEE, RICE):
+        return growth in (SPROUTING, GROWN)
+    if printed.spoils:
+        return growth == SPOILED or (growth == GROWN and drops < printed.spoils)
+    return growth == GROWN
+
+
+def _sky(state: Petrichor) -> bool:
+    """There is a cloud wherever there are drops for one."""
+    if not within(state.sky, PLACES, THUNDER):
+        return False
+    return all((state.sky[place] == CLEAR) == (state.drops_over(place) == 0) for place in range(PLACES))
+
+
+# Beside the field
+
+
+def _votes(state: Petrichor) -> bool:
+    """Nobody has more votes on the board than there are, and nobody any before the first round."""
+    most = state.box.votes if state.round else 0
+    return all_within(state.votes, KINDS, state.owners, most) and all(state.votes_left(owner) >= 0 for owner in range(state.owners))
+
+
+def _dice(state: Petrichor) -> bool:
+    """The dice show faces that they have, or that one can lower them to."""
+    return within(state.dice, state.box.dice, max(state.box.faces))
+
+
+def _piles(name: str) -> Callable[[Petrichor], bool]:
+    return lambda state: all_within(getattr(state, name), state.seats, KINDS, state.box.cards)
+
+
+def _drafts(name: str) -> Callable[[Petrichor], bool]:
+    """Packs are for the draft."""
+
+    def sound(state: Petrichor) -> bool:
+        drafting = state.origin.rules["draft"] == "on" and not state.solo
+        return all_within(getattr(state, name), state.seats, KINDS, state.box.cards if drafting else 0)
+
+    return sound
+
+
+def _discard(state: Petrichor) -> bool:
+    return within(state.discard, len(state.discard), KINDS - 1)
+
+
+def _deck(state: Petrichor) -> bool:
+    """No card is lost."""
+    if not within(state.deck, len(state.deck), KINDS - 1):
+        return False
+    held = [sum(pile[kind] for pile in (*state.hands, *state.packs, *state.drafted)) for kind in range(KINDS)]
+    return all(held[kind] + state.deck.count(kind) + state.discard.count(kind) == state.box.cards for kind in range(KINDS))
+
+
+def _counted(state: Petrichor) -> bool:
+    """Two weathers count, of those that are to come."""
+    if len(state.counted) != KINDS or sum(state.counted) > MOST_WON:
+        return False
+    return not any(state.played) or all(state.played[kind] for kind in range(KINDS) if state.counted[kind])
+
+
+def _wins(state: Petrichor) -> bool:
+    """Two weathers can be won in a round."""
+    return within(state.wins, state.owners, MOST_WON * state.rounds)
+
+
+def _points(state: Petrichor) -> bool:
+    """Points are never lost."""
+    return all_within(state.points, state.owners, len(CATEGORIES), MOST_POINTS)
+
+
+def _wheat(state: Petrichor) -> bool:
+    """There is at most one token for each wheat tile in a round."""
+    most = state.box.crops[WHEAT].tiles * state.rounds
+    return within(state.wheat, state.owners, most) and sum(state.wheat) <= most
+
+
+def _south(state: Petrichor) -> bool:
+    """No card of the south wind is lost; only one player has any."""
+    cards = SOUTH_CARDS if state.solo else 0
+    return len(state.south) + len(state.blown) == cards and sorted([*state.south, *state.blown]) == list(range(cards))
+
+
+# What is to come
+
+
+def _names(stack: Sequence[Any]) -> list[str]:
+    """Name the steps of a stack, the next one first."""
+    return [type(step).__name__ for step in reversed(stack)]
+
+
+def _agenda(state: Petrichor) -> bool:
+    """The steps that wait are those before a round or of one, in their order, and they point at places of the field."""
+    table, *own = state.agenda
+    names = _names(table)
+    if not all(_on_field(state, step) for stack in state.agenda for step in stack):
+        return False
+    if not all(_may_ask(stack, names) for stack in own):
+        return False
+    if any(_in_order(table, names, order) for order in IN_A_ROUND):
+        return state.round > 0 or not names
+    return any(_in_order(table, names, order) for order in BEFORE_A_ROUND) and _may_begin(state, names)
+
+
+def _on_field(state: Petrichor, step: Any) -> bool:
+    return all(getattr(step, name, state.field[0]) in state.field for name in ("place", "start"))
+
+
+def _may_ask(stack: Sequence[Any], names: Sequence[str]) -> bool:
+    """Tell whether a seat can be asked this while others are: to keep cards in a draft, or to discard before the weather."""
+    own = _names(stack)
+    if own == ["KeepCard"]:
+        return names[:1] == ["DraftRound"]
+    return own == [] or (own == ["DiscardCard"] and set(names) <= set(AFTER_DISCARDS))
+
+
+def _in_order(table: Sequence[Any], names: Sequence[str], order: Sequence[str]) -> bool:
+    """Tell whether the steps are all of this order and come in it; of few there can be several, but never twice the same."""
+    if not set(names) <= set(order):
+        return False
+    ranks = [order.index(name) for name in names]
+    rising = all(one < next_one or (one == next_one and order[one] in SEVERAL) for one, next_one in pairwise(ranks))
+    return rising and all(step not in table[:place] for place, step in enumerate(table))
+
+
+def _may_begin(state: Petrichor, names: Sequence[str]) -> bool:
+    """Tell whether a round can come, and whether the table is as it is while a game is set up."""
+    if "Round" in names and state.round >= state.rounds:
+        return False
+    if state.round and set(names) & set(SETTING_UP):
+        return False
+    return "FirstCloud" not in names or not any(map(any, state.clouds))
+
+
+CHECKS: tuple[tuple[str, Callable[[Petrichor], bool]], ...] = (
+    ("round", lambda state: 0 <= state.round <= state.rounds),
+    ("first", lambda state: 0 <= state.first < state.seats),
+    ("passed", lambda state: NOBODY <= state.passed < state.seats),
+    ("crops", _crops),
+    ("aside", _aside),
+    ("hidden", _hidden),
+    ("fertilized", _fertilized),
+    ("water", _water),
+    ("clouds", _clouds),
+    ("supply", _supply),
+    ("growth", _growth),
+    ("sky", _sky),
+    ("votes", _votes),
+    ("dice", _dice),
+    ("hands", _piles("hands")),
+    ("packs", _drafts("packs")),
+    ("drafted", _drafts("drafted")),
+    ("discard", _discard),
+    ("deck", _deck),
+    ("played", lambda state: len(state.played) == KINDS),
+    ("counted", _counted),
+    ("wins", _wins),
+    ("wheat", _wheat),
+    ("points", _points),
+    ("south", _south),
+    ("agenda", _agenda),
+)
