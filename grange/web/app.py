@@ -165,7 +165,7 @@ async def _unreadable(request: Request, _: Exception) -> Response:
 
 async def _wrong_method(request: Request, problem: Exception) -> Response:
     """Answer a method that an address does not have."""
-    answer = _trouble(405, "error-malformed", words(_language(request)).say("error-malformed"))
+    answer = _trouble(405, "error-method", words(_language(request)).say("error-method"))
     answer.headers.update(getattr(problem, "headers", None) or {})
     return answer
 

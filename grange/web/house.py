@@ -14,7 +14,7 @@ from typing import Any
 from grange.bots import BOTS
 from grange.core.chance import any_seed
 from grange.core.errors import GrangeError, IllegalOption, UnknownBot
-from grange.core.record import parsed, replay_record
+from grange.core.record import parsed, players_in, replay_record
 from grange.games import find
 from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
@@ -135,11 +135,12 @@ class House:
             raise NotYet("error-record-unfinished")
         if state.origin.seed is None:
             raise NotYet("error-record-from-position")
-        names = record.get("players") if isinstance(record.get("players"), list) else []
         table, origin = new_name(), state.origin
         setup = {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
-        called = [clean_name(str(name)) for name in (names or [])[: state.seats]] + [""] * state.seats
-        seats = [StoredSeat(seat, called[seat], None, person=False, taken=True) for seat in range(state.seats)]
+        seats = [
+            StoredSeat(seat, clean_name(player.name), player.bot if player.bot in BOTS else None, person=False, taken=True)
+            for seat, player in enumerate(players_in(record, state.seats))
+        ]
         entries = [Entry(seat, state.code(option)) for seat, option in state.history]
         stored = StoredTable(table, origin.game.name, origin.game.version, setup, time.time(), seats, entries)
         await asyncio.to_thread(self.store.create, stored, state.scores)

@@ -479,7 +479,7 @@ async def record(table: str, house: InHouse) -> Response:
     if not live.state.over:
         raise NotYet("error-record-not-yet")
     headers = {"content-disposition": f'attachment; filename="{live.game.name}-{table[:6]}.json"'}
-    return Response(json.dumps(live.state.record(), indent=1), media_type="application/json", headers=headers)
+    return Response(json.dumps(live.record(), indent=1), media_type="application/json", headers=headers)
 
 
 # Rules and settings

@@ -6,6 +6,7 @@ from typing import Any
 
 from grange.core.errors import BadRecord, GrangeError
 from grange.core.game import Game
+from grange.core.record import Player, record_of
 from grange.core.state import Event, State
 from grange.games import find
 from grange.web.store import Entry, StoredTable
@@ -84,6 +85,10 @@ class LiveTable:
     def news_for(self, seat: int | None, since: int) -> list[Event]:
         """Give what has happened since a position, as far as a seat may know it."""
         return [event for happened in self.news[since:] for event in happened if event.only is None or event.only == seat]
+
+    def record(self) -> dict[str, Any]:
+        """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""
+        return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
 
     def bot_to_move(self) -> int | None:
         """Find a seat that is asked and played by a bot."""
