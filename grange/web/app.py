@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.core.errors import (
@@ -28,12 +28,11 @@ from grange.core.errors import (
     UnknownGame,
     WrongSeat,
 )
-from grange.core.picture import ART
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, pages
-from grange.web.art import pieces_css
-from grange.web.fragments import FOLDER, page_words
+from grange.web.assets import serve_assets
+from grange.web.fragments import page_words
 from grange.web.house import House, NoSuchTable, NotYet, TooMany, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
@@ -61,6 +60,10 @@ STATUS: dict[type[GrangeError], int] = {
     UnknownBot: 422,
     TooMany: 503,
 }
+
+
+LEAST_TO_COMPRESS = 1024  # bytes
+COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
 
 @dataclass(frozen=True)
@@ -93,21 +96,16 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(pages.router)
-    app.mount("/static", StaticFiles(directory=FOLDER / "static"))
-    app.add_route("/art/pieces.css", _pieces_css)
-    app.mount("/art", StaticFiles(directory=ART))
+    serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(400, _unreadable)
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, settings=settings)
     app.add_middleware(Guarded)
     return app
-
-
-async def _pieces_css(_: Request) -> Response:
-    return Response(pieces_css(), media_type="text/css")
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:

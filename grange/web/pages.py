@@ -25,7 +25,6 @@ from grange.core.telling import sentence
 from grange.core.words import LANGUAGES, Words
 from grange.games import find, games
 from grange.web.api import InHouse
-from grange.web.art import pieces
 from grange.web.fragments import names_of, page_words, perspective, render, scores, templates, title, verdict
 from grange.web.house import Guest, House, NotYet, Room, WrongToken
 from grange.web.live import follow
@@ -69,7 +68,6 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "here": request.url.path,
         "game": game.name if game else "",
         "csrf": visitors.csrf(visitor),
-        "pieces": Markup(pieces()),
     }
     response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)
     visitors.remember(response, visitor, request.url.scheme == "https")
