@@ -75,7 +75,7 @@ def test_others_can_take_the_seats_of_a_record_and_its_names_stay(run, tmp_path)
     ]
 
 
-WRONG_PLAYERS = [
+WRONG_PLAYERS: list[Any] = [
     None,
     "Ada, Bo",
     ["Ada", "Bo"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -13,11 +14,10 @@ import pytest
 import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.petrichor import GAME, draw, forecast
-from grange.games.petrichor.draw import page
 from tests.games.petrichor.builders import NAMES, a_solo_turn, a_turn, play_on, play_to_the_end
 
 ENGLISH = words("en", GAME.folder)
-EXCLUSIVES = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
+EXCLUSIVES: dict[str, Any] = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
 
 
 def read(svg: str) -> Element:
@@ -26,10 +26,10 @@ def read(svg: str) -> Element:
 
 
 def page_of(state: grange.State, seat: int | None, lang: str = "en") -> Element:
-    return read(f"<page>{''.join(page.page(state, seat, words(lang, GAME.folder), []))}</page>")
+    return read(f"<page>{''.join(GAME.page(state, seat, words(lang, GAME.folder), []))}</page>")
 
 
-def tile(state: grange.State, place: str) -> Element:
+def tile(state: Any, place: str) -> Element:
     return read(draw.tile(state, NAMES.index(place), ENGLISH))
 
 
@@ -46,7 +46,7 @@ def said(picture: Element | None) -> str:
     return "" if picture is None else " ".join(picture.itertext())
 
 
-def moments(seats: int, every: int = 7, **rules: str) -> list[grange.State]:
+def moments(seats: int, every: int = 7, **rules: Any) -> list[grange.State]:
     """Play a game at random and keep some of its states, the last one too."""
     state, chance = grange.new_game("petrichor", seats=seats, seed=seats, **rules), random.Random(seats)
     kept, number = [], 0
@@ -75,7 +75,7 @@ def test_every_option_points_at_something_in_the_picture(seats, rules):
 def test_no_two_elements_have_the_same_name(seats):
     for state in moments(seats, every=20, **EXCLUSIVES):
         for picture in (page_of(state, 0), read(state.svg(0))):
-            ids = [element.get("id") for element in picture.iter() if element.get("id")]
+            ids = [name for element in picture.iter() if (name := element.get("id"))]
             assert sorted(ids) == sorted(set(ids))
 
 
@@ -93,8 +93,8 @@ def test_the_page_shows_nothing_that_its_viewer_cannot_know(seats):
     for state in moments(seats, **EXCLUSIVES):
         for seat in range(seats):
             imagined = state.imagine(seat, seed=5)
-            assert page.page(imagined, seat, ENGLISH, []) == page.page(state, seat, ENGLISH, [])
-            assert page.page(imagined, None, ENGLISH, []) == page.page(state, None, ENGLISH, [])
+            assert GAME.page(imagined, seat, ENGLISH, []) == GAME.page(state, seat, ENGLISH, [])
+            assert GAME.page(imagined, None, ENGLISH, []) == GAME.page(state, None, ENGLISH, [])
 
 
 def test_only_its_owner_sees_a_hand_and_nobody_after_the_end():
@@ -161,11 +161,15 @@ def test_every_vote_is_on_its_weather():
     assert said(named(picture, "votes-rain")).split() == ["9", "1"]
 
 
+def leading(state: Any) -> tuple[list[int], list[int]]:
+    return forecast.leading(state)
+
+
 def test_the_two_weathers_with_most_votes_lead_and_others_may_tie():
     state = a_turn(votes={"sun": [2, 1, 0], "rain": [1, 0, 0], "wind": [0, 1, 0]})
-    assert forecast.leading(state) == ([1], [2, 3])
-    assert forecast.leading(a_turn(rounds=4, votes={"sun": [1, 0, 0]})) == ([1], [])
-    assert forecast.leading(a_turn()) == ([], [])
+    assert leading(state) == ([1], [2, 3])
+    assert leading(a_turn(rounds=4, votes={"sun": [1, 0, 0]})) == ([1], [])
+    assert leading(a_turn()) == ([], [])
 
 
 def test_the_forecast_says_what_rain_would_do_and_who_would_win_its_votes():
@@ -186,7 +190,7 @@ def test_a_forecast_changes_nothing():
 
 
 def test_the_standing_is_what_the_harvest_would_pay():
-    state = a_turn(field="TWG PCZ WTR", water={"C1": [2, 1, 0], "A1": [0, 1, 1]})
+    state: Any = a_turn(field="TWG PCZ WTR", water={"C1": [2, 1, 0], "A1": [0, 1, 1]})
     assert forecast.standing(state) == [4, 6, 3]
     assert [said(named(page_of(state, 0), f"have-harvest-{seat}")) for seat in range(3)] == ["4", "6", "3"]
 
@@ -206,7 +210,7 @@ def test_names_are_shown_as_they_are():
     names = ["<b>A", "&B", "C"]
     state = a_turn("sun")
     assert set(names) <= {line.text for line in read(state.svg(names=names)).iter("text")}
-    main, _ = page.page(state, 0, ENGLISH, names)
+    main, _ = GAME.page(state, 0, ENGLISH, names)
     assert set(names) <= {line.text for line in read(f"<page>{main}</page>").iter("span")}
 
 
