@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,19 @@ def test_a_game_imports_no_other_game(game):
 def test_every_link_leads_somewhere(document):
     for target in re.findall(r"\]\((?!https?://)([^)#]+)", document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), target
+
+
+def test_the_page_on_adding_a_game_names_every_file_that_several_games_have():
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    files = Counter(file.name for game in grange.games() for file in game.folder.iterdir() if file.name != "__pycache__")
+    for name in [name for name, games in files.items() if games > 1]:
+        assert f"`{name}" in page, name
+
+
+def test_the_architecture_names_every_file_of_the_web():
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for file in (PACKAGE / "web").glob("[a-z]*.py"):
+        assert f"`{file.name}`" in page, file.name
 
 
 def test_every_ruling_has_its_test():

@@ -38,6 +38,7 @@ def messages(folder: Path, lang: str) -> dict[str, fluent.Pattern]:
     found = {}
     for entry in entries(folder, lang):
         if isinstance(entry, fluent.Message):
+            assert entry.value is not None
             found[entry.id.name] = entry.value
             found |= {
                 f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes if each.id.name in SHARED_ATTRIBUTES
@@ -108,7 +109,7 @@ def texts_in_code(folder: Path) -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]  # type: ignore[arg-type]
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]
                 holed.add("".join(parts))
     for path in folder.rglob("*.html"):
         template = path.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ from grange.cli.telling import question, score_table
 from grange.core.chance import Chance, any_seed
 from grange.core.errors import BadRecord, BadSetup, GrangeError
 from grange.core.glimpse import Glimpse
-from grange.core.record import parsed
+from grange.core.record import Player, parsed, players_in, record_of
 from grange.core.state import Decision, State
 from grange.core.telling import sentence
 from grange.core.words import words
@@ -38,31 +38,37 @@ def run(chosen: Namespace, console: Console) -> None:
     Seating(state, players, file, chosen.lang, console).play()
 
 
-def begun(chosen: Namespace) -> tuple[State, list[str], Path]:
+def begun(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Set up a new game."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
-    players = players_of(chosen.seats or f"{ME},greedy", with_me=True)
+    who = players_of(chosen.seats or f"{ME},greedy", with_me=True)
     seed = any_seed() if chosen.seed is None else chosen.seed
-    state = origin_of(find(chosen.game), chosen, players, seed).begin(events=True)
-    return state, players, chosen.save or LAST_GAME
+    state = origin_of(find(chosen.game), chosen, who, seed).begin(events=True)
+    return state, seated(who), chosen.save or LAST_GAME
 
 
-def resumed(chosen: Namespace) -> tuple[State, list[str], Path]:
-    """Take up a saved game where it was left."""
+def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
+    """Take up a saved game where it was left, with the same players or others in their seats."""
     record = parsed(read_record(chosen.resume))
     state = grange.replay(record, events=True)
-    seats = chosen.seats or ",".join(record.get("players") or [ME] * state.seats)
-    players = players_of(seats, with_me=True)
-    if len(players) != state.seats:
+    players = players_in(record, state.seats)
+    who = players_of(chosen.seats or ",".join(player.bot or ME for player in players), with_me=True)
+    if len(who) != state.seats:
         raise BadRecord("error-record-players", seats=state.seats)
-    return state, players, chosen.save or chosen.resume
+    return state, seated(who, players), chosen.save or chosen.resume
+
+
+def seated(who: list[str], before: list[Player] | None = None) -> list[Player]:
+    """Seat people and bots; they take over the names of those who sat there before."""
+    names = [player.name for player in before] if before else [""] * len(who)
+    return [Player(name, None if player == ME else player) for name, player in zip(names, who, strict=True)]
 
 
 class Seating:
     """A game in progress at this terminal: who sits where, and what they have been told."""
 
-    def __init__(self, state: State, players: list[str], file: Path, lang: str, console: Console) -> None:
+    def __init__(self, state: State, players: list[Player], file: Path, lang: str, console: Console) -> None:
         self.state = state
         self.players = players
         self.file = file
@@ -70,14 +76,13 @@ class Seating:
         self.chapters = {part.id: part for part in state.game.chapters(self.words.lang)}
         self.console = console
         self.told = 0
+        self.people = sum(not player.bot for player in players)
         self.names = self._names()
 
     def _names(self) -> list[str]:
-        alone = self.players.count(ME) == 1
+        usual = "seat-me" if self.people == 1 else "seat-name"
         return [
-            self.words.say("seat-bot", number=seat + 1, bot=player)
-            if player != ME
-            else self.words.say("seat-me" if alone else "seat-name", number=seat + 1)
+            player.name or self.words.say("seat-bot" if player.bot else usual, number=seat + 1, bot=player.bot or "")
             for seat, player in enumerate(self.players)
         ]
 
@@ -87,7 +92,7 @@ class Seating:
         while not self.state.over:
             decision = self._next()
             seat = decision.seat
-            if self.players[seat] != ME:
+            if self.players[seat].bot:
                 self.let_bot_choose(seat)
             elif not self.ask(decision):
                 self.console.print(self.words.say("play-left", file=str(self.file)))
@@ -97,17 +102,17 @@ class Seating:
 
     def _next(self) -> Decision:
         """Find the next question; bots answer first, so that nobody waits for them."""
-        return min(self.state.decisions, key=lambda decision: self.players[decision.seat] == ME)
+        return min(self.state.decisions, key=lambda decision: not self.players[decision.seat].bot)
 
     def let_bot_choose(self, seat: int) -> None:
         """Let a bot answer; the same game and moment give the same answer."""
         state = self.state
-        bot = make_bot(self.players[seat], Chance.of(state.origin.seed or 0, seat, len(state.history)))
+        bot = make_bot(self.players[seat].bot or "", Chance.of(state.origin.seed or 0, seat, len(state.history)))
         state.play(bot.choose(Glimpse(state, seat)), seat)
 
     def save(self) -> None:
         """Write the game down, so that nothing is lost whatever happens next."""
-        record = self.state.record() | {"players": self.players}
+        record = record_of(self.state, self.players)
         fresh = self.file.with_name(self.file.name + ".new")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -180,7 +185,7 @@ class Seating:
         self.tell_news(decision.seat)
         self.console.print(self.state.game.terminal(self.state, decision.seat, self.words, self.names))
         self.console.print()
-        if self.players.count(ME) > 1:
+        if self.people > 1:
             self.console.print(self.words.say("play-turn", name=self.names[decision.seat]), markup=False)
         self.console.print(question(decision, self.words))
         labels = [self.words.tell(self.state.label(option, decision.seat)) for option in decision.options]
@@ -199,7 +204,7 @@ class Seating:
 
     def show_end(self) -> None:
         """Show how the game ended."""
-        viewer = self.players.index(ME) if self.players.count(ME) == 1 else None
+        viewer = next(seat for seat, player in enumerate(self.players) if not player.bot) if self.people == 1 else None
         self.tell_news(viewer)
         state = self.state
         self.console.print(state.game.terminal(state, viewer, self.words, self.names))
@@ -208,4 +213,4 @@ class Seating:
         if verdict is not None:
             self.console.print(f"[bold]{self.words.tell(verdict)}[/]")
         elif state.seats > 1:
-            self.console.print(self.words.say("play-won", names=[self.names[seat] for seat in state.winners]))
+            self.console.print(self.words.say("play-won", names=[self.names[seat] for seat in state.winners]), markup=False)

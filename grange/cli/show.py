@@ -16,6 +16,7 @@ from grange.cli.telling import score_table, title
 from grange.core.components import rows
 from grange.core.errors import BadRecord
 from grange.core.game import Chapter
+from grange.core.record import parsed, players_in
 from grange.core.state import State
 from grange.core.telling import sentence
 from grange.core.words import Words, words
@@ -72,9 +73,11 @@ def read_record(path: Path) -> str:
 
 def replay(chosen: Namespace, console: Console) -> None:
     """Step through a recorded game."""
-    final = grange.replay(read_record(chosen.file), events=True)
+    record = parsed(read_record(chosen.file))
+    final = grange.replay(record, events=True)
     tongue = words(chosen.lang, final.game.folder)
-    names = [tongue.say("seat-name", number=seat + 1) for seat in range(final.seats)]
+    players = enumerate(players_in(record, final.seats), start=1)
+    names = [player.name or tongue.say("seat-name", number=number) for number, player in players]
     if not chosen.end:
         step_through(final, tongue, names, console)
     console.print(final.game.terminal(final, None, tongue, names))
@@ -90,11 +93,10 @@ def step_through(final: State, tongue: Words, names: list[str], console: Console
         console.clear()
         console.print(state.game.terminal(state, None, tongue, names))
         console.print(f"\n[bold]{tongue.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, tongue)}")
-        console.print(
-            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option, seat)), code=state.code(option))
-        )
+        choice = tongue.tell(state.label(option, seat))
+        console.print(tongue.say("replay-choice", name=names[seat], choice=choice, code=state.code(option)), markup=False)
         for event in _events_of(state, seat, option):
-            console.print(f"  [dim]{sentence(event, tongue, names)}[/]")
+            console.print(f"  {sentence(event, tongue, names)}", style="dim", markup=False)
         answer = _ask(console, tongue)
         if answer == "q":
             return

@@ -203,7 +203,7 @@ def standalone(body: str, width: float, height: float, game: str, label: str) ->
 @lru_cache(maxsize=200)
 def _furniture(game: str, references: frozenset[str], classes: frozenset[str], colours: frozenset[str]) -> str:
     """Collect the style, the patterns and the symbols for all that a body names."""
-    pieces = "\n".join(_with_what_they_use(references))
+    pieces = "\n".join(with_what_they_use(references, _pieces()))
     single_classes = {single for several in classes for single in several.split()}
     rules = "\n".join(
         f".grange {selector}{{{style}}}" for selector, style in _picture_rules() if _is_used(selector, single_classes)
@@ -212,9 +212,8 @@ def _furniture(game: str, references: frozenset[str], classes: frozenset[str], c
     return f"<style>\n{values}\n{rules}\n</style>\n<defs>\n{pieces}\n</defs>\n"
 
 
-def _with_what_they_use(names: frozenset[str]) -> list[str]:
+def with_what_they_use(names: frozenset[str], sources: dict[str, str]) -> list[str]:
     """Give the sources of pieces and of all that they refer to, in the order of the file."""
-    sources = _pieces()
     found, new = set[str](), set(names)
     while new:
         found |= new
@@ -257,6 +256,11 @@ def _rules_in(source: str) -> list[tuple[str, str]]:
     return [(selector.strip(), style.strip()) for selector, style in RULE.findall(GROUP_OF_RULES.sub("", bare))]
 
 
+def pieces_drawn_in(source: str) -> list[tuple[str, str]]:
+    """Find every pattern and symbol in a file of drawings, each with its name."""
+    return [(name, piece) for piece, _, name in re.findall(r'(<(pattern|symbol) id="([^"]+)".*?</\2>)', source, re.DOTALL)]
+
+
 @cache
 def _pieces() -> dict[str, str]:
     """Read the source of every pattern and symbol.
@@ -270,8 +274,7 @@ def _pieces() -> dict[str, str]:
         classes = found[1].split()
         return f'style="{";".join(style for selector, style in styles if selector[1:] in classes)}"'
 
-    pieces = re.findall(r'(<(pattern|symbol) id="([^"]+)".*?</\2>)', source, re.DOTALL)
-    return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for piece, _, name in pieces}
+    return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for name, piece in pieces_drawn_in(source)}
 
 
 @cache

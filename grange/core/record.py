@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from grange.core.document import modest, read, shortly
@@ -15,8 +16,16 @@ from grange.core.words import Told
 FORMAT = 1
 
 
-def record_of(state: State) -> dict[str, Any]:
-    """Write a game down."""
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: how they are called, if they said so, and the bot that plays, if none of us does."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
+    """Write a game down, and who sat where if that is known."""
     origin = state.origin
     if origin.seed is None and origin.position is None:
         raise BadRecord("error-imagined")
@@ -33,7 +42,28 @@ def record_of(state: State) -> dict[str, Any]:
     record["choices"] = [f"{seat} {state.code(option)}" for seat, option in state.history]
     record["over"] = state.over
     record["digest"] = digest_of(state)
+    if players:
+        record["players"] = [asdict(player) for player in players]
     return record
+
+
+def players_in(record: Mapping[str, Any], seats: int) -> list[Player]:
+    """Read who sat where; in a record that does not say it, nobody has a name and no bot plays."""
+    players = record.get("players", [{}] * seats)
+    if not isinstance(players, list) or len(players) != seats:
+        raise BadRecord("error-record-format")
+    return [_player(player) for player in players]
+
+
+def _player(document: Any) -> Player:
+    """Read who sat in a seat; what cannot be printed is left out of a name."""
+    try:
+        player = Player(**document)
+    except TypeError as problem:
+        raise BadRecord("error-record-format") from problem
+    if not isinstance(player.name, str) or not isinstance(player.bot, str | None):
+        raise BadRecord("error-record-format")
+    return replace(player, name="".join(filter(str.isprintable, player.name)))
 
 
 def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:

@@ -86,19 +86,13 @@ class Played(BaseModel):
     position: int
 
 
-class Trouble(BaseModel):
-    """What was wrong: a key for programs, a sentence for people, and the present table if the choice came too late."""
-
-    error: str
-    message: str
-    present: dict[str, Any] | None = None
-
-
 class OptionShown(BaseModel):
-    """An option: its code, its words, the element of the picture that it points at, and whether it declines to do anything."""
+    """An option: its code and words, what it would bring now, its piece, its place in the picture, and whether it declines."""
 
     code: str
     label: str
+    detail: str
+    icon: str
     target: str
     idle: bool
 
@@ -120,6 +114,28 @@ class SeatShown(BaseModel):
     here: bool
 
 
+class QuestionKnown(BaseModel):
+    """The viewer's question as the engine knows it: the key of its prompt, and the codes of its options."""
+
+    prompt: str
+    options: list[str]
+
+
+class View(BaseModel):
+    """All that the viewer may know of the game, without a sentence."""
+
+    game: str
+    seats: int
+    rules: dict[str, str]
+    seat: int | None
+    over: bool
+    asked: list[int]
+    question: QuestionKnown | None
+    scores: list[int]
+    winners: list[int]
+    table: dict[str, Any]
+
+
 class TableShown(BaseModel):
     """A table as its viewer may see it."""
 
@@ -130,7 +146,15 @@ class TableShown(BaseModel):
     question: QuestionShown | None
     can_undo: bool
     news: list[str]
-    view: dict[str, Any]
+    view: View
+
+
+class Trouble(BaseModel):
+    """What was wrong: a key for programs, a sentence for people, and the present table if the choice came too late."""
+
+    error: str
+    message: str
+    present: TableShown | None = None
 
 
 class RuleShown(BaseModel):
@@ -152,7 +176,7 @@ class GameShown(BaseModel):
     rules: list[RuleShown]
 
 
-router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (413, 422, 429)})
+router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 413, 422, 429)})
 
 
 async def house_of(request: Request) -> House:
@@ -240,8 +264,7 @@ async def get_record(table: TableId, house: InHouse) -> dict[str, Any]:
     """Get the record of a finished game. It holds the seed, so a game in play has none."""
     room = await house.room(table)
     check_open(room)
-    live = room.live
-    return live.state.record() | {"players": [seat.name or seat.bot or "" for seat in live.stored.seats]}
+    return await asyncio.to_thread(room.live.record)
 
 
 class Hello(Strict):
@@ -311,7 +334,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=seat is not None and live.state.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],
-        view=live.state.view(seat),
+        view=View.model_validate(live.state.view(seat)),
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.core.errors import (
@@ -26,13 +26,12 @@ from grange.core.errors import (
     UnknownGame,
     WrongSeat,
 )
-from grange.core.picture import ART
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, pages
 from grange.web.archive import Unwritten
-from grange.web.art import pieces_css
-from grange.web.fragments import FOLDER, page_words
+from grange.web.assets import serve_assets
+from grange.web.fragments import page_words
 from grange.web.house import Capacity, House, NoSuchTable, NotYet, TooLong, TooMany, WrongToken
 from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
@@ -67,6 +66,10 @@ STATUS: dict[type[GrangeError], int] = {
 }
 
 
+LEAST_TO_COMPRESS = 1024  # bytes
+COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server is set up."""
@@ -97,21 +100,16 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(pages.router)
-    app.mount("/static", StaticFiles(directory=FOLDER / "static"))
-    app.add_route("/art/pieces.css", _pieces_css)
-    app.mount("/art", StaticFiles(directory=ART))
+    serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(400, _unreadable)
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
     return app
-
-
-async def _pieces_css(_: Request) -> Response:
-    return Response(pieces_css(), media_type="text/css")
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:
@@ -169,7 +167,7 @@ async def _unreadable(request: Request, _: Exception) -> Response:
 
 async def _wrong_method(request: Request, problem: Exception) -> Response:
     """Answer a method that an address does not have."""
-    answer = _trouble(405, "error-malformed", words(_language(request)).say("error-malformed"))
+    answer = _trouble(405, "error-method", words(_language(request)).say("error-method"))
     answer.headers.update(getattr(problem, "headers", None) or {})
     return answer
 

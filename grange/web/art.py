@@ -1,29 +1,63 @@
-"""The art of the pages: pieces and patterns once in a page, their colours in a style sheet."""
+"""The art of the pages: a page holds the pieces and patterns that it uses; their colours stand in a style sheet."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from pathlib import Path
 
-from grange.core.picture import ART
+from markupsafe import Markup
+
+from grange.core.picture import ART, REFERENCE, pieces_drawn_in, with_what_they_use
 
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+NAMED = re.compile(r"""["'#]([a-z][a-z0-9-]*)""")  # the beginning of a text, or what comes after the sign of a reference
+WORD = re.compile(r"[a-z][a-z0-9-]*")
 DRAWINGS = ("pieces.svg", "pages.svg")
 
 
 @cache
 def _sources() -> tuple[str, ...]:
-    return tuple((ART / name).read_text(encoding="utf-8") for name in DRAWINGS if (ART / name).exists())
+    return tuple((ART / name).read_text(encoding="utf-8") for name in DRAWINGS)
 
 
 @cache
-def pieces() -> str:
-    """Give all symbols and patterns, to stand once in every page."""
-    drawn = "".join(STYLE.sub("", source) for source in _sources())
-    return re.sub(r"<!--.*?-->", "", drawn, flags=re.DOTALL).replace(' style="position:absolute"', ' class="pieces"')
+def _pieces() -> dict[str, str]:
+    """Read every symbol and pattern by its name."""
+    return {name: piece for source in _sources() for name, piece in pieces_drawn_in(source)}
 
 
 @cache
 def pieces_css() -> str:
     """Give the colours of the pieces as a style sheet."""
     return "\n".join(style for source in _sources() for style in STYLE.findall(source)) + "\n.pieces { position: absolute; }\n"
+
+
+def pieces_in(html: str, also: Iterable[str] = ()) -> Markup:
+    """Give the symbols and patterns that a page refers to, and those that it may need later."""
+    return _stock(frozenset(_pieces()).intersection([*REFERENCE.findall(html), *also]))
+
+
+@lru_cache(maxsize=64)
+def _stock(names: frozenset[str]) -> Markup:
+    drawn = "".join(with_what_they_use(names, _pieces()))
+    return Markup(f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="pieces" aria-hidden="true">{drawn}</svg>')
+
+
+@cache
+def pieces_of(folder: Path) -> frozenset[str]:
+    """List the pieces that a game could ever show: those that its folder names."""
+    code = [named_in(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
+    boxes = [named_in(file.read_text(encoding="utf-8"), WORD) for file in folder.rglob("*.toml")]
+    return frozenset().union(*code, *boxes)
+
+
+def named_in(text: str, pattern: re.Pattern[str] = NAMED) -> frozenset[str]:
+    """List the pieces that a text names: wholly, or by their beginning up to a dash, as in `biome-`."""
+    found = set(pattern.findall(text))
+    return frozenset(piece for piece in _pieces() if any(start in found for start in _beginnings(piece)))
+
+
+def _beginnings(piece: str) -> list[str]:
+    return [piece, *(piece[: dash.end()] for dash in re.finditer("-", piece))]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.bots import BOTS
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
 from grange.core.errors import BadRecord
 from grange.core.glimpse import Glimpse
 from grange.core.position import origin_at
-from grange.core.record import parsed, replay_record
+from grange.core.record import parsed, players_in, replay_record
 from grange.games import find
 from grange.web.store import Entry, StoredSeat, StoredTable, Written
 from grange.web.table import LiveTable, document_of, setup_of
@@ -33,19 +34,15 @@ def shelved(text: str, table: str, now: float) -> Shelved:
     if state.origin.seed is None:
         raise BadRecord("error-record-from-position")
     origin = state.origin
-    names = _names(record.get("players"), origin.seats)
-    seats = [StoredSeat(seat, name, None, person=False, taken=True) for seat, name in enumerate(names)]
+    seats = [
+        StoredSeat(seat, clean_name(player.name), player.bot if player.bot in BOTS else None, person=False, taken=True)
+        for seat, player in enumerate(players_in(record, state.seats))
+    ]
     entries = [Entry(seat, state.code(option)) for seat, option in state.history]
     stored = StoredTable(table, origin.game.name, origin.game.version, setup_of(origin), now, seats, entries, seed_chosen=True)
     live = LiveTable(stored)
     _note_news(stored, live)
     return Shelved(stored, live.written(None, live.state))
-
-
-def _names(players: object, seats: int) -> list[str]:
-    """Read the players' names, as far as there are any."""
-    known = players if isinstance(players, list) else []
-    return [clean_name(str(name)) for name in known[:seats]] + [""] * (seats - len(known[:seats]))
 
 
 def replayed(stored: StoredTable) -> StoredTable:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader
+from jinja2 import Environment, FileSystemLoader, meta
 from markupsafe import Markup
 
 from grange.core.state import Event, State
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
+from grange.web.art import named_in, pieces_in, pieces_of
+from grange.web.assets import ART_AT, STATIC_AT
 from grange.web.days import sealed
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
@@ -24,7 +26,34 @@ LONGEST_LOG = 60
 PARTS = ("ask", "board", "side", "strip", "log", "waiting")
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
-templates.globals["emblem_of"] = lambda name: find(name).emblem
+
+
+def pieces_at_table(html: str, game: str) -> Markup:
+    """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
+    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts()])
+
+
+@cache
+def _pieces_of_parts() -> frozenset[str]:
+    """List the pieces that a table's parts and scripts name, whatever the game."""
+    scripts = [file.read_text(encoding="utf-8") for file in (FOLDER / "static").glob("*.js")]
+    return named_in("".join([*scripts, *(text for part in PARTS for text in _with_included(f"_{part}.html"))]))
+
+
+def _with_included(template: str) -> list[str]:
+    """Give the text of a template and of those that it includes."""
+    text = (FOLDER / "templates" / template).read_text(encoding="utf-8")
+    included = meta.find_referenced_templates(templates.parse(text))
+    return [text, *(other for name in included if name for other in _with_included(name))]
+
+
+templates.globals |= {
+    "emblem_of": lambda name: find(name).emblem,
+    "pieces_in": pieces_in,
+    "pieces_at_table": pieces_at_table,
+    "art": ART_AT,
+    "static": STATIC_AT,
+}
 
 
 def points(number: int) -> str:

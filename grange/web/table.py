@@ -8,6 +8,7 @@ from typing import Any
 from grange.core.errors import BadPosition, BadRecord, GrangeError
 from grange.core.game import Game, Origin
 from grange.core.position import state_at
+from grange.core.record import Player, record_of
 from grange.core.state import Event, State
 from grange.core.words import Told
 from grange.games import find
@@ -150,6 +151,10 @@ class LiveTable:
     def news_for(self, seat: int | None, since: int) -> list[Event]:
         """Give what has happened since a position, as far as a seat may know it."""
         return [event for happened in self.news[since:] for event in happened if event.only is None or event.only == seat]
+
+    def record(self) -> dict[str, Any]:
+        """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""
+        return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
 
     def bot_to_move(self) -> int | None:
         """Find a seat that is asked and played by a bot."""

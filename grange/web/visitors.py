@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES
-from grange.web.secret import Secret, new_name
+from grange.web.secret import Secret, masked, new_name, unmasked
 
 COOKIE, LANG, THEME = "grange", "lang", "theme"
 THEMES = ("light", "dark")
@@ -64,12 +64,12 @@ class Visitors:
             response.set_cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
     def csrf(self, visitor: Visitor) -> str:
-        """Give what every form of ours carries."""
-        return self.secret.token("form", visitor.name)
+        """Give what every form of ours carries; it looks different on every page."""
+        return masked(self.secret.token("form", visitor.name))
 
     def check_form(self, visitor: Visitor, form: Any) -> None:
         """Refuse a form that is not one of ours."""
-        if not self.secret.fits(str(form.get("csrf", "")), "form", visitor.name):
+        if not self.secret.fits(unmasked(str(form.get("csrf", ""))), "form", visitor.name):
             raise Foreign("error-foreign")
 
     def check_script(self, request: HTTPConnection) -> None:

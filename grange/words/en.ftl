@@ -65,6 +65,7 @@ error-no-hello = The first message has to come within ten seconds: a JSON docume
 error-too-fast = Too many requests from this address. Wait a second and try again.
 error-too-large = This is too large; the most is { $most } KiB.
 error-no-page = There is nothing here. The API is described at /api/openapi.json.
+error-method = This address does not know that method. The header Allow names those it knows.
 error-cannot-listen = The address { $host }:{ $port } cannot be used; it is busy or not this machine’s. Try another --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
 error-folder-in-use = Another server is using the folder { $place }. Stop it, or choose another folder with --data.

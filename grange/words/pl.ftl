@@ -69,6 +69,7 @@ error-no-hello = Pierwsza wiadomość musi przyjść w ciągu dziesięciu sekund
 error-too-fast = Za dużo zapytań z tego adresu. Poczekaj sekundę i spróbuj ponownie.
 error-too-large = To jest za duże; granica to { $most } KiB.
 error-no-page = Tu nic nie ma. Opis API: /api/openapi.json.
+error-method = Ten adres nie obsługuje tej metody. Dozwolone metody podaje nagłówek Allow.
 error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do tego komputera. Spróbuj innego --port.
 error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
 error-folder-in-use = Z folderu { $place } korzysta już inny serwer. Zatrzymaj go albo wybierz inny folder: --data.

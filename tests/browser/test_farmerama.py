@@ -18,7 +18,7 @@ def wanted(codes: list[str], choice: int) -> str:
 
 
 def round_of(page: Page) -> int:
-    return int(re.search(r"\d+", page.locator("#where").inner_text())[0])
+    return int(re.findall(r"\d+", page.locator("#where").inner_text())[0])
 
 
 def test_a_whole_game_of_four_with_three_bots_is_played_by_clicks(visit):

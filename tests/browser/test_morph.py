@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from grange.web.assets import STATIC_AT
+
 MORPH = """async ([before, after, focus]) => {
-  const { morph, parsed } = await import('/static/morph.js');
+  const { morph, parsed } = await import('STATIC/morph.js');
   const box = document.createElement('div');
   document.body.append(box);
   box.innerHTML = before;
@@ -17,7 +19,7 @@ MORPH = """async ([before, after, focus]) => {
   const html = box.innerHTML;
   box.remove();
   return { html, same, focused };
-}"""
+}""".replace("STATIC", STATIC_AT)
 
 CASES = {
     "text changes": ('<p id="a">one</p>', '<p id="a">two</p>'),

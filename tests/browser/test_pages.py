@@ -6,8 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from grange.web.assets import ART_AT
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.test_table import OPTION, choose, open_table
+from tests.browser.playing import OPTION, choose, open_table, play_at_once, play_to_the_end
 
 PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
 SERIOUS = ("serious", "critical")
@@ -43,8 +44,8 @@ def test_a_table_is_accessible(visit, size):
 def test_without_colours_pieces_and_grounds_can_still_be_told_apart(visit):
     """Two drawings that mean different things never look the same when all colour is taken away."""
     page = visit()
-    page.goto("/")
-    page.add_style_tag(url="/art/pieces.css")
+    play_at_once(page)
+    page.add_style_tag(url=f"{ART_AT}/pieces.css")
     names = ["sprout", "tree-small", "tree-big", "bush", "lake", "seat-0", "seat-1", "seat-2", "seat-3"]
     pictures = page.evaluate(GREY, names)
     for place, one in enumerate(pictures):
@@ -53,9 +54,8 @@ def test_without_colours_pieces_and_grounds_can_still_be_told_apart(visit):
 
 
 GREY = """async names => {
-  const style = await (await fetch('/art/pieces.css')).text();
-  const tokens = await (await fetch('/art/tokens.css')).text();
-  const stock = document.querySelector('.stock').innerHTML;
+  const style = await (await fetch('ART/pieces.css')).text();
+  const tokens = await (await fetch('ART/tokens.css')).text();
   const pictures = [];
   for (const name of names) {
     const size = name.startsWith('seat') ? 24 : 48;
@@ -76,7 +76,7 @@ GREY = """async names => {
     pictures.push(grey);
   }
   return pictures;
-}"""
+}""".replace("ART", ART_AT)
 
 
 def difference(one: list[float], other: list[float]) -> float:
@@ -94,3 +94,37 @@ def test_nothing_scrolls_sideways_in_any_language(visit, size, lang):
     open_table(page, "me", "bot:greedy")
     page.wait_for_selector(OPTION)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+MISSING = """() => {
+  const gone = new Set();
+  const look = name => document.getElementById(name) || gone.add(name);
+  for (const use of document.querySelectorAll('use')) look(use.getAttribute('href').slice(1));
+  for (const part of document.querySelectorAll('[fill^="url(#"]')) look(part.getAttribute('fill').slice(5, -1));
+  return [...gone];
+}"""
+
+
+@pytest.mark.parametrize("game", ["petrichor", "evergreen", "farmerama", "agricola"])
+def test_no_piece_is_missing_while_a_table_is_played_and_previewed(visit, game):
+    page = visit()
+    open_table(page, "me", "here", game=game)
+    for number in range(16):
+        options = page.locator(OPTION).count()
+        page.locator(OPTION).nth(number % options).hover()
+        assert page.evaluate(MISSING) == []
+        choose(page, number % options)
+        assert page.evaluate(MISSING) == []
+
+
+def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit):
+    page = visit()
+    open_table(page, "me")
+    play_to_the_end(page)
+    page.locator("#ask [href$='/replay']").click()
+    page.locator("#run").wait_for()  # the script shows it when it listens
+    for key in ["ArrowRight"] * 6 + ["End", "ArrowLeft", "Home"]:
+        before = page.url
+        page.keyboard.press(key)
+        page.wait_for_function("before => location.href !== before", arg=before)
+        assert page.evaluate(MISSING) == []

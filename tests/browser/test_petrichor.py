@@ -72,5 +72,5 @@ def test_a_die_that_the_preview_turns_can_still_be_clicked(visit):
 
 def single_faces(dice: Locator) -> list[str]:
     """List the faces that only one die shows."""
-    faces = dice.get_attribute("aria-label").split("Dice: ")[1].split(", ")
+    faces = (dice.get_attribute("aria-label") or "").split("Dice: ")[1].split(", ")
     return [face for face in faces if faces.count(face) == 1]

@@ -105,7 +105,7 @@ def test_a_game_left_in_the_middle_is_kept_and_taken_up_again(run, tmp_path):
     assert code == 0
     assert "my.json" in said
     record = json.loads((tmp_path / "my.json").read_text())
-    assert record["players"] == ["me", "greedy"]
+    assert record["players"] == [{"name": "", "bot": None}, {"name": "", "bot": "greedy"}]
     before = grange.replay(record)
     run("play --resume my.json", "1 q")
     after = grange.replay((tmp_path / "my.json").read_text())

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -303,17 +304,19 @@ def test_greedy_bots_finish_a_game(setup: Setup):
 @pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
 def test_set_ups_that_a_game_does_not_have_are_refused(game):
     seats = game.seats[0]
+    wrong: Any
     for wrong in (0, -1, 99, "2", 2.0, True, None):
         with pytest.raises(grange.BadSetup):
             grange.new_game(game.name, wrong)
-    for seed in (-1, 2**53, "7", 1.5, True):
+    for wrong in (-1, 2**53, "7", 1.5, True):
         with pytest.raises(grange.BadSetup):
-            grange.new_game(game.name, seats, seed)
+            grange.new_game(game.name, seats, wrong)
     with pytest.raises(grange.BadSetup, match="no_such_rule"):
         grange.new_game(game.name, seats, 1, no_such_rule=1)
     for option in game.options:
+        rules: dict[str, Any] = {option.name: "no such value"}
         with pytest.raises(grange.BadSetup, match=option.usual):
-            grange.new_game(game.name, seats, 1, **{option.name: "no such value"})
+            grange.new_game(game.name, seats, 1, **rules)
 
 
 @pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)

@@ -42,7 +42,7 @@ class Toy(State):
         self.bids = [-1] * self.seats
         self.points = [0] * self.seats
 
-    def copy_into(self, other: Toy) -> None:  # type: ignore[override]
+    def copy_into(self, other: Toy) -> None:
         super().copy_into(other)
         other.round = self.round
         other.deck = self.deck[:]

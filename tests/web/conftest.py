@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
 
@@ -16,7 +17,7 @@ from grange.web.limits import Bounds
 class Visitor:
     """Somebody who talks to the API: a spectator, or with a token the holder of a seat."""
 
-    def __init__(self, client: TestClient, table: str, token: str | None = None) -> None:
+    def __init__(self, client: httpx.Client, table: str, token: str | None = None) -> None:
         self.client = client
         self.path = f"/api/tables/{table}"
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -40,7 +41,7 @@ class Visitor:
 class Table:
     """A table that was opened for a test."""
 
-    def __init__(self, client: TestClient, opened: dict[str, Any]) -> None:
+    def __init__(self, client: httpx.Client, opened: dict[str, Any]) -> None:
         self.client = client
         self.id = opened["table"]
         self.seats = [Visitor(client, self.id, token) for token in opened["tokens"]]

@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_and_its_record_replays(client, open_table):
     record = client.get(f"/api/tables/{table.id}/record").json()
     state = grange.replay(record)
     assert state.over
-    assert record["players"] == ["P0", "P1"]
+    assert record["players"] == [{"name": "P0", "bot": None}, {"name": "P1", "bot": None}]
     assert state.scores == table.spectator.see()["view"]["scores"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import time
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -34,7 +35,7 @@ def house_with(tmp_path):
         each.__exit__(None, None, None)
 
 
-def age(client: TestClient, table: str, days: float) -> None:
+def age(client: Any, table: str, days: float) -> None:
     """Let a table lie untouched for some days."""
     path = client.app.state.house.archive.file
     with sqlite3.connect(path) as database:
@@ -42,7 +43,7 @@ def age(client: TestClient, table: str, days: float) -> None:
     client.app.state.house.rooms.clear()
 
 
-def put_away(client: TestClient) -> None:
+def put_away(client: Any) -> None:
     client.portal.call(client.app.state.house.put_away)
 
 

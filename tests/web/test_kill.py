@@ -7,6 +7,7 @@ import random
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,7 +21,7 @@ PLAYERS = 3  # tables that are played at the same time, so that a kill meets wri
 class Player(threading.Thread):
     """Plays all seats of one table as fast as the server answers, and keeps every acknowledged choice."""
 
-    def __init__(self, opened: dict, seed: int) -> None:
+    def __init__(self, opened: dict[str, Any], seed: int) -> None:
         super().__init__(daemon=True)
         self.opened = opened
         self.chance = random.Random(seed)
@@ -48,7 +49,7 @@ class Player(threading.Thread):
             self.acknowledged = max(self.acknowledged, answer.json()["position"])
 
 
-def open_table(address: str) -> dict:
+def open_table(address: str) -> dict[str, Any]:
     body = {"game": "evergreen", "seats": [{}, {}, {}, {}]}
     return httpx.post(f"{address}/api/tables", json=body, timeout=20).json()
 

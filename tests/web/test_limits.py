@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from tests.web.servers import Server
 from tests.web.test_rooms import run
@@ -139,8 +140,8 @@ def test_a_page_of_another_site_opens_no_socket(server, table):
     async def follow() -> None:
         async with asyncio.timeout(60):
             with pytest.raises(InvalidStatus):
-                await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin="https://elsewhere.example")
-            own = await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=server.address)
+                await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=Origin("https://elsewhere.example"))
+            own = await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=Origin(server.address))
             assert json.loads(await own.recv())["position"] == 0
             await own.close()
 

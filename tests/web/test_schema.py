@@ -32,7 +32,7 @@ at_tables = described.include(path_regex="{table}")
 TABLE = re.compile("[A-Za-z0-9_-]{22}")
 
 
-def is_json(context: Any, response: Response, case: Case) -> None:
+def is_json(context: Any, response: Response, case: Case[Any]) -> None:
     """Whatever goes wrong, a program can read the answer."""
     assert not response.content or response.headers["content-type"] == ["application/json"]
 
@@ -83,7 +83,7 @@ def table(client: httpx.Client) -> Iterator[Table]:
 
 
 @described.parametrize()
-def test_whatever_is_asked_is_answered_as_described(case: Case, table: Table):
+def test_whatever_is_asked_is_answered_as_described(case: Case[Any], table: Table):
     """What the description allows, what it forbids, and methods it does not know; at a table that exists."""
     if TABLE.fullmatch(str(case.path_parameters.get("table"))):
         case.path_parameters["table"] = table.id
@@ -92,7 +92,7 @@ def test_whatever_is_asked_is_answered_as_described(case: Case, table: Table):
 
 @at_tables.given(who=st.sampled_from(["spectator", "seat", "host"]), over=st.booleans(), fits=st.booleans())
 @at_tables.parametrize()
-def test_players_are_answered_as_described(case: Case, table: Table, finished: Table, who: str, over: bool, fits: bool):
+def test_players_are_answered_as_described(case: Case[Any], table: Table, finished: Table, who: str, over: bool, fits: bool):
     """What people at the table ask: with the right token or another, in play and after the end, about this question or any."""
     here = finished if over else table
     visitor = {"spectator": here.spectator, "seat": whose_turn(here), "host": here.host}[who]

@@ -188,7 +188,8 @@ def kill_all(workers: Workers) -> None:
 def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_fail(tmp_path, monkeypatch):
     """Nobody opens the tables again, and nobody restarts the server; they come to their end all the same."""
     chance = random.Random(4)
-    calls, workers = 0, []
+    calls = 0
+    workers: list[Workers] = []
 
     def unreliable(self, ask, *arguments):
         nonlocal calls

@@ -7,11 +7,9 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from markupsafe import Markup
 
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
-from grange.web.art import pieces
 from grange.web.fragments import page_words, templates
 from grange.web.house import Host
 from grange.web.limits import address_of
@@ -50,7 +48,6 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "here": request.url.path,
         "game": game.name if game else "",
         "csrf": visitors.csrf(visitor),
-        "pieces": Markup(pieces()),
     }
     response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)
     visitors.remember(response, visitor, request.url.scheme == "https")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -78,7 +79,7 @@ async def record(table: str, house: InHouse) -> Response:
     room = await house.room(table)
     check_open(room)
     headers = {"content-disposition": f'attachment; filename="{room.live.game.name}-{table[:6]}.json"'}
-    return Response(json.dumps(room.live.state.record(), indent=1), media_type="application/json", headers=headers)
+    return Response(json.dumps(await asyncio.to_thread(room.live.record), indent=1), media_type="application/json", headers=headers)
 
 
 @router.post("/upload")

@@ -1,6 +1,6 @@
 // Replay: slider, arrow keys and links change the move without loading the page anew. Without this module the links still work.
 
-const PARTS = ["told", "stage", "moment", "moves", "back", "on"];
+const PARTS = ["stock", "told", "stage", "moment", "moves", "back", "on"];
 const PACE = 900;
 
 const replay = document.getElementById("replay");

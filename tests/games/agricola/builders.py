@@ -120,6 +120,11 @@ def a_farm(
     }
 
 
+def some(good: str, amount: int) -> dict[str, Any]:
+    """Give goods of which only the test's case knows the name, to be put onto a farm."""
+    return {good: amount}
+
+
 # Positions
 
 
@@ -137,7 +142,7 @@ def laid(
     taken: Mapping[str, int] | None = None,
     coming: Sequence[tuple[int, int, str, int]] = (),
     components: Mapping[str, Any] | None = None,
-    **rules: str,
+    **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round."""
     document = grange.new_game("agricola", seats=seats, seed=seed, components=components, **rules).to_dict()

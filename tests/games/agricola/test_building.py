@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.agricola.builders import (
@@ -16,6 +18,7 @@ from tests.games.agricola.builders import (
     places,
     play,
     sheet,
+    some,
     use,
 )
 
@@ -24,7 +27,7 @@ from tests.games.agricola.builders import (
 
 @pytest.mark.parametrize("material", HOUSES)
 def test_a_room_costs_five_of_the_houses_material_and_two_reed(material):
-    state = use("farm_expansion", a_farm(house=material, reed=2, **{material: 5}))
+    state = use("farm_expansion", a_farm(house=material, reed=2, **some(material, 5)))
     play(state, *["do:rooms"] * (material == "wood"), "room:A1")  # wood would do for stables, too
     assert farm(state)["rooms"] == ["A1", "A2", "A3"]
     assert goods(state) == {}
@@ -286,7 +289,7 @@ THREE_ROOMS = "..... rr... r...."
 
 @pytest.mark.parametrize("space", ["basic_wish", "modest_wish"])
 def test_a_child_needs_more_rooms_than_people(space):
-    rules = {"tile": "on", "rounds": 7}
+    rules: dict[str, Any] = {"tile": "on", "rounds": 7}
     assert space in places(a_turn(a_farm(THREE_ROOMS), **rules), "space")
     assert space not in places(a_turn(a_farm(THREE_ROOMS, people=3), **rules), "space")
     assert space not in places(a_turn(a_farm(), **rules), "space")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -24,7 +25,7 @@ MOMENTS = (0, 7, 25, 60, 110, 170)
 
 
 @cache
-def moments() -> list[grange.State]:
+def moments() -> list[Any]:
     """Random moments of games with every number of seats, with and without the extra tile, and their ends."""
     found = []
     for seats in (1, 2, 3, 4):

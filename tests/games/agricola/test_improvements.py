@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.agricola.builders import (
@@ -18,6 +20,7 @@ from tests.games.agricola.builders import (
     places,
     play,
     sheet,
+    some,
     table,
     use,
 )
@@ -35,7 +38,7 @@ PRICES = {
     "basketmaker": {"reed": 2, "stone": 2},
 }
 POINTS = [1, 1, 1, 1, 4, 2, 3, 2, 2, 2]
-RICH = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
+RICH: dict[str, Any] = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
 
 
 def build(card, *farms, **more):
@@ -53,7 +56,7 @@ def test_every_improvement_has_its_price(card):
 @pytest.mark.parametrize("card", MAJORS)
 def test_an_improvement_that_cannot_be_paid_in_full_is_not_offered(card):
     for good in PRICES[card]:
-        own = a_farm(**{**RICH, good: PRICES[card][good] - 1})
+        own = a_farm(**RICH | some(good, PRICES[card][good] - 1))
         assert card not in places(use("major_improvement", own), "build")
 
 
@@ -136,7 +139,7 @@ RATES |= {"fireplace_3": RATES["fireplace_2"], "hearth_5": RATES["hearth_4"]}
 @pytest.mark.parametrize("card", RATES)
 @pytest.mark.parametrize("good", RATES["hearth_4"])
 def test_cooking_has_its_rates(card, good):
-    state = a_harvest(a_farm(cards=[card], **{good: 1}))
+    state = a_harvest(a_farm(cards=[card], **some(good, 1)))
     play(state, f"convert:{good}")
     assert farm(state)["begging"] == 4 - RATES[card][good]
 
@@ -208,7 +211,7 @@ def test_after_a_renovation_an_oven_bakes_at_once_too():
 
 @pytest.mark.parametrize(("card", "good", "food"), [("joinery", "wood", 2), ("pottery", "clay", 2), ("basketmaker", "reed", 3)])
 def test_a_workshop_turns_one_good_into_food_once_a_harvest(card, good, food):
-    state = a_harvest(a_farm(cards=[card], **{good: 3}))
+    state = a_harvest(a_farm(cards=[card], **some(good, 3)))
     assert codes(state) == [f"craft:{good}", "feed"]
     play(state, f"craft:{good}")
     assert farm(state)["goods"][good] == 2

@@ -1,11 +1,15 @@
 """The judge of options: what it finds best in clear cases, and that it sees no more than a player."""
 
+from typing import Any
+
 import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
-from grange.games.agricola.judge import worths
+from grange.games.agricola import GAME
 from tests.games.agricola.builders import a_farm, a_harvest, a_turn, play, use
+
+worths = GAME.judge
 
 
 def best(state: grange.State, seat: int = 0) -> str:
@@ -16,7 +20,7 @@ def best(state: grange.State, seat: int = 0) -> str:
     return state.code(decision.options[values.index(max(values))])
 
 
-def greedy_game(seats: int, seed: int, **rules: str) -> grange.State:
+def greedy_game(seats: int, seed: int, **rules: Any) -> grange.State:
     state = grange.new_game("agricola", seats=seats, seed=seed, **rules)
     bots = [make_bot("greedy", Chance.of(seed, seat)) for seat in range(seats)]
     while not state.over:

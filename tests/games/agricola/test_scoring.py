@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.agricola.builders import EMPTY_FARM, a_farm, a_turn, an_end, sheet
+from tests.games.agricola.builders import EMPTY_FARM, a_farm, a_turn, an_end, sheet, some
 
 CROP = {"grain": "grain", "vegetables": "vegetable", "sheep": "sheep", "boar": "boar", "cattle": "cattle"}
 STEPS = {
@@ -20,7 +22,7 @@ STEPS = {
 
 @pytest.mark.parametrize("category", CROP)
 def test_crops_and_animals_score_by_their_steps(category):
-    ends = [an_end(a_farm(**{CROP[category]: amount})) for amount in range(len(STEPS[category]))]
+    ends = [an_end(a_farm(**some(CROP[category], amount))) for amount in range(len(STEPS[category]))]
     assert [sheet(end, category) for end in ends] == STEPS[category]
 
 
@@ -94,13 +96,13 @@ def test_a_newborn_of_the_last_round_is_a_person_too():
     ],
 )
 def test_workshops_have_bonus_points_for_what_is_in_the_supply(card, good, points):
-    ends = [an_end(a_farm(cards=[card], **{good: amount})) for amount in range(len(points))]
+    ends = [an_end(a_farm(cards=[card], **some(good, amount))) for amount in range(len(points))]
     assert [sheet(end, "bonus") for end in ends] == points
     assert {sheet(end, "cards") for end in ends} == {2}
 
 
 def test_other_cards_have_no_bonus():
-    rich = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "cattle": 9}
+    rich: dict[str, Any] = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "cattle": 9}
     own = a_farm(cards=["fireplace_2", "fireplace_3", "hearth_4", "hearth_5", "well", "clay_oven", "stone_oven"], **rich)
     assert sheet(an_end(own), "bonus") == 0
 
@@ -198,6 +200,8 @@ def test_a_solo_player_with_fewer_points_does_not_win():
 
 def test_the_verdict_says_whether_the_goal_was_reached():
     reached, missed = an_end(fifty(), seats=1).verdict(), an_end(a_farm(), seats=1).verdict()
+    assert reached is not None
+    assert missed is not None
     assert (reached.key, missed.key) == ("verdict-reached", "verdict-missed")
     assert missed.values == {"points": -14, "goal": 50}
     assert an_end(a_farm()).verdict() is None

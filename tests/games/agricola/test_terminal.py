@@ -5,8 +5,7 @@ from rich.text import Text
 
 import grange
 from grange.core.words import words
-from grange.games.agricola import FOLDER
-from grange.games.agricola.terminal import table
+from grange.games.agricola import GAME
 from tests.games.agricola.builders import a_farm, a_turn
 
 NAMES = ["Anna", "Bo [x]", "Cleo", "Dan"]
@@ -14,7 +13,7 @@ NAMES = ["Anna", "Bo [x]", "Cleo", "Dan"]
 
 def shown(state: grange.State, seat: int | None = 0, lang: str = "en") -> list[str]:
     """Give the lines of the table as a player reads them."""
-    return Text.from_markup(table(state, seat, words(lang, FOLDER), NAMES[: state.seats])).plain.splitlines()
+    return Text.from_markup(GAME.terminal(state, seat, words(lang, GAME.folder), NAMES[: state.seats])).plain.splitlines()
 
 
 def line_with(lines: list[str], text: str) -> str:

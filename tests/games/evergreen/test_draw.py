@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from math import sqrt
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -52,6 +53,13 @@ def named(picture: Element, name: str) -> Element:
     return found
 
 
+def attribute(element: Element | None, name: str) -> str:
+    """Read an attribute that must be there."""
+    value = None if element is None else element.get(name)
+    assert value is not None, name
+    return value
+
+
 def written(picture: Element, css: str) -> list[str | None]:
     """List the words of a class, in the order in which they were written."""
     return [line.text for line in picture.iter("text") if line.get("class") == css]
@@ -70,7 +78,9 @@ def middle(use: Element) -> tuple[float, float]:
 def cell_at(picture: Element, x: float, y: float) -> str:
     """Name the cell of the first seat on which a point lies."""
     for cell in everywhere():
-        corners = [float(number) for number in re.findall(r"-?[\d.]+", named(picture, f"planet-0-{cell}").find("path").get("d"))]
+        corners = [
+            float(number) for number in re.findall(r"-?[\d.]+", attribute(named(picture, f"planet-0-{cell}").find("path"), "d"))
+        ]
         if min(corners[::2]) < x < max(corners[::2]) and min(corners[1::2]) < y < max(corners[1::2]):
             return cell
     raise AssertionError(f"no cell at {x}, {y}")
@@ -80,7 +90,10 @@ def light_on(state) -> dict[str, str | None]:
     """Read the points of light that stand on the cells."""
     picture = own_planet(state)
     badges = [(badge.find("circle"), badge.find("text")) for badge in picture.findall(".//g[@class='badge']")]
-    return {cell_at(picture, float(disc.get("cx")), float(disc.get("cy"))): points.text for disc, points in badges}
+    return {
+        cell_at(picture, float(attribute(disc, "cx")), float(attribute(disc, "cy"))): (points.text if points is not None else None)
+        for disc, points in badges
+    }
 
 
 def some_states() -> list[grange.State]:
@@ -119,12 +132,13 @@ def test_the_sun_stands_on_its_side(side, small):
 
 
 def test_a_card_that_was_taken_leaves_an_empty_place():
-    picture = read(draw.market(play(a_draft(THREE), "take:1"), ENGLISH))
+    state: Any = play(a_draft(THREE), "take:1")
+    picture = read(draw.market(state, ENGLISH))
     assert [bool(pieces(named(picture, f"market-{place}"))) for place in range(3)] == [True, False, True]
 
 
 def test_the_first_player_token_lies_on_its_card_until_somebody_takes_it():
-    state = play(a_draft(THREE), "take:1")
+    state: Any = play(a_draft(THREE), "take:1")
     assert pieces(read(state.svg())).count("#first-player") == 1
     assert "#first-player" in pieces(named(read(state.svg()), "market-0"))
     play(state, "take:0", seat=1)
@@ -134,20 +148,21 @@ def test_the_first_player_token_lies_on_its_card_until_somebody_takes_it():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_name_of_a_biome_keeps_clear_of_the_power(lang):
+    state: Any = a_draft(THREE)
     for name in every_card():
-        picture = read(draw.card(a_draft(THREE), card(name), words(lang, GAME.folder), "card"))
-        biome, medal = picture.find(".//text"), picture.find(".//circle")
-        x, y, size = (float(biome.get(key)) for key in ("x", "y", "font-size"))
-        centre, height, radius = (float(medal.get(key)) for key in ("cx", "cy", "r"))
+        picture = read(draw.card(state, card(name), words(lang, GAME.folder), "card"))
+        (biome, *_), medal = picture.findall(".//text"), picture.find(".//circle")
+        x, y, size = (float(attribute(biome, key)) for key in ("x", "y", "font-size"))
+        centre, height, radius = (float(attribute(medal, key)) for key in ("cx", "cy", "r"))
         top_of_letters = y - 0.7 * size - height
-        assert x + width_of(biome.text, size) < centre - sqrt(max(0, radius**2 - top_of_letters**2)), biome.text
+        assert x + width_of(biome.text or "", size) < centre - sqrt(max(0, radius**2 - top_of_letters**2)), biome.text
 
 
 # Numbers
 
 
 def test_the_fertility_zone_tells_how_fertile_each_biome_is():
-    state = a_draft(THREE, zone={"swamp": ["swamp big", "swamp bush"], "rock": ["rock harvest"]})
+    state: Any = a_draft(THREE, zone={"swamp": ["swamp big", "swamp bush"], "rock": ["rock harvest"]})
     shown = written(read(draw.fertility(state, ENGLISH)), "t num")
     assert shown == [str(table(state)["fertility"][biome]) for biome in BIOMES]
     assert len(set(shown)) == 3
@@ -186,7 +201,7 @@ def test_a_picture_needs_nothing_but_itself():
 
 def test_no_two_elements_have_the_same_name():
     for state in some_states():
-        ids = [element.get("id") for element in read(state.svg()).iter() if element.get("id")]
+        ids = [name for element in read(state.svg()).iter() if (name := element.get("id"))]
         assert sorted(ids) == sorted(set(ids))
 
 

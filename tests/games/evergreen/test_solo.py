@@ -171,7 +171,7 @@ def test_the_cards_of_the_automa_are_discarded_at_the_end_of_a_season():
         play(a_draft(["rock lake", "swamp lake", "rock bush"], seats=1, rounds=5, cards=hands, zone={"snow": []}), "take:0")
     )
     assert table(state)["season"] == "summer"
-    assert sorted(bare(table(state)["discard"])) == sorted([*hands[0], *hands[1], "rock lake", "rock bush"])
+    assert sorted(bare(table(state)["discard"]), key=str) == sorted([*hands[0], *hands[1], "rock lake", "rock bush"])
 
 
 def test_a_solo_game_has_fourteen_rounds():

@@ -13,7 +13,6 @@ import pytest
 import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.farmerama import GAME
-from grange.games.farmerama.draw import page
 from tests.games.farmerama.builders import PLENTY, acting, alone, new, play, play_on, play_to_the_end, revealing, the_end
 
 ENGLISH = words("en", GAME.folder)
@@ -25,7 +24,7 @@ def read(svg: str) -> Element:
 
 
 def page_of(state: grange.State, seat: int | None = 0, lang: str = "en") -> Element:
-    return read(f"<page>{''.join(page.page(state, seat, words(lang, GAME.folder), []))}</page>")
+    return read(f"<page>{''.join(GAME.page(state, seat, words(lang, GAME.folder), []))}</page>")
 
 
 def pieces(picture: Element | None) -> Counter[str]:
@@ -103,16 +102,16 @@ def test_the_page_shows_nothing_that_its_viewer_cannot_know(seats):
     for state in moments(seats, every=13):
         for seat in range(seats):
             imagined = state.imagine(seat, seed=5)
-            assert page.page(imagined, seat, ENGLISH, []) == page.page(state, seat, ENGLISH, [])
-            assert page.page(imagined, None, ENGLISH, []) == page.page(state, None, ENGLISH, [])
+            assert GAME.page(imagined, seat, ENGLISH, []) == GAME.page(state, seat, ENGLISH, [])
+            assert GAME.page(imagined, None, ENGLISH, []) == GAME.page(state, None, ENGLISH, [])
 
 
 def test_cards_are_seen_by_their_owner_alone_until_all_are_revealed():
     state, other = new(4), new(4)
     play(state, "card:sow", seat=1)
     play(other, "card:feed", seat=1)
-    assert page.page(state, 0, ENGLISH, []) == page.page(other, 0, ENGLISH, [])
-    assert page.page(state, None, ENGLISH, []) == page.page(other, None, ENGLISH, [])
+    assert GAME.page(state, 0, ENGLISH, []) == GAME.page(other, 0, ENGLISH, [])
+    assert GAME.page(state, None, ENGLISH, []) == GAME.page(other, None, ENGLISH, [])
     assert named(page_of(state, 1), "chosen-sow") is not None
     assert named(page_of(state, 0), "chosen-sow") is None
     assert "chosen" in said(named(page_of(state, 0), "rival-1"))
@@ -267,7 +266,7 @@ def test_the_table_can_be_drawn_in_every_language(lang):
 
 def test_at_the_end_the_farm_stands_apart_and_the_others_come_after():
     state = the_end(barn=[PLENTY] * 4)
-    main, others = page.page(play_to_the_end(state), 0, ENGLISH, [])
+    main, others = GAME.page(play_to_the_end(state), 0, ENGLISH, [])
     assert main.startswith('<div class="planet">')
     assert 'id="rival-1"' in others
     assert 'id="rival-1"' not in main
@@ -277,7 +276,7 @@ def test_names_are_shown_as_they_are():
     names = ["<b>A", "&B"]
     state = new(2)
     assert set(names) <= {line.text for line in read(state.svg(names=names)).iter("text")}
-    assert set(names) <= {line.text for line in read(f"<page>{''.join(page.page(state, 0, ENGLISH, names))}</page>").iter("span")}
+    assert set(names) <= {line.text for line in read(f"<page>{''.join(GAME.page(state, 0, ENGLISH, names))}</page>").iter("span")}
 
 
 def test_a_picture_needs_nothing_but_itself():

@@ -10,9 +10,11 @@ import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
-from grange.games.farmerama.judge import worths
+from grange.games.farmerama import GAME
 
 from .builders import BARN, PLENTY, START, acting, alone, codes, new, play, revealing
+
+worths = GAME.judge
 
 
 def favourite(state: grange.State, seat: int = 0) -> str:

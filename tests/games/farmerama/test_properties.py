@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -62,7 +63,7 @@ def test_no_pasture_has_more_than_two_animals(game):
 @relaxed
 @given(games)
 def test_a_wheel_turns_only_over_an_empty_sector_and_for_one_water(game):
-    before = None
+    before: Any = None
     for state, code, seat in moments(game):
         seen = table(state)["farms"]
         if code == "turn":
@@ -80,7 +81,8 @@ def test_a_wheel_turns_only_over_an_empty_sector_and_for_one_water(game):
 @relaxed
 @given(games)
 def test_cubes_rise_one_at_a_time_and_never_above_the_top_and_animals_under_the_pacifier_are_at_home(game):
-    before, tops = None, [len(PRINTED["score"][game["score"]][animal]) - 1 for animal in ANIMALS]
+    before: Any = None
+    tops = [len(PRINTED["score"][game["score"]][animal]) - 1 for animal in ANIMALS]
     for state, code, seat in moments(game):
         seen = table(state)["farms"]
         for farm in seen:

@@ -164,8 +164,8 @@ def test_the_decks_have_3_4_5_6_7_8_and_9_cards_so_there_are_42_rounds_and_6_spe
     state = new(1, events=True)
     while not state.over:
         next_round(state)
-    sizes, gained = [], 0
-    for event in state.events:
+    sizes, gained = list[int](), 0
+    for event in state.events or []:
         if event.key == "event-round" and not sizes:
             sizes.append(0)
         if event.key in ("event-special", "event-no-special"):
@@ -380,7 +380,9 @@ def test_the_goal_is_at_least_150_stars(hay, won):
     assert state.over
     assert state.scores == [140 + 5 + hay]
     assert state.winners == ([0] if won else [])
-    assert state.verdict().key == ("verdict-won" if won else "verdict-lost")
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.key == ("verdict-won" if won else "verdict-lost")
 
 
 def test_stars_are_counted_as_in_other_games():
@@ -405,7 +407,7 @@ def test_a_card_that_was_mixed_in_is_not_told():
         for _ in range(3):
             next_round(state)
         kinds = {"event-special": {"seat"}, "event-round": {"round"}, "event-draws": {"action"}}
-        last = [(event.key, set(event.values)) for event in state.events[-3:]]
+        last = [(event.key, set(event.values)) for event in (state.events or [])[-3:]]
         assert last == [(key, kinds[key]) for key in ("event-special", "event-round", "event-draws")]
 
 
@@ -461,7 +463,7 @@ def test_after_mixing_nothing_lies_known_under_the_deck():
 
 def likelihoods(known, seen, pool):
     """Weigh by counting orders of cards which kind was mixed in, given those that have been drawn."""
-    weights = Counter()
+    weights = dict[int, float]()
     for kind, number in Counter(pool).items():
         orders = [order[: len(seen)] for order in permutations([*known, kind])]
         weights[kind] = number * sum(order == seen for order in orders) / len(orders)
@@ -473,7 +475,7 @@ def test_imagined_games_are_as_likely_as_what_was_seen_makes_them():
     state = alone(drawn="sow", used="sow", deck="harvest water water", known="sow sow harvest water")
     pool = [0, 1, 1, 2, 2]
     expected = likelihoods((0, 0, 1, 2), (0, 0), pool)
-    drawn = Counter()
+    drawn = Counter[int]()
     for seed in range(3000):
         deck = state.imagine(0, seed).to_dict()["table"]["deck"]
         rest = Counter(deck) - Counter([1, 2])

@@ -62,14 +62,14 @@ def laid(
     rolls: Sequence[int] = (),
     components: Mapping[str, Any] | None = None,
     **rules: Any,
-) -> grange.State:
+) -> Any:
     """Lay out a table and what is to come, in this order.
 
     Clouds with four drops are thunderclouds, and so are those named as such. Growth follows from water where it is not given. A
     deck is all of it, and the rest is discarded. Fewer `drops` for everybody make short supplies. `rolls` are a die's next ones.
     """
     changes = {**(components or {}), **({"pieces": {"drops": drops}} if drops != 20 else {})}
-    switched = {"fertilizer": "on"} if fertilized else {}
+    switched: dict[str, Any] = {"fertilizer": "on"} if fertilized else {}
     document = grange.new_game("petrichor", seats=seats, seed=1, components=changes, **switched, **rules).to_dict()
     owners = max(2, seats)
     crops = _crops(field or FIELDS[seats - 1])
@@ -188,33 +188,33 @@ def turn(seat: int = 0, *, second: bool = True) -> dict[str, Any]:
     return {"step": "TakeTurn", "seat": seat, "second": second}
 
 
-def a_turn(hand: str = "", *, seat: int = 0, second: bool = True, seats: int = 3, **more: Any) -> grange.State:
+def a_turn(hand: str = "", *, seat: int = 0, second: bool = True, seats: int = 3, **more: Any) -> Any:
     """Ask a seat with these cards for its turn; the round goes on as usual. The other seats have a card of each kind."""
     hands = more.pop("hands", None) or [hand if other == seat else "frost sun wind rain" for other in range(seats)]
     return laid([turn(seat, second=second), *PHASES], seats=seats, hands=hands, **more)
 
 
-def an_action(kind: str, *, seat: int = 0, **more: Any) -> grange.State:
+def an_action(kind: str, *, seat: int = 0, **more: Any) -> Any:
     """Let a seat play a card of a kind; it has no other. After the action, its vote is asked for."""
     state = a_turn(kind, seat=seat, **more)
     state.play(f"play:{kind}", seat)
     return state
 
 
-def the_weather(votes: Mapping[str, Sequence[int]], **more: Any) -> grange.State:
+def the_weather(votes: Mapping[str, Sequence[int]], **more: Any) -> Any:
     """Let the last player of a round pass and the weather phase come, and nothing after it."""
     seats = more.get("seats", 3)
     state = laid([turn(seats - 1), "WeatherPhase"], votes=votes, hands=[""] * (seats - 1) + ["sun"], passed=0, **more)
     return play(state, "pass")
 
 
-def weather(*kinds: str, **more: Any) -> grange.State:
+def weather(*kinds: str, **more: Any) -> Any:
     """Let these weathers come, because they have all the votes; those are not won by anybody where only two play."""
     rounds = 4 if len(kinds) != 2 else more.pop("rounds", 1)
     return the_weather({kind: [1] * max(2, more.get("seats", 3)) for kind in kinds}, rounds=rounds, **more)
 
 
-def the_harvest(water: Drops, **more: Any) -> grange.State:
+def the_harvest(water: Drops, **more: Any) -> Any:
     """Let a harvest come because all dice show it, and nothing after it."""
     return laid(["HarvestTime"], water=water, dice=more.pop("dice", (0, 0, 0)), **more)
 
@@ -236,23 +236,23 @@ def field_with(crop: str, seats: int = 3) -> str:
     return field[:middle] + letter + field[middle + 1 :]
 
 
-def clean_up(**more: Any) -> grange.State:
+def clean_up(**more: Any) -> Any:
     """Clean up after a round; the next one begins."""
     return laid(["CleanUp"], **more)
 
 
-def the_end(**more: Any) -> grange.State:
+def the_end(**more: Any) -> Any:
     """End the game: after the last round, only votes and wheat tokens are left to score."""
     return laid(["CleanUp"], rounds=more.pop("rounds", 4), **more)
 
 
-def the_south_wind(card: int, *, roll: int = 1, **more: Any) -> grange.State:
+def the_south_wind(card: int, *, roll: int = 1, **more: Any) -> Any:
     """Let the neutral player of a solo game play a card, named 1 to 9, and nothing after it."""
     rolls = more.pop("rolls", (roll,))
     return laid(["NeutralTurn"], seats=1, south=(card, *more.pop("next_cards", ())), rolls=rolls, **more)
 
 
-def a_solo_turn(hand: str = "", **more: Any) -> grange.State:
+def a_solo_turn(hand: str = "", **more: Any) -> Any:
     """Ask the only player for its turn; the neutral player has moved."""
     return laid([turn(), *PHASES], seats=1, hands=[hand], **more)
 
@@ -260,7 +260,7 @@ def a_solo_turn(hand: str = "", **more: Any) -> grange.State:
 # What players do
 
 
-def play(state: grange.State, *codes: str, seat: int | None = None) -> grange.State:
+def play(state: grange.State, *codes: str, seat: int | None = None) -> Any:
     """Let the seat that is asked choose, one code after another."""
     for code in codes:
         state.play(code, seat)
@@ -273,14 +273,14 @@ def play_on(state: grange.State, chance: random.Random) -> None:
     state.play(chance.choice(decision.options), decision.seat)
 
 
-def play_to_the_end(state: grange.State, seed: int = 1) -> grange.State:
+def play_to_the_end(state: grange.State, seed: int = 1) -> Any:
     chance = random.Random(seed)
     while not state.over:
         play_on(state, chance)
     return state
 
 
-def all_pass(state: grange.State) -> grange.State:
+def all_pass(state: grange.State) -> Any:
     """Let everybody pass until the action phase is over."""
     while state.decisions and "pass" in state.decision.codes:
         state.play("pass")

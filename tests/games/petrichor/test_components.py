@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import grange
@@ -142,7 +144,7 @@ def test_mistakes_are_listed_together():
 )
 def test_components_that_are_accepted_can_be_played_to_the_end(components, seats):
     for seed in range(3):
-        for rules in ({}, {"tricks": "off"}, {"draft": "on"}):
+        for rules in dict[str, Any](), {"tricks": "off"}, {"draft": "on"}:
             try:
                 state = grange.new_game("petrichor", seats=seats, seed=seed, components=components, **rules)
             except grange.BadComponents:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -13,7 +14,6 @@ import pytest
 import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.petrichor import GAME, draw, forecast
-from grange.games.petrichor.draw import page
 from tests.games.petrichor.builders import (
     NAMES,
     WEATHERS,
@@ -28,7 +28,7 @@ from tests.games.petrichor.builders import (
 )
 
 ENGLISH = words("en", GAME.folder)
-EXCLUSIVES = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
+EXCLUSIVES: dict[str, Any] = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
 
 
 def read(svg: str) -> Element:
@@ -37,10 +37,10 @@ def read(svg: str) -> Element:
 
 
 def page_of(state: grange.State, seat: int | None, lang: str = "en") -> Element:
-    return read(f"<page>{''.join(page.page(state, seat, words(lang, GAME.folder), []))}</page>")
+    return read(f"<page>{''.join(GAME.page(state, seat, words(lang, GAME.folder), []))}</page>")
 
 
-def tile(state: grange.State, place: str) -> Element:
+def tile(state: Any, place: str) -> Element:
     return read(draw.tile(state, NAMES.index(place), ENGLISH))
 
 
@@ -57,7 +57,7 @@ def said(picture: Element | None) -> str:
     return "" if picture is None else " ".join(picture.itertext())
 
 
-def moments(seats: int, every: int = 7, **rules: str) -> list[grange.State]:
+def moments(seats: int, every: int = 7, **rules: Any) -> list[grange.State]:
     """Play a game at random and keep some of its states, the last one too."""
     state, chance = grange.new_game("petrichor", seats=seats, seed=seats, **rules), random.Random(seats)
     kept, number = [], 0
@@ -86,7 +86,7 @@ def test_every_option_points_at_something_in_the_picture(seats, rules):
 def test_no_two_elements_have_the_same_name(seats):
     for state in moments(seats, every=20, **EXCLUSIVES):
         for picture in (page_of(state, 0), read(state.svg(0))):
-            ids = [element.get("id") for element in picture.iter() if element.get("id")]
+            ids = [name for element in picture.iter() if (name := element.get("id"))]
             assert sorted(ids) == sorted(set(ids))
 
 
@@ -104,8 +104,8 @@ def test_the_page_shows_nothing_that_its_viewer_cannot_know(seats):
     for state in moments(seats, **EXCLUSIVES):
         for seat in range(seats):
             imagined = state.imagine(seat, seed=5)
-            assert page.page(imagined, seat, ENGLISH, []) == page.page(state, seat, ENGLISH, [])
-            assert page.page(imagined, None, ENGLISH, []) == page.page(state, None, ENGLISH, [])
+            assert GAME.page(imagined, seat, ENGLISH, []) == GAME.page(state, seat, ENGLISH, [])
+            assert GAME.page(imagined, None, ENGLISH, []) == GAME.page(state, None, ENGLISH, [])
 
 
 def test_only_its_owner_sees_a_hand_and_nobody_after_the_end():
@@ -268,7 +268,7 @@ def test_names_are_shown_as_they_are():
     names = ["<b>A", "&B", "C"]
     state = a_turn("sun")
     assert set(names) <= {line.text for line in read(state.svg(names=names)).iter("text")}
-    main, _ = page.page(state, 0, ENGLISH, names)
+    main, _ = GAME.page(state, 0, ENGLISH, names)
     assert set(names) <= {line.text for line in read(f"<page>{main}</page>").iter("span")}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import grange
@@ -117,7 +119,7 @@ def test_a_spoiled_pear_stays_spoiled_with_fewer_than_four_drops():
 
 
 def test_a_spoiled_pear_with_fewer_than_two_drops_loses_its_token_and_begins_again():
-    wet = {"clouds": {"A1": [1], "B2": [1]}, "water": {"B2": [2, 1]}, "growth": {"B2": "spoiled"}}
+    wet: dict[str, Any] = {"clouds": {"A1": [1], "B2": [1]}, "water": {"B2": [2, 1]}, "growth": {"B2": "spoiled"}}
     state = play(a_turn("sun rain rain", field=PEAR, drops=4, pear="on", **wet), "play:sun", "fill:A1")
     assert (water(state, "B2"), growth(state, "B2")) == ([0, 1, 0], "bare")
     play(state, "vote:sun", "play:rain", "drip:B2:0")

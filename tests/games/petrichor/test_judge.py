@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
-from grange.games.petrichor.judge import worths
+from grange.games.petrichor import GAME
 
 from .builders import PHASES, a_turn, an_action, laid
+
+worths = GAME.judge
 
 
 def favourite(state: grange.State, seat: int = 0) -> str:
@@ -46,7 +50,7 @@ def test_nobody_passes_while_a_card_still_brings_something():
 
 
 def test_the_wind_takes_a_rival_off_a_crop():
-    agenda = [{"step": "LiftDrop", "seat": 0}, *PHASES[2:]]
+    agenda: list[str | dict[str, Any]] = [{"step": "LiftDrop", "seat": 0}, *PHASES[2:]]
     state = laid(agenda, seats=2, rounds=4, field=".TG PCW WR.", water={"B1": [2, 2]})
     assert favourite(state) == "lift:B1:1"
 

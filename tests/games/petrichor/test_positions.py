@@ -15,7 +15,7 @@ from grange.games.petrichor import GAME, sound
 from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, play, play_on, play_to_the_end, prompt, turn
 
 HUGE = 10**9
-WRONG = (-2, -1, 0, 1, 5, 41, 255, 10**6, HUGE, None, True, [], [[]])
+WRONG: tuple[Any, ...] = (-2, -1, 0, 1, 5, 41, 255, 10**6, HUGE, None, True, [], [[]])
 ENGLISH = words("en", GAME.folder)
 
 
@@ -250,7 +250,7 @@ def look(state: grange.State, chance: random.Random) -> None:
 def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
     chance, accepted = random.Random(seats), 0
     for number in range(40):
-        rules = {option.name: chance.choice(option.values) for option in GAME.options}
+        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.options}
         state = grange.new_game("petrichor", seats=seats, seed=number, **rules)
         for _ in range(chance.choice((0, 1, 5, 10, 20, 40, 60))):
             if not state.over:
@@ -274,7 +274,7 @@ def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
 def test_every_position_of_a_game_can_be_laid_out_again(seats):
     chance = random.Random(seats)
     for number in range(8):
-        rules = {option.name: chance.choice(option.values) for option in GAME.options}
+        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.options}
         state = grange.new_game("petrichor", seats=seats, seed=number, **rules)
         while not state.over:
             assert grange.from_dict(state.to_dict()) == state

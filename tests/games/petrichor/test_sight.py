@@ -16,7 +16,7 @@ SETUPS = [
 ]
 
 
-def moments(seats: int, rules: dict[str, str], seed: int = 1):
+def moments(seats: int, rules: dict[str, Any], seed: int = 1):
     """Play a game at random and show the table at every question."""
     state, chance = grange.new_game("petrichor", seats=seats, seed=seed, **rules), random.Random(seed)
     while not state.over:

@@ -389,17 +389,23 @@ def test_the_neutral_player_gets_points_for_votes_and_wheat_tokens_too():
     assert (everything(state, 0), everything(state, NEUTRAL)) == (1, 8 + 12)
 
 
+def verdict_of(state: grange.State) -> str:
+    verdict = state.verdict()
+    assert verdict is not None
+    return verdict.key
+
+
 def test_you_win_with_more_points_than_the_neutral_player():
     state = the_end(seats=1, points=[{"grass": 5}, {"shortage": 4}])
     assert state.winners == [0]
-    assert state.verdict().key == "verdict-won"
+    assert verdict_of(state) == "verdict-won"
 
 
 @pytest.mark.parametrize("neutral", [5, 6])
 def test_you_lose_with_as_many_points_or_fewer(neutral):
     state = the_end(seats=1, points=[{"grass": 5}, {"corn": neutral}])
     assert state.winners == []
-    assert state.verdict().key == "verdict-lost"
+    assert verdict_of(state) == "verdict-lost"
 
 
 def test_votes_won_do_not_break_a_tie_with_the_neutral_player():

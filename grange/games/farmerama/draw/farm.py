@@ -194,7 +194,7 @@ def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
     x, y = point(PASTURES, _middle(sector))
     word = said(words, "dial-blocks")
     sign = tag(x, y + (38 if animals_on(state, seat, sector) else 0), word, 17, width_of(word, 17) + 12)
-    return f'<g id="crossed"><path d="{wedge(SHORE, LAND - 2, start + 1, end)}" class="stop"/>{sign}</g>'
+    return f'<g id="crossed"><path d="{wedge(SHORE, LAND - 2, start + 1, end)}" class="stop" fill="url(#hatch)"/>{sign}</g>'
 
 
 def _way(end: float) -> str:

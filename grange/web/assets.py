@@ -1,0 +1,47 @@
+"""The files that pages load: styles, scripts and the icon. Their address changes with them, so browsers may keep them for good."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
+from fastapi.staticfiles import StaticFiles
+
+from grange.core.picture import ART
+from grange.web.art import pieces_css
+
+SCRIPTS = Path(__file__).parent / "static"
+KEEP = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+def mark_of(folder: Path) -> str:
+    """Give a name to a folder's files as they are now."""
+    files = [file.read_bytes() for file in sorted(folder.iterdir())]
+    return hashlib.sha256(b"".join(files)).hexdigest()[:12]
+
+
+ART_AT, STATIC_AT = f"/art/{mark_of(ART)}", f"/static/{mark_of(SCRIPTS)}"
+
+
+class Kept(StaticFiles):
+    """Serves a folder whose files never change under their address."""
+
+    def file_response(self, *arguments: Any, **settings: Any) -> Response:
+        """Give a file, and let the browser keep it."""
+        response = super().file_response(*arguments, **settings)
+        response.headers.update(KEEP)
+        return response
+
+
+async def _pieces_css(_: Request) -> Response:
+    return Response(pieces_css(), media_type="text/css", headers=KEEP)
+
+
+def serve_assets(app: FastAPI) -> None:
+    """Put all files where the pages look for them."""
+    app.add_route(f"{ART_AT}/pieces.css", _pieces_css)
+    app.mount(ART_AT, Kept(directory=ART))
+    app.mount(STATIC_AT, Kept(directory=SCRIPTS))
