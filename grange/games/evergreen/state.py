@@ -214,6 +214,8 @@ class Evergreen(State):
         return f"{biome_name(biome_of(card))} {POWERS[power_of(card)]}" + (f" {icons:+d}" if icons else "")
 
     def deal_again(self, seat: int, chance: Chance) -> None:
+        """Everybody knows which cards the deck holds, but not their order: that must leave no trace."""
+        self.deck.sort()
         chance.shuffle(self.deck)
 
     def check(self) -> None:
