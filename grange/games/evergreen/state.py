@@ -120,6 +120,11 @@ class Evergreen(State):
         """List the drafters from the first player clockwise; the automa is the one beyond the last seat."""
         return [*range(self.first, self.drafters), *range(self.first)]
 
+    @property
+    def in_last_round(self) -> bool:
+        """Whether this is the last round of the last season."""
+        return self.season == len(SEASONS) - 1 and self.round == self.box.rounds[self.season]
+
     def card_of(self, seat: int) -> int:
         """The card that the seat took in this round."""
         return self.cards[seat][-1]
