@@ -345,8 +345,13 @@ def names(some: int) -> list[str]:
 def board_spaces(origin: Origin) -> list[int]:
     """List the spaces that lie open from the beginning, apart from the extra tile."""
     extension = {3: ("grove", "resource_market", "hollow", "lessons_more"), 4: EXTENSION}.get(origin.seats, ())
-    side_job = ("side_job",) if origin.rules["side_job"] == "on" else ()
+    side_job = ("side_job",) if has_side_job(origin) else ()
     return [NUMBER[name] for name in (*extension, *FIXED, *side_job)]
+
+
+def has_side_job(origin: Origin) -> bool:
+    """Tell whether the Side Job lies beside the board: usually with two players or more."""
+    return {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
 
 
 def tile_spaces(origin: Origin) -> list[int]:
