@@ -7,8 +7,8 @@ from itertools import zip_longest
 
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import FOOD, HOUSES, MAJORS, ROUNDS, SPACES, Goods
-from grange.games.agricola.state import CLOSED, NOBODY, Agricola
+from grange.games.agricola.box import CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES, Goods
+from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
 
 WIDTH = 38  # of a farm and of a column of spaces: two side by side fit into 80 columns

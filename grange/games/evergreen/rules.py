@@ -15,8 +15,14 @@ from grange.games.evergreen.box import (
     BUSH,
     EMPTY,
     ENOUGH,
+    FERTILITY,
+    FOREST,
     GROW,
+    HARVEST,
     LAKE,
+    LIGHT,
+    NO_CARD,
+    NO_CELL,
     PIECES,
     PLACE_BUSH,
     PLACE_LAKE,
@@ -28,6 +34,7 @@ from grange.games.evergreen.box import (
     SKIP,
     SMALL,
     SPROUT,
+    START,
     TAKE,
     WILD,
     biome_name,
@@ -36,10 +43,9 @@ from grange.games.evergreen.box import (
     power_of,
 )
 from grange.games.evergreen.solo import AutomaTakesCard
-from grange.games.evergreen.state import FERTILITY, FOREST, HARVEST, LIGHT, NO_CARD, START, Evergreen, card_words
+from grange.games.evergreen.state import Evergreen, card_words
 
 A, B, C, D = range(ACTION, ACTION + 4)
-NO_CELL = -1
 FREE = pieces(EMPTY)
 GROWING = pieces(SPROUT, SMALL)
 ONLY = [pieces(kind) for kind in range(len(PIECES))]
@@ -402,7 +408,7 @@ def raised(state: Evergreen, seat: int, power: int) -> int:
 
 
 def power_matters(state: Evergreen, seat: int) -> bool:
-    """Tell whether it can matter that the seat uses its power: until the last round it rises, in the last it has to do something."""
+    """Tell whether it can matter that a power is used: it rises for later rounds; in the last round it has to do something."""
     if not state.in_last_round:
         return True
     power = power_of(state.card_of(seat))

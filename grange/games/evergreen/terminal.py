@@ -9,6 +9,7 @@ from grange.games.evergreen.box import (
     BIG,
     BIOMES,
     LETTERS,
+    NO_CARD,
     PIECES,
     POWERS,
     SIDES,
@@ -18,7 +19,7 @@ from grange.games.evergreen.box import (
     power_of,
 )
 from grange.games.evergreen.scoring import forest_points, is_lit, light_points
-from grange.games.evergreen.state import NO_CARD, Evergreen
+from grange.games.evergreen.state import Evergreen
 
 SIGNS = (" ", ",", "t", "T", "o", "~")  # empty, sprout, small tree, big tree, bush, lake
 GROUNDS = ("#b7cb7c", "#dd9885", "#f0d083", "#ae9071", "#71927a", "#f0f2ec")
