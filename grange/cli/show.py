@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 import grange
@@ -46,7 +47,7 @@ def components(chosen: Namespace, console: Console) -> None:
         listing.add_column(say(column))
     for name, value, source in rows(game.components, changes):
         shown = "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
-        listing.add_row(name, shown, say(f"source-{source}"), style="bold" if source == "house" else "")
+        listing.add_row(escape(name), escape(shown), say(f"source-{source}"), style="bold" if source == "house" else "")
     console.print(listing)
     console.print(say("components-note"))
 
@@ -91,10 +92,11 @@ def step_through(final: State, tongue: Words, names: list[str], console: Console
         console.print(state.game.terminal(state, None, tongue, names))
         console.print(f"\n[bold]{tongue.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, tongue)}")
         console.print(
-            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option, seat)), code=state.code(option))
+            tongue.say("replay-choice", name=names[seat], choice=tongue.tell(state.label(option, seat)), code=state.code(option)),
+            markup=False,
         )
         for event in _events_of(state, seat, option):
-            console.print(f"  [dim]{sentence(event, tongue, names)}[/]")
+            console.print(f"  {sentence(event, tongue, names)}", markup=False, style="dim")
         answer = _ask(console, tongue)
         if answer == "q":
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.markup import escape
 from rich.table import Table
 
 from grange.core.state import Decision, State
@@ -33,7 +34,7 @@ def score_table(state: State, tongue: Words, names: Sequence[str]) -> Table:
     table.add_column("", footer=tongue.say("score-total"))
     for seat, name in enumerate(names):
         crown = " *" if seat in state.winners and state.seats > 1 else ""
-        table.add_column(name + crown, footer=str(state.scores[seat]), justify="right")
+        table.add_column(escape(name + crown), footer=str(state.scores[seat]), justify="right")
     for category in sheets[0]:
         table.add_row(tongue.say(f"category-{category}"), *(str(sheet[category]) for sheet in sheets))
     return table

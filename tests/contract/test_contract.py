@@ -9,6 +9,7 @@ import sys
 from xml.etree import ElementTree
 
 import pytest
+from rich.text import Text
 
 import grange
 from grange.core.chance import Chance
@@ -344,6 +345,19 @@ def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: 
             for option in decision.options if decision else []:
                 target = state.target(option, seat or 0)
                 assert target == "" or target in ids
+
+
+NAMES = ("\\[/bold]y", "[red]", "[/]", "\\", ":cat:", "ИМЯ [x]", "雨雨雨雨")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
+def test_a_terminal_shows_every_name_as_it_is(game, name):
+    seats = max(game.seats)
+    for state in moments(grange.new_game(game.name, seats, 1), every=97):
+        drawn = game.terminal(state, None, words("en", game.folder), [name] * seats)
+        lines = Text.from_markup(drawn, emoji=False).plain.splitlines()
+        assert sum(line.count(name) for line in lines) >= seats
 
 
 @every_setup

@@ -214,11 +214,11 @@ def can_come(state: Agricola, step: Any) -> bool:
     if name == "PlacePerson":
         return state.at_home(step.seat) > 0
     if name == "LayCard":
-        return step.card in state.supply
+        return bool(step.card in state.supply)
     if name == "BuildStables":
-        return step.price in (STABLES, SIDE_STABLE)
+        return bool(step.price in (STABLES, SIDE_STABLE))
     if name in ("MakeFood", "PayFood"):
-        return step.food <= food_in_reach(state, step.seat)
+        return bool(step.food <= food_in_reach(state, step.seat))
     return True
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
 from grange.core.words import Words
 from grange.games.evergreen.box import (
     BIG,
@@ -48,7 +51,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str) -> list[str]:
     sun = SIDES[state.sun]
     width = 4 * columns + 4
     header = "   " + "".join(f" {chr(ord('A') + column)}  " for column in range(columns))
-    lines = [f"[bold]{escaped(name)[: width - 6]}[/]" + " " * max(1, width - 6 - len(name)) + f"[bold]{state.scores[seat]:>4}[/]  "]
+    lines = [f"[bold]{escape(set_cell_size(name, width - 7))} {state.scores[seat]:>4}[/]  "]
     lines += [_sun_line(header, sun == "north", columns)]
     middle = rows // 2
     for row in range(rows):
@@ -59,7 +62,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str) -> list[str]:
     light = light_points(state.box, state.planets[seat], state.sun)
     forest = forest_points(state.box, state.planets[seat])
     now = f"{words.say('now-light', points=light)}  {words.say('now-forest', points=forest)}"
-    lines.append(f"[dim]{now}[/]" + " " * max(0, width - len(now)))
+    lines.append(f"[dim]{set_cell_size(now, max(width, cell_len(now)))}[/]")
     return lines
 
 
@@ -138,15 +141,10 @@ def powers(state: Evergreen, seat: int, words: Words) -> str:
 
 def evenly(names: list[str]) -> list[str]:
     """Make names equally wide."""
-    width = max(len(name) for name in names)
-    return [name.ljust(width) for name in names]
+    width = max(map(cell_len, names))
+    return [set_cell_size(name, width) for name in names]
 
 
 def rows_of_three(entries: list[str]) -> list[str]:
     """Lay equally wide entries side by side, three in a row."""
     return ["  " + "  ".join(entries[first : first + 3]).rstrip() for first in range(0, len(entries), 3)]
-
-
-def escaped(name: str) -> str:
-    """Keep a player's name from being read as markup."""
-    return name.replace("[", "\\[")
