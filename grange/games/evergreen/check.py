@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from grange.games.evergreen.box import (
@@ -95,8 +96,13 @@ def cards(state: Evergreen) -> dict[str, bool]:
         "table.deck": sorted(everywhere) == list(range(CARDS)),
         "table.zone": all(biome_of(card) == biome for biome, group in enumerate(state.zone) for card in group)
         and len(laid) + to_come + state.drafters * max(rounds) <= CARDS,
-        "table.face_down": len(set(state.face_down)) == len(state.face_down) and set(state.face_down) <= set(laid),
+        "table.face_down": sorted(state.face_down) == sorted(turned_over(state)),
     }
+
+
+def turned_over(state: Evergreen) -> list[int]:
+    """List the cards of the fertility zone on which a drought was laid."""
+    return [card for group in state.zone for card, above in pairwise(group) if state.icons[above] < 0]
 
 
 def agenda(state: Evergreen) -> dict[str, bool]:

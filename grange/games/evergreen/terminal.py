@@ -27,6 +27,10 @@ from grange.games.evergreen.state import Evergreen
 SIGNS = (" ", ",", "t", "T", "o", "~")  # empty, sprout, small tree, big tree, bush, lake
 GROUNDS = ("#b7cb7c", "#dd9885", "#f0d083", "#ae9071", "#71927a", "#f0f2ec")
 SUN = "\u2600"
+TOKEN = "\u25ba"
+ICON, DROUGHT = "*", "-"  # on a card
+LETTER = LETTERS[0].lower()
+OTHER_SIGNS = ((SUN, "sun"), (LETTER, "biome"), (ICON, "fertility"), (DROUGHT, "drought"), ("[reverse]1[/]", "marker"))
 GAP = "    "
 
 
@@ -89,7 +93,9 @@ def _cell(state: Evergreen, seat: int, row: int, column: int) -> str:
 def legend(words: Words) -> str:
     """Explain the signs."""
     pieces = [f"[bold]{SIGNS[piece]}[/] {words.say(f'piece-{PIECES[piece]}')}" for piece in range(1, len(PIECES))]
-    return "  ".join([*pieces, f"[bold]##[/] {words.say('crevasse')}", f"[bold](t)[/] {words.say('in-shadow')}"])
+    land = [f"[bold]##[/] {words.say('crevasse')}", f"[bold](t)[/] {words.say('in-shadow')}"]
+    others = [f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in OTHER_SIGNS]
+    return "\n".join(["  ".join([*pieces, *land]), "  ".join(others)])
 
 
 def market(state: Evergreen, words: Words) -> str:
@@ -104,13 +110,13 @@ def market(state: Evergreen, words: Words) -> str:
 
 
 def _token(state: Evergreen, place: int, words: Words) -> str:
-    return f"   [bold yellow]* {words.say('token-here')}[/]" if place == state.token else ""
+    return f"   [bold yellow]{TOKEN} {words.say('token-here')}[/]" if place == state.token else ""
 
 
 def card_line(state: Evergreen, card: int, words: Words) -> str:
     """Name a card with its icons."""
     icons = state.icons[card]
-    sign = "[red]-[/]" if icons < 0 else f"[green]{'*' * icons}[/]"
+    sign = f"[red]{DROUGHT}[/]" if icons < 0 else f"[green]{ICON * icons}[/]"
     biome, power = words.say(f"biome-{biome_name(biome_of(card))}"), words.say(f"power-{POWERS[power_of(card)]}")
     return f"{biome}, {power} {sign}"
 
