@@ -31,7 +31,9 @@ def games(chosen: Namespace, console: Console) -> None:
         console.print(f"  {say('game-about')}")
         console.print("  " + say("games-seats", least=min(game.seats), most=max(game.seats)))
         for option in game.options:
-            values = ", ".join(f"[bold]{value}[/] ({say(f'{option.name}-{value}')})" for value in option.values)
+            labels = [say(f"{option.name}-{value}") for value in option.values]
+            labels[0] += f", {say('games-usual')}"
+            values = ", ".join(f"[bold]{value}[/] ({label})" for value, label in zip(option.values, labels, strict=True))
             console.print(f"  --rule {option.name}=…  {say(f'rule-{option.name}')}: {values}")
             console.print(f"      [dim]{say(f'rule-{option.name}.about')}[/]")
 

@@ -47,7 +47,7 @@ def limits(state: Evergreen) -> dict[str, int]:
 
 def fault(state: Evergreen) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, values, cards, agenda, draft):
+    for chapter in (lengths, values, cards, droughts, agenda, draft):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
@@ -96,13 +96,13 @@ def cards(state: Evergreen) -> dict[str, bool]:
         "table.deck": sorted(everywhere) == list(range(CARDS)),
         "table.zone": all(biome_of(card) == biome for biome, group in enumerate(state.zone) for card in group)
         and len(laid) + to_come + state.drafters * max(rounds) <= CARDS,
-        "table.face_down": sorted(state.face_down) == sorted(turned_over(state)),
     }
 
 
-def turned_over(state: Evergreen) -> list[int]:
-    """List the cards of the fertility zone on which a drought was laid."""
-    return [card for group in state.zone for card, above in pairwise(group) if state.icons[above] < 0]
+def droughts(state: Evergreen) -> dict[str, bool]:
+    """Tell whether those cards of the fertility zone lie face down on which a drought was laid."""
+    turned = [card for group in state.zone for card, above in pairwise(group) if state.icons[above] < 0]
+    return {"table.face_down": sorted(state.face_down) == sorted(turned)}
 
 
 def agenda(state: Evergreen) -> dict[str, bool]:

@@ -30,6 +30,7 @@ TABLES = {
     "a card of another biome in a group": ("zone", lambda table, _: table["zone"][1].append(table["deck"].pop(0))),
     "a card turned over that lies nowhere": ("face_down", lambda table, _: table["face_down"].append(3)),
     "a card turned over without a drought": ("face_down", lambda table, _: table["face_down"].append(table["zone"][5][0])),
+    "a card that no box has": ("deck", lambda table, _: table["zone"][5].append(59)),
     "a card turned over twice": ("face_down", lambda table, _: table["face_down"].extend([table["zone"][5][0]] * 2)),
     "a card too many in a hand": ("cards", lambda table, _: table["cards"][1].append(table["deck"].pop())),
     "a piece of no kind": ("planets", lambda table, _: table["planets"][0].__setitem__(3, 6)),
