@@ -124,7 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     tongue = words(language(given))
     chosen: Namespace = parser(tongue).parse_args(given)
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     try:
         chosen.run(chosen, console)
     except GrangeError as problem:

@@ -95,7 +95,7 @@ class Seating:
             if self.players[seat].bot:
                 self.let_bot_choose(seat)
             elif not self.ask(decision):
-                self.console.print(self.words.say("play-left", file=str(self.file)))
+                self.console.print(self.words.say("play-left", file=str(self.file)), markup=False)
                 return
             self.save()
         self.show_end()
@@ -162,7 +162,7 @@ class Seating:
     def aid(self, decision: Decision, key: str) -> None:
         """Show a hint, the scores or the rules at hand; Enter alone shows the table again."""
         if key == HINT:
-            self.console.print(self.words.say("play-hint", options=self.hints(decision)))
+            self.console.print(self.words.say("play-hint", options=self.hints(decision)), markup=False)
         elif key == SCORES:
             self.console.print(score_table(self.state, self.words, self.names))
         elif key == HELP:

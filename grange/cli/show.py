@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 import grange
@@ -31,7 +32,9 @@ def games(chosen: Namespace, console: Console) -> None:
         console.print(f"  {say('game-about')}")
         console.print("  " + say("games-seats", least=min(game.seats), most=max(game.seats)))
         for option in game.options:
-            values = ", ".join(f"[bold]{value}[/] ({say(f'{option.name}-{value}')})" for value in option.values)
+            labels = [say(f"{option.name}-{value}") for value in option.values]
+            labels[0] += f", {say('games-usual')}"
+            values = ", ".join(f"[bold]{value}[/] ({label})" for value, label in zip(option.values, labels, strict=True))
             console.print(f"  --rule {option.name}=…  {say(f'rule-{option.name}')}: {values}")
             console.print(f"      [dim]{say(f'rule-{option.name}.about')}[/]")
 
@@ -47,7 +50,7 @@ def components(chosen: Namespace, console: Console) -> None:
         listing.add_column(say(column))
     for name, value, source in rows(game.components, changes):
         shown = "\n".join(map(str, value)) if isinstance(value, list) and value and isinstance(value[0], str) else str(value)
-        listing.add_row(name, shown, say(f"source-{source}"), style="bold" if source == "house" else "")
+        listing.add_row(escape(name), escape(shown), say(f"source-{source}"), style="bold" if source == "house" else "")
     console.print(listing)
     console.print(say("components-note"))
 

@@ -149,6 +149,7 @@ replay-keys = Enter: on, b: back, a number: go there, q: to the end
 ## Lists
 
 games-seats = Players: { $least } to { $most }
+games-usual = by default
 components-title = The components of { $game }
 components-name = Name
 components-value = Value

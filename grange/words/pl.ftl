@@ -153,6 +153,7 @@ replay-keys = Enter – dalej, b – wstecz, liczba – do tego wyboru, q – na
 ## Lists
 
 games-seats = Liczba graczy: od { $least } do { $most }
+games-usual = domyślnie
 components-title = Komponenty gry { $game }
 components-name = Nazwa
 components-value = Wartość

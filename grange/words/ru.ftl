@@ -153,6 +153,7 @@ replay-keys = Enter — дальше, b — назад, число — к это
 ## Lists
 
 games-seats = Игроков: от { $least } до { $most }
+games-usual = по умолчанию
 components-title = Компоненты игры { $game }
 components-name = Название
 components-value = Значение

@@ -51,6 +51,12 @@ def test_games_lists_every_game_and_rule_option(run):
             assert f"--rule {option.name}=" in said
 
 
+@pytest.mark.parametrize(("lang", "usual"), [("en", "by default"), ("ru", "по умолчанию"), ("pl", "domyślnie")])
+def test_games_marks_the_usual_value_of_every_rule_option(run, lang, usual):
+    _, said, _ = run(f"games --lang {lang}")
+    assert said.count(f", {usual})") == sum(len(game.options) for game in grange.games())
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_components_says_which_values_are_whose(run, lang):
     code, said, _ = run(f"components evergreen --lang {lang}")

@@ -10,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from rich.text import Text
 
 import grange
 from grange.core.chance import Chance
@@ -56,7 +57,8 @@ def test_the_score_sheet_adds_up_at_every_moment(setup: Setup):
 
 @every_setup
 def test_nobody_has_won_before_the_end(setup: Setup):
-    assert setup.begin().winners == []
+    for moment in moments(setup.begin()):
+        assert moment.winners == []
 
 
 @every_setup
@@ -135,6 +137,15 @@ def test_views_and_pictures_show_nothing_hidden(setup: Setup):
 
 
 @every_setup
+def test_states_that_differ_only_in_what_is_hidden_are_imagined_alike(setup: Setup):
+    """Who knows the seed of what was imagined learns nothing from it: a state and a twin with other hidden things give the same."""
+    for state in moments(setup.begin(7), 7, every=11):
+        for seat in range(setup.seats):
+            twin = state.imagine(seat, 1)
+            assert twin.imagine(seat, 2) == state.imagine(seat, 2)
+
+
+@every_setup
 def test_an_imagined_game_knows_neither_seed_nor_history_and_can_be_played(setup: Setup):
     for state in moments(setup.begin(), every=17):
         imagined = state.imagine(0, 5)
@@ -210,13 +221,39 @@ def test_undo_gives_back_the_very_state(setup: Setup):
 
 @every_setup
 def test_undo_is_refused_once_another_seat_has_chosen_or_something_came_to_light(setup: Setup):
-    state = setup.begin()
-    before = state.to_dict()
-    with pytest.raises(grange.NothingToUndo):
-        state.undo()
-    with pytest.raises(grange.NothingToUndo):
-        state.undo(0)
-    assert state.to_dict() == before
+    state, chance = setup.begin(8), Chance.of(8)
+    barred = set(range(setup.seats))  # nobody has chosen yet
+    while not state.over:
+        assert not any(state.can_undo(seat) for seat in barred)
+        together = any(state.agenda[1:])
+        decision = chance.pick(state.decisions)
+        state.play(chance.pick(decision.options), decision.seat)
+        if state.settled == len(state.history):
+            barred = set(range(setup.seats))
+        else:
+            barred = set() if together else set(range(setup.seats)) - {decision.seat}
+
+
+@every_setup
+def test_every_seat_can_undo_exactly_when_it_is_told_so(setup: Setup):
+    for state in moments(setup.begin(8), 8, every=19):
+        before, history = state.to_dict(), state.history[:]
+        for seat in range(setup.seats):
+            if state.can_undo(seat):
+                undone = state.copy()
+                undone.undo(seat)
+                assert undone.history == without_last_of(seat, history)
+            else:
+                with pytest.raises(grange.NothingToUndo):
+                    state.undo(seat)
+        assert state.to_dict() == before
+        assert state.history == history
+
+
+def without_last_of(seat: int, history: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Leave out a seat's last choice."""
+    last = max(place for place, (who, _) in enumerate(history) if who == seat)
+    return history[:last] + history[last + 1 :]
 
 
 @every_setup
@@ -275,6 +312,23 @@ def test_everything_can_be_said_in_every_language(setup: Setup):
 
 
 @every_setup
+def test_details_outlooks_and_how_far_the_game_has_come_can_be_said_in_every_language(setup: Setup):
+    state = setup.begin(2)
+    tongues = [words(lang, state.game.folder) for lang in LANGUAGES]
+    categories = set(state.score_sheet(0))
+    for number, moment in enumerate(moments(state, 2, every=7)):
+        tongue = tongues[number % len(tongues)]
+        assert tongue.tell(moment.where())
+        for decision in moment.decisions:
+            details = [moment.detail(option, decision.seat) for option in decision.options]
+            assert all(tongue.tell(detail) for detail in details if detail is not None)
+            outlook = moment.outlook(decision.seat)
+            assert set(outlook) <= categories
+            assert all(tongue.tell(told) for told in outlook.values())
+    assert all(tongue.tell(state.where()) for tongue in tongues)
+
+
+@every_setup
 def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Setup):
     state = setup.begin()
     pages = [state.game.rules_page(lang) for lang in LANGUAGES]
@@ -292,6 +346,33 @@ def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: 
             for option in decision.options if decision else []:
                 target = state.target(option, seat or 0)
                 assert target == "" or target in ids
+
+
+NAMES = ("\\[/bold]y", "[red]", "[/]", "\\", ":cat:", "ИМЯ [x]", "雨雨雨雨")
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
+def test_a_terminal_shows_every_name_as_it_is(game, name):
+    seats = max(game.seats)
+    for state in moments(grange.new_game(game.name, seats, 1), every=97):
+        drawn = game.terminal(state, None, words("en", game.folder), [name] * seats)
+        lines = Text.from_markup(drawn, emoji=False).plain.splitlines()
+        assert sum(line.count(name) for line in lines) >= seats
+
+
+@every_setup
+def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
+    for number, state in enumerate(moments(setup.begin(), every=41)):
+        tongue = words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
+        for seat in (None, number % setup.seats):
+            main, others = state.game.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
+            ids = [element.get("id") for element in ElementTree.fromstring(f"<main>{main}{others}</main>").iter()]
+            named = [name for name in ids if name]
+            assert len(set(named)) == len(named)
+            decision = None if seat is None else state.decision_of(seat)
+            targets = [state.target(option, decision.seat) for option in decision.options] if decision else []
+            assert {target for target in targets if target} <= set(named)
 
 
 @every_setup

@@ -13,9 +13,9 @@ majors.lay_out()
 
 GAME = Game(
     name="agricola",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
-    options=(RuleOption("side_job", ("on", "off")), RuleOption("tile", ("off", "on"))),
+    options=(RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
     state=Agricola,
     first_step=rules.SetUp,
     steps=steps_of(rules, spaces, actions, animals, costs, harvest),

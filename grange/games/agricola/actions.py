@@ -34,6 +34,7 @@ from grange.games.agricola.box import (
     SHEEP,
     SIDE_STABLE,
     SOWING,
+    SPACES,
     STABLE,
     STABLES,
     STONE,
@@ -46,7 +47,7 @@ from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import can_pay, pay, payable, settle
 from grange.games.agricola.state import Agricola
 
-NO_SPACE = -1
+NO_SPACE = len(SPACES)
 
 
 # Before and after

@@ -57,6 +57,7 @@ ROUND_CARDS = (
 SPACES = (*FIXED, *EXTENSION, *TILES, *ROUND_CARDS)
 NUMBER = {name: number for number, name in enumerate(SPACES)}
 MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
+NOBODY, CLOSED = -1, -2  # who stands on a space: nobody; nobody, but it may not be used in this round
 STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUNDS = len(ROUND_CARDS)
 

@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ANIMALS, CONVERT, CRAFT, FEED, FOOD, GRAIN, SHEEP, VEGETABLE
+from grange.games.agricola.box import ANIMALS, CONVERT, CRAFT, ENOUGH, FEED, FOOD, GRAIN, SHEEP, VEGETABLE
 from grange.games.agricola.costs import convert
 from grange.games.agricola.state import Agricola
 
@@ -47,7 +47,7 @@ class FeedingPhase(Step[Agricola]):
 class FeedFamily(Question[Agricola]):
     """The seat may turn goods into food, each workshop once in a harvest; then the family eats, and begs for what is missing.
 
-    Once there is enough, crops are not offered: they can become food at any later time. Animals are, if that makes room for young.
+    Once there is enough, only workshops are offered: crops and animals can become food at any later time.
     """
 
     seat: int
@@ -61,11 +61,7 @@ class FeedFamily(Question[Agricola]):
         enough = own[FOOD] >= state.food_needed(self.seat)
         if enough and not state.cards[self.seat]:
             return [FEED]
-        cooking = state.cooking(self.seat)
-        if enough:
-            crowded = SHEEP in cooking and state.homeless(self.seat, young_of(own)) > 0
-            cooking = {animal: cooking[animal] for animal in ANIMALS} if crowded else {}
-        found = [CONVERT + good for good in cooking if own[good]]
+        found = [] if enough else [CONVERT + good for good in state.cooking(self.seat) if own[good]]
         found += [CRAFT + good for good in self.workshops(state) if own[good]]
         return [*found, FEED]
 
@@ -77,6 +73,7 @@ class FeedFamily(Question[Agricola]):
     def choose(self, state: Agricola, option: int) -> None:
         if option == FEED:
             eat(state, self.seat)
+            state.then(CookBeforeBreeding(self.seat))
             return
         used = self.crafts
         if option >= CRAFT:
@@ -104,6 +101,26 @@ def eat(state: Agricola, seat: int) -> None:
     if eaten < need:
         state.begging[seat] += need - eaten
         state.tell("event-begs", seat=seat, markers=need - eaten)
+
+
+@dataclass(slots=True)
+class CookBeforeBreeding(Question[Agricola]):
+    """Between feeding and breeding the seat may cook animals; it is asked where that makes room for young."""
+
+    seat: int
+
+    prompt = "ask-cook"
+    chapter = "harvest"
+
+    def options(self, state: Agricola) -> list[int]:
+        own, cooking = state.goods[self.seat], state.cooking(self.seat)
+        found = [CONVERT + animal for animal in ANIMALS if animal in cooking and own[animal]]
+        return [*found, ENOUGH] if found and state.homeless(self.seat, young_of(own)) else [ENOUGH]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        if option != ENOUGH:
+            convert(state, self.seat, option - CONVERT)
+            state.then(CookBeforeBreeding(self.seat))
 
 
 def young_of(own: list[int]) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from grange.games.agricola import farm
 from grange.games.agricola.actions import BuildFences, fences_within_reach
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import ADD, BUILD, CONVERT, CRAFT, ENCLOSE, ENOUGH, FEED, FIELD, FOOD, ROOM, STABLE
-from grange.games.agricola.harvest import FeedFamily
+from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
 from grange.games.agricola.rules import NextTurn
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.worth import Outlook
@@ -39,7 +39,7 @@ ROOM_FOR_ANIMAL = 0.25
 NEXT_PASTURE = (2.0, 1.0, 1.0, 1.0, 0.0)  # one more, by the number of pastures
 FENCE_WOOD = 0.45  # what a wood is worth that becomes a fence
 
-FOOD_IN_TIME = 0.2  # what food is worth that an animal gives before it has to go
+FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 
 LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
@@ -73,7 +73,7 @@ class Judge:
 
     def __init__(self, state: Agricola, seat: int, question: Question[Any]) -> None:
         self.seat = seat
-        feeding = isinstance(question, FeedFamily)
+        feeding = isinstance(question, FeedFamily | CookBeforeBreeding)
         breeding = isinstance(question, LetAnimalGo) and question.newborn
         self.question = question
         self.outlook = Outlook(state, seat, reaped=feeding or breeding, bred=breeding)

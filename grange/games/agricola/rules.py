@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FOOD, ROUNDS, SPACE, STAY
+from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SPACE, STAY
 from grange.games.agricola.harvest import HARVEST
 from grange.games.agricola.spaces import place_person, possible_spaces
-from grange.games.agricola.state import NOBODY, Agricola, shuffled_stages
+from grange.games.agricola.state import Agricola, shuffled_stages
 
 
 @dataclass(slots=True)
@@ -83,7 +83,7 @@ class Work(Step[Agricola]):
     """The seats place one person at a time, clockwise from the starting player."""
 
     def happen(self, state: Agricola) -> None:
-        state.then(NextTurn(state.leader - 1))
+        state.then(NextTurn((state.leader - 1) % state.seats))
 
 
 @dataclass(slots=True)

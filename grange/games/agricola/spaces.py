@@ -11,6 +11,7 @@ from grange.games.agricola.animals import receive
 from grange.games.agricola.box import (
     ANIMAL,
     BAKE,
+    CLOSED,
     FENCES,
     GROW,
     GROW_ANYWAY,
@@ -18,6 +19,7 @@ from grange.games.agricola.box import (
     MATERIALS,
     MEETING_PLACE,
     MODEST_WISH,
+    NOBODY,
     PLOW,
     RENOVATE,
     RESOURCE_MARKET,
@@ -28,7 +30,7 @@ from grange.games.agricola.box import (
     STABLES,
     USE,
 )
-from grange.games.agricola.state import CLOSED, NOBODY, Agricola
+from grange.games.agricola.state import Agricola
 
 
 class Work(NamedTuple):

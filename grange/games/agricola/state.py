@@ -10,7 +10,7 @@ from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import Bits, State
 from grange.core.words import Told
-from grange.games.agricola import farm, scoring, telling
+from grange.games.agricola import check, farm, scoring, telling
 from grange.games.agricola.box import (
     CODES,
     EXTENSION,
@@ -19,6 +19,7 @@ from grange.games.agricola.box import (
     GRAIN,
     HOUSES,
     MAJORS,
+    NOBODY,
     NUMBER,
     ROUNDS,
     SHEEP,
@@ -28,8 +29,6 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
-
-NOBODY, CLOSED = -1, -2  # who stands on a space: nobody; nobody, but it may not be used in this round
 
 
 class Agricola(State):
@@ -275,66 +274,13 @@ class Agricola(State):
         """The cards to come are known, stage by stage; their order within a stage is not."""
         self.deck = shuffled_stages(self.box, self.deck, chance)
 
+    def limits(self) -> dict[str, int]:
+        return check.limits(self)
+
     def check(self) -> None:
         """Refuse positions that could not lie on a table."""
-        for name, is_sound in self._soundness().items():
-            if not is_sound:
-                raise BadPosition("error-position-field", field=f"table.{name}")
-
-    def _soundness(self) -> dict[str, bool]:
-        box, seats = self.box, self.seats
-        lengths = {
-            name: len(getattr(self, name)) == seats
-            for name in ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences")
-        }
-        lengths |= {name: len(getattr(self, name)) == seats for name in ("grain", "vegetables", "begging")}
-        if not all(lengths.values()):
-            return lengths
-        cards = [card for owned in (self.supply, *self.cards) for card in owned]
-        stages = [box.stage_of.get(card, -1) for card in (*self.shown, *reversed(self.deck))]
-        return {
-            "round": 0 <= self.round <= ROUNDS and len(self.shown) == self.round,
-            "leader": 0 <= self.leader < seats,
-            "token": 0 <= self.token < seats,
-            "deck": (not self.round and not self.deck)
-            or (sorted((*self.shown, *self.deck)) == sorted(box.stage_of) and stages == sorted(stages)),
-            "piles": len(self.piles) == len(SPACES) and all(0 <= pile <= 999 for pile in self.piles),
-            "taken": len(self.taken) == len(SPACES) and all(CLOSED <= who < seats for who in self.taken),
-            "coming": all(
-                len(entry) == 4 and 0 < entry[0] <= ROUNDS and 0 <= entry[1] < seats and 0 <= entry[2] < len(GOODS) and entry[3] > 0
-                for entry in self.coming
-            ),
-            "supply": sorted(cards) == list(range(len(MAJORS))),
-            "goods": all(len(own) == len(GOODS) and all(0 <= amount <= 9999 for amount in own) for own in self.goods),
-            "people": all(1 <= number <= box.most_people for number in self.people),
-            "newborns": all(0 <= young < number for young, number in zip(self.newborns, self.people, strict=True)),
-            "placed": all(
-                0 <= out <= number - young for out, number, young in zip(self.placed, self.people, self.newborns, strict=True)
-            ),
-            "house": all(0 <= house < len(HOUSES) for house in self.house),
-            "begging": all(marks >= 0 for marks in self.begging),
-            **self._farm_soundness(),
-        }
-
-    def _farm_soundness(self) -> dict[str, bool]:
-        sound = dict.fromkeys(("rooms", "fields", "stables", "fences", "grain", "vegetables"), True)
-        for seat in range(self.seats):
-            rooms, fields, stables, fences = self.rooms[seat], self.fields[seat], self.stables[seat], self.fences[seat]
-            enclosed = farm.enclosed_by(fences) if 0 <= fences < 1 << farm.FENCE_PLACES else 0
-            borders = 0
-            for pasture in farm.pastures_of(fences) if enclosed else ():
-                borders |= farm.border(pasture)
-            sown = [self.grain[seat], self.vegetables[seat]]
-            sound["rooms"] &= 0 < rooms <= farm.ALL and not rooms & (fields | stables | enclosed)
-            sound["fields"] &= 0 <= fields <= farm.ALL and not fields & (stables | enclosed)
-            sound["stables"] &= 0 <= stables <= farm.ALL and stables.bit_count() <= self.box.stables
-            sound["fences"] &= fences == borders and fences.bit_count() <= self.box.fences
-            sound["grain"] &= all(
-                len(crops) == farm.SPACES and not any(amount and not fields >> place & 1 for place, amount in enumerate(crops))
-                for crops in sown
-            )
-            sound["vegetables"] &= not any(map(min, *sown))
-        return sound
+        if fault := check.fault(self):
+            raise BadPosition("error-position-field", field=fault)
 
 
 def names(some: int) -> list[str]:
@@ -345,8 +291,13 @@ def names(some: int) -> list[str]:
 def board_spaces(origin: Origin) -> list[int]:
     """List the spaces that lie open from the beginning, apart from the extra tile."""
     extension = {3: ("grove", "resource_market", "hollow", "lessons_more"), 4: EXTENSION}.get(origin.seats, ())
-    side_job = ("side_job",) if origin.rules["side_job"] == "on" else ()
+    side_job = ("side_job",) if has_side_job(origin) else ()
     return [NUMBER[name] for name in (*extension, *FIXED, *side_job)]
+
+
+def has_side_job(origin: Origin) -> bool:
+    """Tell whether the Side Job lies beside the board: usually with two players or more."""
+    return {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
 
 
 def tile_spaces(origin: Origin) -> list[int]:

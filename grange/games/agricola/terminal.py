@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import FOOD, HOUSES, MAJORS, ROUNDS, SPACES, Goods
-from grange.games.agricola.state import CLOSED, NOBODY, Agricola
+from grange.games.agricola.box import CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES, Goods
+from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
 
 WIDTH = 38  # of a farm and of a column of spaces: two side by side fit into 80 columns
@@ -54,10 +57,9 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
         end, style = f"({names[who]})", "dim"
     else:
         end, style = " + ".join([words.tell(told) for told in told_goods(goods)]), "bold" if goods else "default"
-    end = end[: WIDTH // 2]
-    name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - len(end))
-    pad = " " * max(1, WIDTH - len(name) - len(end))
-    return f"{escaped(name)}{pad}[{style}]{escaped(end)}[/]", len(name) + len(pad) + len(end)
+    end = cut(end, WIDTH // 2)
+    name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - cell_len(end))
+    return f"{name}{gap(name, end)}[{style}]{escape(end)}[/]", WIDTH
 
 
 def goods_on(state: Agricola, space: int) -> Goods:
@@ -82,8 +84,8 @@ def majors(state: Agricola, words: Words) -> str:
     lines = []
     for card in state.supply:
         price = ", ".join([words.tell(told) for told in told_goods(state.box.major_goods[card])])
-        name = cut(words.say(f"major-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - len(price))
-        lines.append((f"{name}{' ' * (WIDTH - len(name) - len(price))}[dim]{price}[/]", WIDTH))
+        name = cut(words.say(f"major-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
+        lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
 
 
@@ -94,13 +96,13 @@ def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
     """Draw a farm with its fences, and what belongs to it below."""
     points = str(state.scores[seat])
     name = cut(name, WIDTH - 2 - len(points))
-    lines = [(f"[bold]{escaped(name)}{' ' * (WIDTH - len(name) - len(points))}{points}[/]", WIDTH)]
+    lines = [(f"[bold]{escape(name + gap(name, points))}{points}[/]", WIDTH)]
     lines.append((f"   [dim]{COLUMNS}[/]", 3 + len(COLUMNS)))
     for row in range(farm.ROWS):
         lines += [fences_above(state, seat, row), spaces_of_row(state, seat, row)]
     lines.append(fences_above(state, seat, farm.ROWS))
     told = family(state, seat, words) + belongings(state, seat, words)
-    return [*lines, *[(f"[{style}]{line}[/]", len(line)) for text, style in told for line in wrapped(text)]]
+    return [*lines, *[(f"[{style}]{line}[/]", cell_len(line)) for text, style in told for line in wrapped(text)]]
 
 
 def fences_above(state: Agricola, seat: int, row: int) -> Line:
@@ -188,7 +190,7 @@ def wrapped(text: str) -> list[str]:
     """Break a text into lines of a column, between words."""
     lines = [""]
     for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > WIDTH:
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > WIDTH:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines
@@ -196,9 +198,9 @@ def wrapped(text: str) -> list[str]:
 
 def cut(text: str, most: int) -> str:
     """Shorten a text that is too long."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    return text if cell_len(text) <= most else set_cell_size(text, most - 1) + "…"
 
 
-def escaped(name: str) -> str:
-    """Keep a player's name from being read as markup."""
-    return name.replace("[", "\\[")
+def gap(left: str, right: str) -> str:
+    """Give the space between what stands at the left and at the right of a column."""
+    return " " * (WIDTH - cell_len(left) - cell_len(right))

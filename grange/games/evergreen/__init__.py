@@ -10,7 +10,7 @@ from grange.games.evergreen.state import Evergreen
 
 GAME = Game(
     name="evergreen",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("sun", SIDES),

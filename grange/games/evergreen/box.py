@@ -24,11 +24,19 @@ SIDES = ("north", "east", "south", "west")  # clockwise, as the sun goes
 TOWARDS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # one cell towards each side: rows, columns
 MOST_SEATS = 4
 LONGEST = 9  # rows and columns of the largest planet
+NO_CELL = LONGEST * LONGEST  # a cell that no planet has
 
 # what stands on a cell; the order of heights
 EMPTY, SPROUT, SMALL, BIG, BUSH, LAKE = range(6)
 # An area is a biome, the whole planet (WILD), or, from BESIDE on, the neighbours of a cell.
 BESIDE = WILD + 1
+
+NO_CARD = -1
+CARDS = (WILD + 1) * len(POWERS)
+
+# where points come from, in the order of the score sheet
+START, LIGHT, FOREST, HARVEST, FERTILITY = range(5)
+CATEGORIES = ("start", "light", "forest", "harvest", "fertility")
 
 PIECES = ("empty", "sprout", "small", "big", "bush", "lake")
 

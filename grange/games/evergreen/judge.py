@@ -7,7 +7,9 @@ milliseconds.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
+from grange.core.step import Question
 from grange.games.evergreen.box import (
     ACTION,
     BIG,
@@ -19,7 +21,6 @@ from grange.games.evergreen.box import (
     PLANT,
     POWER,
     POWERS,
-    SKIP,
     SMALL,
     SPROUT,
     WILD,
@@ -27,6 +28,7 @@ from grange.games.evergreen.box import (
     biome_of,
     power_of,
 )
+from grange.games.evergreen.rules import ChooseAction
 from grange.games.evergreen.state import Evergreen
 
 ROW = 16  # bits from one row to the next: there is room beside every row, so that shadows fall off the edge
@@ -97,10 +99,11 @@ def grown(garden: Garden, cell: int) -> Garden:
 class Judge:
     """Values the gardens that a seat could have after this turn."""
 
-    def __init__(self, state: Evergreen, seat: int, options: list[int]) -> None:
+    def __init__(self, state: Evergreen, seat: int, question: Question[Any]) -> None:
         self.state = state
         self.seat = seat
-        self.options = options
+        self.action_to_come = isinstance(question, ChooseAction)
+        self.power_to_come = isinstance(question, ChooseAction) and not question.power_used
         self.box = state.box
         self.land = land_of(state.box)
         self.suns = [(state.sun + later) % 4 for later in range(len(state.box.rounds) - state.season)]
@@ -241,7 +244,7 @@ class Judge:
         """Value an action and, if the power is still to come, the power after it."""
         card = self.state.card_of(self.seat)
         garden, bonus = self.after_action(self.garden, action, biome_of(card)), 0.0
-        if POWER in self.options:
+        if self.power_to_come:
             garden, bonus = self.after_power(garden, power_of(card))
         return self.value(garden) + bonus
 
@@ -249,7 +252,7 @@ class Judge:
         """Value the power and, if the action is still to come, the best action after it."""
         card = self.state.card_of(self.seat)
         garden, bonus = self.after_power(self.garden, power_of(card))
-        if SKIP not in self.options:
+        if self.action_to_come:
             garden = self.best_action(garden, biome_of(card))
         return self.value(garden) + bonus
 
@@ -273,5 +276,5 @@ def worths(state: Evergreen, seat: int) -> list[float]:
     decision = state.decision_of(seat)
     if decision is None:
         return []
-    judge = Judge(state, seat, decision.options)
+    judge = Judge(state, seat, decision.question)
     return [judge.worth(option) for option in decision.options]

@@ -15,8 +15,14 @@ from grange.games.evergreen.box import (
     BUSH,
     EMPTY,
     ENOUGH,
+    FERTILITY,
+    FOREST,
     GROW,
+    HARVEST,
     LAKE,
+    LIGHT,
+    NO_CARD,
+    NO_CELL,
     PIECES,
     PLACE_BUSH,
     PLACE_LAKE,
@@ -28,6 +34,7 @@ from grange.games.evergreen.box import (
     SKIP,
     SMALL,
     SPROUT,
+    START,
     TAKE,
     WILD,
     biome_name,
@@ -36,10 +43,9 @@ from grange.games.evergreen.box import (
     power_of,
 )
 from grange.games.evergreen.solo import AutomaTakesCard
-from grange.games.evergreen.state import FERTILITY, FOREST, HARVEST, LIGHT, NO_CARD, START, Evergreen, card_words
+from grange.games.evergreen.state import Evergreen, card_words
 
 A, B, C, D = range(ACTION, ACTION + 4)
-NO_CELL = -1
 FREE = pieces(EMPTY)
 GROWING = pieces(SPROUT, SMALL)
 ONLY = [pieces(kind) for kind in range(len(PIECES))]
@@ -185,7 +191,8 @@ class ActionsAndPowers(Step[Evergreen]):
 class ChooseAction(Question[Evergreen]):
     """The seat must name one of the four actions; it may use the power of its card before.
 
-    An action is offered if it can do something that no other offered one can; where nothing is possible, it is D.
+    An action is offered if it can do something that no other offered one can; where nothing is possible, it is D. In the last round
+    of all the power is offered only where it can do something.
     """
 
     seat: int
@@ -205,7 +212,7 @@ class ChooseAction(Question[Evergreen]):
             actions = [A, D]
         elif grows:
             actions = [B, D]
-        return actions if self.power_used else [*actions, POWER]
+        return [*actions, POWER] if not self.power_used and power_matters(state, self.seat) else actions
 
     def choose(self, state: Evergreen, option: int) -> None:
         seat, area = self.seat, biome_of(state.card_of(self.seat))
@@ -229,7 +236,7 @@ class ChooseAction(Question[Evergreen]):
 
 @dataclass(slots=True)
 class ChoosePower(Question[Evergreen]):
-    """The seat may use the power of its card after the action."""
+    """The seat may use the power of its card after the action; in the last round of all only where it can do something."""
 
     seat: int
 
@@ -237,7 +244,7 @@ class ChoosePower(Question[Evergreen]):
     chapter = "power"
 
     def options(self, state: Evergreen) -> list[int]:
-        return [POWER, SKIP]
+        return [POWER, SKIP] if power_matters(state, self.seat) else [SKIP]
 
     def choose(self, state: Evergreen, option: int) -> None:
         if option == POWER:
@@ -385,9 +392,9 @@ class RaisePower(Step[Evergreen]):
 
     def happen(self, state: Evergreen) -> None:
         seat, power = self.seat, power_of(state.card_of(self.seat))
-        track, levels = state.box.tracks[power], state.levels[seat]
-        levels[power] = min(levels[power] + 1, len(track) - 1)
-        strength = track[levels[power]]
+        level = raised(state, seat, power)
+        state.levels[seat][power] = level
+        strength = state.box.tracks[power][level]
         state.tell("event-power", seat=seat, power=POWERS[power], strength=strength)
         if POWERS[power] == "harvest":
             state.points[seat][HARVEST] += strength
@@ -395,8 +402,24 @@ class RaisePower(Step[Evergreen]):
             state.then(use_power(seat, power, strength))
 
 
-def use_power(seat: int, power: int, times: int) -> Step[Evergreen]:
-    """Give the step in which a power changes the planet."""
+def raised(state: Evergreen, seat: int, power: int) -> int:
+    """Tell how far the marker of a power comes when it is used."""
+    return min(state.levels[seat][power] + 1, len(state.box.tracks[power]) - 1)
+
+
+def power_matters(state: Evergreen, seat: int) -> bool:
+    """Tell whether it can matter that a power is used: it rises for later rounds; in the last round it has to do something."""
+    if not state.in_last_round:
+        return True
+    power = power_of(state.card_of(seat))
+    strength = state.box.tracks[power][raised(state, seat, power)]
+    if not strength or POWERS[power] == "harvest":
+        return strength > 0
+    return list(use_power(seat, power, strength).options(state)) != [ENOUGH]
+
+
+def use_power(seat: int, power: int, times: int) -> Question[Evergreen]:
+    """Give the question in which a power changes the planet."""
     if POWERS[power] == "sprout":
         return PlantSprouts(seat, WILD, times)
     if POWERS[power] == "small":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.evergreen.box import WILD, biome_of
-from grange.games.evergreen.state import NO_CARD, Evergreen
+from grange.games.evergreen.box import NO_CARD, WILD, biome_of
+from grange.games.evergreen.state import Evergreen
 
 
 @dataclass(slots=True)

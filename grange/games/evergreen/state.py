@@ -10,15 +10,16 @@ from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
 from grange.core.words import Told
-from grange.games.evergreen import scoring
+from grange.games.evergreen import check, scoring
 from grange.games.evergreen.box import (
     ACTION,
     ACTIONS,
     BIOMES,
-    EMPTY,
+    CARDS,
+    CATEGORIES,
     ENOUGH,
-    LAKE,
     LONGEST,
+    NO_CARD,
     PIECES,
     PLANT,
     POWER,
@@ -27,19 +28,11 @@ from grange.games.evergreen.box import (
     SIDES,
     SKIP,
     TAKE,
-    WILD,
     Box,
     biome_name,
     biome_of,
     power_of,
 )
-
-NO_CARD = -1
-CARDS = (WILD + 1) * len(POWERS)
-
-# where points come from, in the order of the score sheet
-START, LIGHT, FOREST, HARVEST, FERTILITY = range(5)
-CATEGORIES = ("start", "light", "forest", "harvest", "fertility")
 
 
 class Evergreen(State):
@@ -119,6 +112,11 @@ class Evergreen(State):
     def turn_order(self) -> list[int]:
         """List the drafters from the first player clockwise; the automa is the one beyond the last seat."""
         return [*range(self.first, self.drafters), *range(self.first)]
+
+    @property
+    def in_last_round(self) -> bool:
+        """Whether this is the last round of the last season."""
+        return self.season == len(SEASONS) - 1 and self.round == self.box.rounds[self.season]
 
     def card_of(self, seat: int) -> int:
         """The card that the seat took in this round."""
@@ -214,42 +212,17 @@ class Evergreen(State):
         return f"{biome_name(biome_of(card))} {POWERS[power_of(card)]}" + (f" {icons:+d}" if icons else "")
 
     def deal_again(self, seat: int, chance: Chance) -> None:
+        """Everybody knows which cards the deck holds, but not their order: that must leave no trace."""
+        self.deck.sort()
         chance.shuffle(self.deck)
+
+    def limits(self) -> dict[str, int]:
+        return check.limits(self)
 
     def check(self) -> None:
         """Refuse positions that could not lie on a table."""
-        cards = [
-            card for pile in (self.deck, self.discard, self.market, *self.zone, *self.cards) for card in pile if card != NO_CARD
-        ]
-        seats, cells = self.seats, self.box.cells
-        sound = {
-            "season": 0 <= self.season < len(SEASONS),
-            "round": 0 <= self.round <= self.box.rounds[self.season % len(SEASONS)],
-            "sun": 0 <= self.sun < 4,
-            "first": 0 <= self.first < self.drafters,
-            "next_first": 0 <= self.next_first < self.drafters,
-            "deck": sorted(cards) == list(range(CARDS)),
-            "market": len(self.market) <= self.drafters + 1 and NO_CARD not in (*self.deck, *self.discard),
-            "token": NO_CARD <= self.token < max(1, len(self.market)),
-            "zone": len(self.zone) == len(BIOMES)
-            and all(biome_of(card) == b for b, group in enumerate(self.zone) for card in group),
-            "face_down": all(any(card in group for group in self.zone) for card in self.face_down),
-            "cards": len(self.cards) == self.drafters and not any(NO_CARD in cards for cards in self.cards),
-            "planets": len(self.planets) == seats
-            and all(len(planet) == cells + 1 and planet[-1] == EMPTY for planet in self.planets)
-            and all(EMPTY <= piece <= LAKE for planet in self.planets for piece in planet),
-            "levels": len(self.levels) == seats
-            and all(len(levels) == len(POWERS) for levels in self.levels)
-            and all(
-                0 <= level < len(track) for levels in self.levels for level, track in zip(levels, self.box.tracks, strict=True)
-            ),
-            "points": len(self.points) == seats and all(len(points) == len(CATEGORIES) for points in self.points),
-            "bushes": self.bushes >= 0,
-            "lakes": self.lakes >= 0,
-        }
-        for name, is_sound in sound.items():
-            if not is_sound:
-                raise BadPosition("error-position-field", field=f"table.{name}")
+        if fault := check.fault(self):
+            raise BadPosition("error-position-field", field=fault)
 
 
 def card_words(card: int) -> dict[str, Any]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
 from grange.core.words import Words
 from grange.games.evergreen.box import (
     BIG,
     BIOMES,
     LETTERS,
+    NO_CARD,
     PIECES,
     POWERS,
     SIDES,
@@ -18,11 +22,15 @@ from grange.games.evergreen.box import (
     power_of,
 )
 from grange.games.evergreen.scoring import forest_points, is_lit, light_points
-from grange.games.evergreen.state import NO_CARD, Evergreen
+from grange.games.evergreen.state import Evergreen
 
 SIGNS = (" ", ",", "t", "T", "o", "~")  # empty, sprout, small tree, big tree, bush, lake
 GROUNDS = ("#b7cb7c", "#dd9885", "#f0d083", "#ae9071", "#71927a", "#f0f2ec")
 SUN = "\u2600"
+TOKEN = "\u25ba"
+ICON, DROUGHT = "*", "-"  # on a card
+LETTER = LETTERS[0].lower()
+OTHER_SIGNS = ((SUN, "sun"), (LETTER, "biome"), (ICON, "fertility"), (DROUGHT, "drought"), ("[reverse]1[/]", "marker"))
 GAP = "    "
 
 
@@ -47,7 +55,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str) -> list[str]:
     sun = SIDES[state.sun]
     width = 4 * columns + 4
     header = "   " + "".join(f" {chr(ord('A') + column)}  " for column in range(columns))
-    lines = [f"[bold]{escaped(name)[: width - 6]}[/]" + " " * max(1, width - 6 - len(name)) + f"[bold]{state.scores[seat]:>4}[/]  "]
+    lines = [f"[bold]{escape(set_cell_size(name, width - 7))} {state.scores[seat]:>4}[/]  "]
     lines += [_sun_line(header, sun == "north", columns)]
     middle = rows // 2
     for row in range(rows):
@@ -58,7 +66,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str) -> list[str]:
     light = light_points(state.box, state.planets[seat], state.sun)
     forest = forest_points(state.box, state.planets[seat])
     now = f"{words.say('now-light', points=light)}  {words.say('now-forest', points=forest)}"
-    lines.append(f"[dim]{now}[/]" + " " * max(0, width - len(now)))
+    lines.append(f"[dim]{set_cell_size(now, max(width, cell_len(now)))}[/]")
     return lines
 
 
@@ -85,7 +93,9 @@ def _cell(state: Evergreen, seat: int, row: int, column: int) -> str:
 def legend(words: Words) -> str:
     """Explain the signs."""
     pieces = [f"[bold]{SIGNS[piece]}[/] {words.say(f'piece-{PIECES[piece]}')}" for piece in range(1, len(PIECES))]
-    return "  ".join([*pieces, f"[bold]##[/] {words.say('crevasse')}", f"[bold](t)[/] {words.say('in-shadow')}"])
+    land = [f"[bold]##[/] {words.say('crevasse')}", f"[bold](t)[/] {words.say('in-shadow')}"]
+    others = [f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in OTHER_SIGNS]
+    return "\n".join(["  ".join([*pieces, *land]), "  ".join(others)])
 
 
 def market(state: Evergreen, words: Words) -> str:
@@ -100,13 +110,13 @@ def market(state: Evergreen, words: Words) -> str:
 
 
 def _token(state: Evergreen, place: int, words: Words) -> str:
-    return f"   [bold yellow]* {words.say('token-here')}[/]" if place == state.token else ""
+    return f"   [bold yellow]{TOKEN} {words.say('token-here')}[/]" if place == state.token else ""
 
 
 def card_line(state: Evergreen, card: int, words: Words) -> str:
     """Name a card with its icons."""
     icons = state.icons[card]
-    sign = "[red]-[/]" if icons < 0 else f"[green]{'*' * icons}[/]"
+    sign = f"[red]{DROUGHT}[/]" if icons < 0 else f"[green]{ICON * icons}[/]"
     biome, power = words.say(f"biome-{biome_name(biome_of(card))}"), words.say(f"power-{POWERS[power_of(card)]}")
     return f"{biome}, {power} {sign}"
 
@@ -137,15 +147,10 @@ def powers(state: Evergreen, seat: int, words: Words) -> str:
 
 def evenly(names: list[str]) -> list[str]:
     """Make names equally wide."""
-    width = max(len(name) for name in names)
-    return [name.ljust(width) for name in names]
+    width = max(map(cell_len, names))
+    return [set_cell_size(name, width) for name in names]
 
 
 def rows_of_three(entries: list[str]) -> list[str]:
     """Lay equally wide entries side by side, three in a row."""
     return ["  " + "  ".join(entries[first : first + 3]).rstrip() for first in range(0, len(entries), 3)]
-
-
-def escaped(name: str) -> str:
-    """Keep a player's name from being read as markup."""
-    return name.replace("[", "\\[")

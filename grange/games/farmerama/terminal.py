@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
 from grange.core.words import Words
 from grange.games.farmerama.box import (
     ACTIONS,
@@ -30,7 +33,7 @@ GAP = "  "
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat."""
     viewer = seat or 0
-    barn = words.say("title-barn") if seat is not None else words.say("title-barn-of", name=escaped(names[viewer]))
+    barn = words.say("title-barn") if seat is not None else words.say("title-barn-of", name=escape(names[viewer]))
     blocks = [farm(state, viewer, words, names[viewer]), stores(state, viewer, barn, words), stables(state, viewer, words)]
     blocks.append(action_wheel(state, words))
     if state.solo:
@@ -47,7 +50,7 @@ def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
     """Draw a farm, sector by sector: what the wheel says there, fields, animals, and where its arm goes next."""
     uses = evenly([use_of(state, seat, sector, words) for sector in range(SECTORS)])
     width = max([len(words.say(f"good-{crop}")) for crop in CROPS])
-    lines = [f"[bold]{escaped(name)}  {state.scores[seat]}[/]"]
+    lines = [f"[bold]{escape(name)}  {state.scores[seat]}[/]"]
     for sector, use in enumerate(uses):
         crop = state.box.sows[(sector + state.wheel[seat]) % SECTORS]
         colour = GREEN if crop == NOTHING else BROWN
@@ -168,10 +171,10 @@ def others(state: Farmerama, viewer: int, words: Words, names: Sequence[str]) ->
     lines = [f"[bold]{words.say('title-farms')}[/]"]
     for seat, name in enumerate(evenly([*names[: state.seats]])):
         if seat != viewer:
-            lines += [f"  [bold]{escaped(name)}  {state.scores[seat]}[/]  {', '.join(standing(state, seat, words))}"]
+            lines += [f"  [bold]{escape(name)}  {state.scores[seat]}[/]  {', '.join(standing(state, seat, words))}"]
             lines += [f"    {line}" for line in belongings(state, seat, words)]
     if state.seats == 3:
-        lines.append(row(words.say("head-sheep"), escaped(names[state.head])))
+        lines.append(row(words.say("head-sheep"), escape(names[state.head])))
     return "\n".join(lines)
 
 
@@ -223,10 +226,5 @@ def row(title: str, told: str) -> str:
 
 def evenly(texts: list[str]) -> list[str]:
     """Make texts equally wide."""
-    width = max(len(text) for text in texts)
-    return [text.ljust(width) for text in texts]
-
-
-def escaped(name: str) -> str:
-    """Keep a player's name from being read as markup."""
-    return name.replace("[", "\\[")
+    width = max(map(cell_len, texts))
+    return [set_cell_size(text, width) for text in texts]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
 from grange.core.words import Words
 from grange.games.petrichor.box import CLEAR, COLUMNS, CROPS, GROWN, GROWTHS, NAMES, ROWS, SKIES, SPOILED, SPROUTING, WEATHERS
 from grange.games.petrichor.forecast import pays_now
@@ -105,7 +108,7 @@ def weathers(state: Petrichor, words: Words) -> str:
 def players(state: Petrichor, words: Words, called: Sequence[str]) -> str:
     """List what everybody has: points, drops and votes in the supply, votes won, wheat tokens, cards."""
     rows = enumerate(evenly([*called]))
-    lines = [f"  {mark_of(state, owner)} {escaped(name)} {belongings(state, owner, words)}" for owner, name in rows]
+    lines = [f"  {mark_of(state, owner)} {escape(name)} {belongings(state, owner, words)}" for owner, name in rows]
     return "\n".join([f"[bold]{words.say('title-players')}[/]", *lines])
 
 
@@ -141,10 +144,5 @@ def cards(kinds: Sequence[int], words: Words) -> str:
 
 def evenly(names: list[str]) -> list[str]:
     """Make names equally wide."""
-    width = max(len(name) for name in names)
-    return [name.ljust(width) for name in names]
-
-
-def escaped(name: str) -> str:
-    """Keep a player's name from being read as markup."""
-    return name.replace("[", "\\[")
+    width = max(map(cell_len, names))
+    return [set_cell_size(name, width) for name in names]

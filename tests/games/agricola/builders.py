@@ -168,10 +168,13 @@ def laid(
 
 
 def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) -> grange.State:
-    """The work phase of a round, when it is a seat's turn; the round is the first in which the cards that are out can be."""
-    rounds = more.pop("rounds", max([earliest_round(card) for card in out], default=1))
+    """The work phase of a round, when it is a seat's turn; the round is the first in which the cards that are out, and the piles,
+    can be there.
+    """
+    gathered = [rounds_for(space, pile, more.get("seats", 2)) for space, pile in more.get("piles", {}).items()]
+    rounds = more.pop("rounds", max([1, *(earliest_round(card) for card in out), *gathered]))
     steps: list[dict[str, Any]] = [{"step": "ReturnHome"}, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
-    return laid([{"step": "NextTurn", "after": turn - 1}, *steps], farms, rounds=rounds, out=out, **more)
+    return laid([{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2)}, *steps], farms, rounds=rounds, out=out, **more)
 
 
 def earliest_round(card: str) -> int:
@@ -182,6 +185,12 @@ def earliest_round(card: str) -> int:
             return before + 1
         before += len(stage)
     return 1
+
+
+def rounds_for(space: str, pile: int, seats: int) -> int:
+    """Tell how many rounds it takes until so many goods lie on a space."""
+    (added,) = [amounts[seats - 1] for good, amounts in PRINTED["fills"][space].items() if good != "source"]
+    return -(-pile // added)
 
 
 def use(space: str, *farms: Farm, **more: Any) -> grange.State:

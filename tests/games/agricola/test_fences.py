@@ -301,11 +301,20 @@ def named(some):
     return [place for at, place in enumerate(PLACES) if some >> at & 1]
 
 
+def fields_in_a_row(chance, number):
+    """Plow fields, each beside an earlier one."""
+    fields: set[str] = set()
+    for _ in range(number):
+        beside = [place for place in PLACES if not fields or any(edges_around(place) & edges_around(field) for field in fields)]
+        fields.add(chance.choice([place for place in beside if place not in {"A2", "A3", *fields}]))
+    return fields
+
+
 @st.composite
 def fenced_farms(draw):
     """A farm with tiles and stables, on which a few pastures were built one after another by the rules."""
     chance = random.Random(draw(st.integers(0, 2**32)))
-    tiles = {"A2", "A3", *chance.sample(PLACES, draw(st.integers(0, 6)))}
+    tiles = {"A2", "A3", *fields_in_a_row(chance, draw(st.integers(0, 6)))}
     fences = 0
     for _ in range(draw(st.integers(0, 5))):
         most = min(chance.randint(1, 8) if fences else 10, 15 - fences.bit_count())  # small ones, so that there are several

@@ -99,15 +99,32 @@ def test_food_beyond_what_is_needed_is_kept():
     assert goods(state) == {"food": 3}
 
 
-def test_animals_are_offered_to_a_fed_family_if_that_makes_room_for_young():
-    own = a_farm(EMPTY_FARM, ["E1"], sheep=2, boar=1, food=4, cards=["fireplace_2"])
-    state = a_harvest(own)
-    assert codes(state) == ["convert:sheep", "convert:boar", "feed"]
+def test_between_feeding_and_breeding_animals_may_be_cooked_to_make_room_for_young():
+    state = a_harvest(a_farm(EMPTY_FARM, ["E1"], sheep=2, boar=1, food=4, cards=["fireplace_2"]))
+    assert goods(state) == {"sheep": 2, "boar": 1}  # the family has eaten
+    assert codes(state) == ["convert:sheep", "convert:boar", "enough"]
     play(state, "convert:boar")
     assert goods(state) == {"sheep": 3, "food": 2}
 
 
-def test_animals_are_not_offered_to_a_fed_family_if_there_is_room_for_young():
+def test_who_begged_may_cook_before_the_breeding_and_keeps_the_food():
+    state = play(a_harvest(a_farm(EMPTY_FARM, ["E1"], sheep=2, boar=1, cards=["fireplace_2"])), "feed", "convert:boar")
+    assert goods(state) == {"sheep": 3, "food": 2}
+    assert farm(state)["begging"] == 4
+
+
+def test_who_cooks_nothing_before_the_breeding_lets_an_animal_go_for_the_young():
+    state = play(a_harvest(a_farm(EMPTY_FARM, ["E1"], sheep=2, boar=1, food=4, cards=["fireplace_2"])), "enough")
+    assert codes(state) == ["release:sheep", "release:boar"]
+    assert goods(play(state, "release:boar")) == {"sheep": 3}
+
+
+def test_who_cannot_cook_is_not_asked_before_the_breeding():
+    state = a_harvest(a_farm(EMPTY_FARM, ["E1"], sheep=2, boar=1, food=4, cards=["clay_oven"]))
+    assert codes(state) == ["release:sheep", "release:boar"]
+
+
+def test_nobody_is_asked_before_the_breeding_if_there_is_room_for_young():
     own = a_farm(EMPTY_FARM, ["D1 E1"], sheep=2, boar=1, food=4, cards=["fireplace_2"])
     assert goods(a_harvest(own)) == {"sheep": 3, "boar": 1}
 

@@ -16,7 +16,7 @@ games = st.fixed_dictionaries(
     {
         "seats": st.integers(1, 4),
         "seed": st.integers(0, 2**32),
-        "side_job": st.sampled_from(("on", "off")),
+        "side_job": st.sampled_from(("usual", "on", "off")),
         "tile": st.sampled_from(("on", "off")),
     }
 )

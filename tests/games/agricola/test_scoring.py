@@ -22,7 +22,9 @@ STEPS = {
 
 @pytest.mark.parametrize("category", CROP)
 def test_crops_and_animals_score_by_their_steps(category):
-    ends = [an_end(a_farm(**some(CROP[category], amount))) for amount in range(len(STEPS[category]))]
+    ends = [
+        an_end(a_farm("....s r.... r....", ["D1 E1"], **some(CROP[category], amount))) for amount in range(len(STEPS[category]))
+    ]
     assert [sheet(end, category) for end in ends] == STEPS[category]
 
 
@@ -103,7 +105,12 @@ def test_workshops_have_bonus_points_for_what_is_in_the_supply(card, good, point
 
 def test_other_cards_have_no_bonus():
     rich: dict[str, Any] = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "cattle": 9}
-    own = a_farm(cards=["fireplace_2", "fireplace_3", "hearth_4", "hearth_5", "well", "clay_oven", "stone_oven"], **rich)
+    own = a_farm(
+        "....s r.... r....",
+        ["D1 E1"],
+        cards=["fireplace_2", "fireplace_3", "hearth_4", "hearth_5", "well", "clay_oven", "stone_oven"],
+        **rich,
+    )
     assert sheet(an_end(own), "bonus") == 0
 
 
@@ -181,9 +188,9 @@ def test_nobody_has_won_before_the_end():
 
 def fifty(**more):
     """A farm of exactly fifty points."""
-    goods = {"grain": 8, "vegetable": 4, "sheep": 8, "boar": 3, "cattle": 2}
+    goods = {"grain": 8, "vegetable": 2, "sheep": 8, "boar": 3, "cattle": 2}
     pastures = ["C2 D2 E2", "C3", "D3", "E3"]
-    return a_farm("fffff rrsss rf...", pastures, house="stone", people=5, cards=["clay_oven"], **(goods | more))
+    return a_farm("fffff rrsss rr...", pastures, house="stone", people=5, cards=["clay_oven"], **(goods | more))
 
 
 def test_a_solo_player_wins_with_fifty_points():
@@ -193,7 +200,7 @@ def test_a_solo_player_wins_with_fifty_points():
 
 
 def test_a_solo_player_with_fewer_points_does_not_win():
-    end = an_end(fifty(vegetable=3), seats=1)
+    end = an_end(fifty(vegetable=1), seats=1)
     assert end.scores == [49]
     assert end.winners == []
 
@@ -211,7 +218,7 @@ def test_the_verdict_says_whether_the_goal_was_reached():
 
 
 def test_the_sheet_tells_what_the_next_point_needs():
-    outlook = an_end(a_farm("f.... r.... r....", grain=1, sheep=8)).outlook(0)
+    outlook = an_end(a_farm("f...s r.... r....", ["D1 E1"], grain=1, sheep=8)).outlook(0)
     assert outlook["fields"].values == {"count": 1}
     assert outlook["grain"].values == {"count": 3}
     assert outlook["sheep"].key == "next-none"

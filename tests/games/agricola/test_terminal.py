@@ -21,7 +21,7 @@ def line_with(lines: list[str], text: str) -> str:
 
 
 def test_a_space_shows_its_goods_or_who_stands_there():
-    lines = shown(a_turn(piles={"forest": 6, "reed_bank": 2}, taken={"reed_bank": 1}))
+    lines = shown(a_turn(a_farm(), a_farm(placed=1), piles={"forest": 6, "reed_bank": 2}, taken={"reed_bank": 1}))
     assert "6 wood" in line_with(lines, "Forest")
     assert "(Bo [x])" in line_with(lines, "Reed Bank")
     assert "2 reed" not in line_with(lines, "Reed Bank")

@@ -98,9 +98,14 @@ def test_both_wishes_can_be_used_in_one_round():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_side_job_may_be_left_out_with_any_number_of_players(seats):
+def test_the_side_job_is_usual_with_two_players_or_more(seats):
+    assert ("side_job" in places(a_turn(a_farm(wood=9), seats=seats), "space")) == (seats > 1)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_side_job_may_be_played_with_or_left_out_with_any_number_of_players(seats):
     own = a_farm(wood=1)
-    assert "side_job" in places(a_turn(own, seats=seats), "space")
+    assert "side_job" in places(a_turn(own, seats=seats, side_job="on"), "space")
     assert "side_job" not in places(a_turn(own, seats=seats, side_job="off"), "space")
 
 

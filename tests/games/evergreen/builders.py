@@ -125,10 +125,15 @@ def laid(
     document = grange.new_game("evergreen", seats=seats, seed=seed, components=components, **options).to_dict()
     table = document["table"]
     piles = {biome: [card(name) for name in (zone or {}).get(biome, ())] for biome in BIOMES}
-    hands = [[card(name) for name in hand] for hand in cards] + [[]] * (max(2, seats) - len(cards))
+    hands = [[card(name) for name in _nth(cards, drafter) or ()] for drafter in range(max(2, seats))]
     named = [card(name) for name in (*market, *top, *(deck or ()))] + [
         number for pile in (*piles.values(), *hands) for number in pile
     ]
+    taking = [step.get("seat", seats) for step in agenda[0] if step["step"] in ("TakeCard", "AutomaTakesCard")]
+    for drafter, hand in enumerate(hands):  # of earlier rounds
+        missing = rounds - (drafter in taking) - len(hand)
+        hand.extend([number for number in range(41, -1, -1) if number not in named][: max(0, missing)])
+        named += hand
     rest = [number for number in range(42) if number not in named]
     drawn_first = [card(name) for name in reversed(deck or top)]
     table |= {

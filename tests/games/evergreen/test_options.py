@@ -149,9 +149,15 @@ def test_in_the_strict_game_a_power_rises_even_if_the_supply_is_empty():
 # The deck
 
 
+def all_cards(deck):
+    """Name every card of a deck."""
+    seen = table(a_turn("wild sprout", deck=[], seats=1, rules={"deck": deck}))
+    return [*seen["discard"], *(name for hand in seen["cards"] for name in hand)]
+
+
 def icons_in(deck, kind):
     """List the icons on all cards of a biome or of a power, most first, the wild cards apart."""
-    cards = table(a_turn("wild sprout", deck=[], seats=1, rules={"deck": deck}))["discard"]
+    cards = all_cards(deck)
     return sorted((icons_on(name) for name in cards if kind in name.split() and not name.startswith("wild")), reverse=True)
 
 
@@ -173,8 +179,7 @@ def test_every_power_has_the_same_share_of_fertility_and_drought(power):
 
 @pytest.mark.parametrize("deck", ["mild", "harsh"])
 def test_wild_cards_have_no_icon(deck):
-    names = table(a_turn("rock sprout", deck=[], seats=1, rules={"deck": deck}))["discard"]
-    assert [icons_on(name) for name in names if name.startswith("wild")] == [0] * 6
+    assert [icons_on(name) for name in all_cards(deck) if name.startswith("wild")] == [0] * 6
 
 
 # Other options

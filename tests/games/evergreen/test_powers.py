@@ -91,6 +91,35 @@ def test_a_power_rises_even_if_nothing_can_be_done_with_it(power):
     assert codes(state)[0].startswith(("action", "take"))
 
 
+@pytest.mark.parametrize("power", ["sprout", "small", "big", "bush", "lake"])
+def test_in_the_last_round_nobody_is_asked_about_a_power_that_can_do_nothing(power):
+    crowded = covered(everywhere(), "bush") | {"B6": "sprout" if power == "big" else "small" if power == "small" else "bush"}
+    state = a_turn(f"swamp {power}", crowded, season="winter", rounds=2, sun="west")
+    if power in ("small", "big"):
+        assert codes(state) == ["action:B", "action:D"]
+        play(state, "action:D", "enough")
+    assert state.over
+    assert level(state, power) == 0
+
+
+def test_in_the_last_round_the_power_is_offered_once_the_action_has_made_something_of_it_possible():
+    state = a_turn("swamp small", season="winter", rounds=2, sun="west")
+    assert "power" not in codes(state)
+    play(state, "action:A", "plant:B6", "enough")
+    assert codes(state) == ["power", "skip"]
+    assert planet(play(state, "power", "grow:B6")) == {"B6": "small"}
+
+
+def test_in_the_last_round_the_harvest_power_is_always_offered():
+    state = play(a_turn("swamp harvest", covered(everywhere(), "bush"), season="winter", rounds=2, sun="west"), "power")
+    assert state.over
+    assert sheet(state, "harvest") == TRACKS["harvest"][1]
+
+
+def test_in_the_last_round_of_an_earlier_season_a_power_may_rise_for_later_ones():
+    assert "power" in codes(a_turn("swamp bush", covered(everywhere(), "bush"), season="autumn", rounds=3, sun="south"))
+
+
 def test_a_power_rises_even_if_the_player_then_does_nothing_with_it():
     assert level(play(a_turn("swamp lake"), "power", "enough"), "lake") == 1
 

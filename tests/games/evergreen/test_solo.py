@@ -98,12 +98,12 @@ def test_of_droughts_of_equally_fertile_biomes_the_automa_takes_the_leftmost():
 
 
 def test_the_automa_counts_only_the_fertility_that_can_be_seen_now():
-    zone = {"swamp": ["swamp bush", "swamp small"], "rock": ["rock sprout"]}
+    seen = {"swamp": ["swamp bush"], "rock": ["rock sprout"]}
+    covered = {**seen, "swamp": ["swamp bush", "swamp small"]}
     harsh = {"deck": "harsh"}  # it has two droughts in each biome
-    assert (
-        automa_takes("rock big", "swamp sprout", "rock small", zone=zone, face_down=["swamp bush"], rules=harsh) == "swamp sprout"
-    )
-    assert automa_takes("rock big", "swamp sprout", "rock small", zone=zone, rules=harsh) == "rock big"
+    market = ("rock big", "swamp sprout", "rock small")
+    assert automa_takes(*market, zone=covered, face_down=["swamp bush"], rules=harsh) == "swamp sprout"
+    assert automa_takes(*market, zone=seen, rules=harsh) == "rock big"
 
 
 def test_a_card_without_any_icon_is_the_last_that_the_automa_takes_and_the_leftmost_of_several():

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from grange.core.picture import fitted, in_two_lines, number, picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.agricola.box import GOODS, HOUSES, MAJORS, NUMBER, ROUNDS, SPACES
+from grange.games.agricola.box import CLOSED, GOODS, HOUSES, MAJORS, NOBODY, NUMBER, ROUNDS, SPACES
 from grange.games.agricola.draw.farmyard import WISHES
 from grange.games.agricola.draw.parts import DASHED, disc, fence, flat, piece_in, said, tray
 from grange.games.agricola.spaces import possible_spaces
-from grange.games.agricola.state import CLOSED, NOBODY, Agricola
+from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109

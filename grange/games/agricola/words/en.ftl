@@ -181,6 +181,8 @@ ask-price = How do you pay?
     .more = You may pay in one of these ways.
 ask-make-food = What do you turn into food?
     .more = To pay { $food } food you need { $missing } more.
+ask-cook = Do you cook animals before the young are born?
+    .more = There is not room for all the young, and while they breed nothing can be cooked.
 ask-feed = How do you feed your family?
     .more = { $missing ->
         [0] It needs { $need } food, and you have { $have }.
@@ -361,7 +363,8 @@ verdict-missed = { $points } points: the goal was { $goal }.
 ## Rule options
 
 rule-side_job = Side Job
-    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for the game without hand cards.
+    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it to two to four players in the game without hand cards.
+side_job-usual = With two players or more
 side_job-on = With it
 side_job-off = Without it
 rule-tile = Extra tile

@@ -248,6 +248,8 @@ ask-make-food = Co zamieniasz na żywność?
         [many] { $food } żywności
        *[other] { $food } żywności
     }; brakuje { $missing }.
+ask-cook = Czy gotujesz zwierzęta, zanim urodzą się młode?
+    .more = Dla wszystkich młodych nie starczy miejsca, a w czasie rozmnażania gotować nie wolno.
 ask-feed = Jak żywisz rodzinę?
     .more = { $missing ->
         [0] Potrzebna żywność: { $need }, masz { $have }.
@@ -501,7 +503,8 @@ verdict-missed = { $points ->
 ## Rule options
 
 rule-side_job = Zajęcie dodatkowe
-    .about = Jeszcze jedno pole akcji: obora za 1 drewno i pieczenie chleba. Instrukcja zaleca je w grze bez kart.
+    .about = Jeszcze jedno pole akcji: obora za 1 drewno i pieczenie chleba. Instrukcja zaleca je w grze bez kart dla dwóch do czterech graczy.
+side_job-usual = Od dwóch graczy
 side_job-on = Jest
 side_job-off = Nie ma
 rule-tile = Dodatkowy kafelek

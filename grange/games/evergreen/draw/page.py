@@ -41,7 +41,7 @@ def _market(state: Evergreen, words: Words) -> str:
     cards = [card(state, face, words, f"market-{where}") for where, face in enumerate(state.market)]
     return (
         f'<div class="market">{_heading(words.say("title-market"))}'
-        f'<div class="cards" data-still>{"".join(cards or _taken_cards(state, words))}</div>{_soil(state, words)}</div>'
+        f'<div class="cards" data-still="">{"".join(cards or _taken_cards(state, words))}</div>{_soil(state, words)}</div>'
     )
 
 

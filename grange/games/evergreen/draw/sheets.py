@@ -23,11 +23,11 @@ from grange.core.picture import (
     wobbly_box,
 )
 from grange.core.words import Words
-from grange.games.evergreen.box import BIOMES, POWERS, biome_of, power_of
+from grange.games.evergreen.box import BIOMES, CATEGORIES, NO_CARD, POWERS, biome_of, power_of
 from grange.games.evergreen.draw.cards import POWER_DRAWINGS, swatch
 from grange.games.evergreen.draw.planets import planet
 from grange.games.evergreen.scoring import rank
-from grange.games.evergreen.state import CATEGORIES, NO_CARD, Evergreen
+from grange.games.evergreen.state import Evergreen
 
 # The fertility zone
 

@@ -87,6 +87,11 @@ crevasse = crevasse
 planet-of = { $name }: a planet with the sun { $side-in }
 picture-of-card = { $biome }, { $power }
 in-shadow = in the shade now
+terminal-sun = the sun
+terminal-biome = its biome, as under Fertility
+terminal-fertility = fertility on a card
+terminal-drought = drought on a card
+terminal-marker = how far a power is
 now-light = Light now: { $points }
 now-forest = Forest now: { $points }
 

@@ -119,6 +119,11 @@ crevasse = szczelina
 planet-of = { $name }: planeta, słońce { $side-in }
 picture-of-card = { $biome }, { $power }
 in-shadow = teraz w cieniu
+terminal-sun = słońce
+terminal-biome = biom, jak na liście „Żyzność”
+terminal-fertility = żyzność na karcie
+terminal-drought = susza na karcie
+terminal-marker = poziom mocy
 now-light = Światło teraz: { $points }
 now-forest = Las teraz: { $points }
 

@@ -124,6 +124,11 @@ crevasse = расщелина
 planet-of = { $name }: планета, солнце { $side-in }
 picture-of-card = { $biome }, { $power }
 in-shadow = сейчас в тени
+terminal-sun = солнце
+terminal-biome = биом, как в списке «Плодородность»
+terminal-fertility = плодородность на карте
+terminal-drought = засушливость на карте
+terminal-marker = сила способности
 now-light = Свет сейчас: { $points }
 now-forest = Лес сейчас: { $points }
 

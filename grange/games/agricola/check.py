@@ -1,0 +1,253 @@
+"""Which positions of Agricola can be: every number in its bounds, farms that hang together, and a round that can be played on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from typing import TYPE_CHECKING, Any
+
+from grange.games.agricola import farm
+from grange.games.agricola.box import (
+    ACTIONS,
+    CARD,
+    CLOSED,
+    FOOD,
+    GOODS,
+    GRAIN,
+    HOUSES,
+    MAJORS,
+    NOBODY,
+    ROUNDS,
+    SIDE_STABLE,
+    SPACES,
+    STABLES,
+    USE,
+    VEGETABLE,
+)
+
+if TYPE_CHECKING:
+    from grange.games.agricola.state import Agricola
+
+MOST_GOODS = 999  # of a kind
+MOST_COMING = 99  # entries of goods on round spaces
+BY_SEAT = ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging")
+
+# The agenda of a position: names of steps, the next one first, each with a space behind it.
+PAYING = "ChoosePrice |MakeFood PayFood "
+BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
+MARKET = "ChooseAnimal |ChooseMaterial |Receive "
+WORK = f"(LetAnimalGo |HouseAnimals )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
+TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
+HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
+COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
+# what seats may do at the same time, by what comes after it
+TOGETHER = {
+    "BreedingPhase EndOfRound ": re.compile("(FeedFamily |CookBeforeBreeding )?"),
+    "EndOfRound ": re.compile("(LetAnimalGo )?"),
+}
+NOTHING = re.compile("")
+
+
+def limits(state: Agricola) -> dict[str, int]:
+    """Tell how many values the fields of steps have."""
+    return {
+        "after": state.seats,
+        "space": len(SPACES) + 1,
+        "action": USE + 1,
+        "actions": 1 << len(ACTIONS),
+        "price": SIDE_STABLE + 1,
+        "chosen": farm.ALL + 1,
+        "baked": MOST_GOODS,
+        "thing": CARD + len(MAJORS),
+        "number": farm.FENCE_PLACES + 1,
+        "food": MOST_GOODS,
+        "card": len(MAJORS),
+        "good": len(GOODS),
+        "amount": MOST_GOODS,
+        "crafts": 1 << len(GOODS),
+    }
+
+
+def fault(state: Agricola) -> str | None:
+    """Name the first part of a position that cannot be."""
+    for chapter in (lengths, board, seats, farms, agenda, turn, places):
+        for part, is_sound in chapter(state).items():
+            if not is_sound:
+                return part
+    return None
+
+
+def lengths(state: Agricola) -> dict[str, bool]:
+    """Tell which lists are as long as they have to be."""
+    by_seat = {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT}
+    return {
+        **by_seat,
+        "table.goods": len(state.goods) == state.seats and all(len(own) == len(GOODS) for own in state.goods),
+        "table.grain": len(state.grain) == state.seats and all(len(crops) == farm.SPACES for crops in state.grain),
+        "table.vegetables": len(state.vegetables) == state.seats and all(len(crops) == farm.SPACES for crops in state.vegetables),
+        "table.piles": len(state.piles) == len(SPACES),
+        "table.taken": len(state.taken) == len(SPACES),
+        "table.coming": len(state.coming) <= MOST_COMING and all(len(entry) == 4 for entry in state.coming),
+    }
+
+
+def board(state: Agricola) -> dict[str, bool]:
+    """Tell whether the board has its cards and goods in order."""
+    box = state.box
+    stages = [box.stage_of.get(card, NOBODY) for card in (*state.shown, *reversed(state.deck))]
+    return {
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round,
+        "table.leader": 0 <= state.leader < state.seats,
+        "table.token": 0 <= state.token < state.seats,
+        "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
+        "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
+        "table.coming": all(
+            state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
+            for when, whose, good, amount in state.coming
+        ),
+        "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards)]) == list(range(len(MAJORS))),
+    }
+
+
+def most_on(state: Agricola, space: int) -> int:
+    """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
+    if space not in state.box.fills or space not in (*state.board, *state.shown):
+        return 0
+    return state.round * sum(amount for _, amount in state.box.fills[space][state.seats])
+
+
+def seats(state: Agricola) -> dict[str, bool]:
+    """Tell whether families, houses and goods are in their bounds."""
+    box, families = state.box, list(zip(state.people, state.newborns, state.placed, strict=True))
+    return {
+        "table.goods": all(0 <= amount <= MOST_GOODS for own in state.goods for amount in own),
+        "table.people": all(1 <= people <= box.most_people for people in state.people),
+        "table.newborns": all(0 <= newborns < people for people, newborns, _ in families),
+        "table.placed": all(0 <= placed <= people - newborns for people, newborns, placed in families),
+        "table.house": all(0 <= house < len(HOUSES) for house in state.house),
+        "table.begging": all(0 <= markers <= MOST_GOODS for markers in state.begging),
+    }
+
+
+# Farms
+
+
+def farms(state: Agricola) -> dict[str, bool]:
+    """Tell whether every farm could have been built."""
+    sound = [one_farm(state, seat) for seat in range(state.seats)]
+    return {part: all(own[part] for own in sound) for part in sound[0]}
+
+
+def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
+    """Tell whether a house, fields and pastures hang together, and whether no space is used twice."""
+    box = state.box
+    rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
+    enclosed = farm.enclosed_by(fences) if 0 <= fences < 1 << farm.FENCE_PLACES else 0
+    return {
+        "table.rooms": 0 < rooms <= farm.ALL
+        and rooms & box.rooms == box.rooms
+        and rooms == reached(box.rooms, rooms)
+        and not rooms & (fields | stables | enclosed),
+        "table.fields": 0 <= fields <= farm.ALL and hangs_together(fields) and not fields & (stables | enclosed),
+        "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables,
+        "table.fences": fences == borders_in(fences, enclosed) and fences.bit_count() <= box.fences and hangs_together(enclosed),
+        "table.grain": grows_on(fields, state.grain[seat], box.sown[GRAIN]),
+        "table.vegetables": grows_on(fields, state.vegetables[seat], box.sown[VEGETABLE])
+        and not any(map(min, state.grain[seat], state.vegetables[seat])),
+    }
+
+
+def reached(start: int, within: int) -> int:
+    """Find the spaces of a set that can be reached from some of them, from edge to edge."""
+    found, fresh = start, start
+    while fresh:
+        fresh = farm.beside(found) & within & ~found
+        found |= fresh
+    return found
+
+
+def hangs_together(some: int) -> bool:
+    """Tell whether a set of spaces is in one piece."""
+    return reached(some & -some, some) == some
+
+
+def borders_in(fences: int, enclosed: int) -> int:
+    """Give the fences around all pastures; others cannot stand."""
+    borders = 0
+    for pasture in farm.pastures_of(fences) if enclosed else ():
+        borders |= farm.border(pasture)
+    return borders
+
+
+def grows_on(fields: int, crops: bytearray, most: int) -> bool:
+    """Tell whether crops grow on fields only, and no more than were sown."""
+    return all(amount <= most and (not amount or fields >> place & 1) for place, amount in enumerate(crops))
+
+
+# The agenda
+
+
+def agenda(state: Agricola) -> dict[str, bool]:
+    """Tell whether the steps to come are the rest of a round, and of which one they can be."""
+    table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
+    together = TOGETHER.get(table, NOTHING)
+    fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
+    if "BreedingPhase" in table or any(own):
+        fitting = state.box.harvests
+    return {
+        "agenda": bool(COURSE.fullmatch(table) and all(together.fullmatch(turn) for turn in own)),
+        "table.round": state.round in fitting,
+    }
+
+
+def turn(state: Agricola) -> dict[str, bool]:
+    """Tell whether the steps of a turn belong to the seat whose turn it is, and can still be done."""
+    table: list[Any] = state.agenda[0]
+    whose = [step.after for step in table if type(step).__name__ == "NextTurn"]
+    steps = [step for step in table if hasattr(step, "seat")]
+    return {"agenda": all(whose == [step.seat] and can_come(state, step) for step in steps)}
+
+
+def can_come(state: Agricola, step: Any) -> bool:
+    """Tell whether a step of a turn can still be done."""
+    name = type(step).__name__
+    if name == "PlacePerson":
+        return state.at_home(step.seat) > 0
+    if name == "LayCard":
+        return bool(step.card in state.supply)
+    if name == "BuildStables":
+        return bool(step.price in (STABLES, SIDE_STABLE))
+    if name in ("MakeFood", "PayFood"):
+        return bool(step.food <= food_in_reach(state, step.seat))
+    return True
+
+
+def food_in_reach(state: Agricola, seat: int) -> int:
+    """Count the food that a seat has or can make."""
+    own = state.goods[seat]
+    return own[FOOD] + sum(own[good] * food for good, food in state.cooking(seat).items())
+
+
+def places(state: Agricola) -> dict[str, bool]:
+    """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
+    out = any(type(step).__name__ == "ReturnHome" for step in state.agenda[0])
+    standing = [state.taken.count(seat) for seat in range(state.seats)]
+    return {
+        "table.placed": out or not any(state.placed),
+        "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
+        and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY),
+        "table.goods": all(not state.homeless(seat) or is_housing(state, seat) for seat in range(state.seats)),
+    }
+
+
+def can_be_taken(state: Agricola, space: int, who: int) -> bool:
+    """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
+    if who == CLOSED:
+        return space in state.tile and any(state.taken[other] >= 0 for other in state.tile)
+    return 0 <= who < state.seats and space in (*state.board, *state.shown)
+
+
+def is_housing(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat is about to find room for its animals, or to let some go."""
+    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NOBODY) == seat]
+    return any(type(step).__name__ in ("LetAnimalGo", "HouseAnimals", "BuildFences") for step in steps)
