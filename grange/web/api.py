@@ -176,7 +176,7 @@ class GameShown(BaseModel):
     rules: list[RuleShown]
 
 
-router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 413, 422, 429)})
+router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 408, 413, 422, 429, 503)})
 
 
 async def house_of(request: Request) -> House:
@@ -205,7 +205,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
     return [_show_game(game, words(lang, game.folder)) for game in games()]
 
 
-@router.post("/tables", status_code=201, responses={422: {"model": Trouble}, 503: {"model": Trouble}})
+@router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, house: InHouse, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
     guests = [Guest(seat.name, seat.bot) for seat in asked.seats]

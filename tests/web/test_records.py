@@ -99,7 +99,7 @@ def test_players_of_a_wrong_kind_are_refused_wherever_a_record_is_read(client, r
 
 def test_what_cannot_be_printed_is_left_out_of_a_name(run):
     record = played(grange.new_game("evergreen", 1, 5)).record()
-    code, said = run(record | {"players": [{"name": "A\ud800d\x1b[31ma"}]}, "replay", "--end")
+    code, said = run(record | {"players": [{"name": "A\x07d\x1b[31ma"}]}, "replay", "--end")
     assert code == 0
     assert "Ad[31ma" in said
 
