@@ -16,7 +16,10 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     open_table(ada, "me", "friend")
     link = ada.locator(".await input").input_value()
     bob = visit(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
     expect(bob).to_have_url(re.compile("/table/"))
+    expect(ada.locator("#side")).to_contain_text("Bob")
     for _ in range(12):
         asked = ada if ada.locator(OPTION).count() else bob
         choose(asked)
