@@ -386,16 +386,18 @@ class State(ABC):
         return -1
 
     def _without(self: Self, place: int) -> Self | None:
-        """Play the game again without one choice; None if what others have done since depends on it."""
+        """Play the game again without one choice; None if others depend on it since, or if its question would not be open again."""
         earlier: Any = self.origin.begin(events=self.events is not None)
+        question = None
         try:
             for when, (who, option) in enumerate(self.history):
-                if when != place:
+                if when == place:
+                    question = earlier.agenda[earlier._stack_of(who)][-1]
+                else:
                     earlier.play(option, who)
         except (IllegalOption, WrongSeat, GameOver):
             return None
-        is_last = place == len(self.history) - 1
-        return earlier if is_last or (earlier._acting and earlier.together_since == self.together_since) else None
+        return earlier if any(steps and steps[-1] is question for steps in earlier.agenda) else None
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Tell whether the seat may take back its last choice; if others have chosen since, this is tried."""

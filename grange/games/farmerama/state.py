@@ -200,6 +200,12 @@ class Farmerama(State):
         """The rounds after which the game ends at the latest."""
         return self.box.solo_rounds if self.solo else self.box.most_rounds
 
+    @property
+    def tiles_have_run_out(self) -> bool:
+        """Whether the stack cannot fill the open tiles, in this round or, with three seats, since an earlier one."""
+        too_few = len(self.open) + len(self.stack) < self.box.open
+        return too_few or len(self.removed) < self.box.removed[self.seats - 1]
+
     # what happens to goods and animals
 
     def take(self, seat: int, good: int, number: int) -> int:
