@@ -132,11 +132,11 @@ def cards(state: Farmerama) -> dict[str, bool]:
 
 
 def agenda(state: Farmerama) -> dict[str, bool]:
-    """What is to happen is the rest of a round; what is compared was chosen by several."""
+    """What is to happen is the rest of a round; cards stay secret until they are revealed; what is compared was chosen by several."""
     table, *own = [" ".join([type(step).__name__ for step in stack]) for stack in state.agenda]
     outline = SOLO_ROUND if state.solo else ROUND
     acting = {"", *own} == {""} or (not state.solo and set(own) <= OWN_STEPS.get(table, set()))
-    secret = state.shown or "ChooseAction" not in own
+    secret = "ChooseCard" not in own if state.shown else state.solo or (table.endswith("Reveal") and not any(state.done))
     compared: list[Any] = [step for step in state.agenda[0] if type(step).__name__ == "Compare"]
     contested = all(sum(cards >> step.action & 1 for cards in state.chosen) > 1 for step in compared)
     return {"agenda": bool(outline.fullmatch(table)) and acting and secret and contested}

@@ -292,6 +292,7 @@ class Farmerama(State):
         fields = {NAMES[field]: self.fields[seat][field] for sector in self.box.fields for field in sector}
         return {
             "cards": [ACTIONS[action] for action in CARDS_IN[self.chosen[seat]]] if cards else None,
+            "laid": self.chosen[seat].bit_count(),
             "done": [ACTIONS[action] for action in CARDS_IN[self.done[seat]]],
             "fields": {name: CROPS[pair - 1] if pair else None for name, pair in fields.items()},
             "animals": dict(zip(ANIMALS, self.animals[seat], strict=True)),
