@@ -78,8 +78,8 @@ class ChooseAction(Question[Farmerama]):
     """The seat does the actions of its cards, in the order that it likes.
 
     Sowing, harvesting and feeding let it turn its wheel at every point, so a last card of these kinds begins at once.
-    Water does too, unless the bank is short of it: then a turn before brings some back. Who would
-    get nothing from the bank may wait for what others return.
+    Water does too, unless the bank is short of it: then a turn before brings some back. Who would get nothing from the bank may
+    wait for what others return.
     """
 
     seat: int

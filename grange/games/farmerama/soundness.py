@@ -132,7 +132,7 @@ def cards(state: Farmerama) -> dict[str, bool]:
 
 
 def agenda(state: Farmerama) -> dict[str, bool]:
-    """What is to happen is the rest of a round; cards stay secret until they are revealed; what is compared was chosen by several."""
+    """What is to happen is the rest of a round, cards are secret until they are revealed, and several chose what is compared."""
     table, *own = [" ".join([type(step).__name__ for step in stack]) for stack in state.agenda]
     outline = SOLO_ROUND if state.solo else ROUND
     acting = {"", *own} == {""} or (not state.solo and set(own) <= OWN_STEPS.get(table, set()))
