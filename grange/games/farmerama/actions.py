@@ -51,17 +51,20 @@ def do_any_time(state: Farmerama, seat: int, option: int) -> None:
 # What others may return to the bank
 
 
-def may_come_back(state: Farmerama, seat: int, good: int) -> bool:
-    """Tell whether another seat may still return a good to the bank: water for its wheel, crops as feed."""
-    returns = spends_water if good == WATER else feeds_crop
-    return any(other != seat and returns(state, other, good) for other in range(state.seats))
+def may_come_back(state: Farmerama, seat: int, goods: list[int]) -> bool:
+    """Tell whether another seat may still return one of some goods to the bank: water for its wheel, crops as feed."""
+    others = [other for other in range(state.seats) if other != seat and state.own_steps(other)]
+    returned = [
+        spends_water(state, other) if good == WATER else feeds_crop(state, other, good) for other in others for good in goods
+    ]
+    return any(returned)
 
 
-def spends_water(state: Farmerama, seat: int, water: int) -> bool:
+def spends_water(state: Farmerama, seat: int) -> bool:
     """Tell whether the seat may still turn its wheel, perhaps after a harvest, or pay for sowing more."""
     cards = CARDS_IN[state.chosen[seat]]
     later = HARVEST_ACTION in cards or (state.professional and SOW_ACTION in cards)
-    return bool(state.own_steps(seat)) and state.barn[seat][water] > 0 and (later or state.can_turn(seat))
+    return state.barn[seat][WATER] > 0 and (later or state.can_turn(seat))
 
 
 def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:
@@ -102,13 +105,12 @@ class ChooseAction(Question[Farmerama]):
         return action == SEEDS_ACTION
 
     def waits(self, state: Farmerama) -> bool:
-        return any(may_come_back(state, self.seat, good) for good in self._short_of(state))
+        return not all(state.bank) and may_come_back(state, self.seat, self._short_of(state))
 
     def _short_of(self, state: Farmerama) -> list[int]:
         """List the goods that the last card would bring, if the bank has none of them."""
-        brings = {WATER_ACTION: [WATER], SEEDS_ACTION: missing(state, self.seat)}
         left = cards_left(state, self.seat)
-        goods = brings.get(left[0], []) if len(left) == 1 else []
+        goods = missing(state, self.seat) if left == [SEEDS_ACTION] else [WATER] if left == [WATER_ACTION] else []
         return [] if any(state.bank[good] for good in goods) else goods
 
     def choose(self, state: Farmerama, option: int) -> None:
@@ -193,15 +195,16 @@ class Sow(Question[Farmerama]):
     shares = True  # the bank
 
     def options(self, state: Farmerama) -> list[int]:
-        found = sowings(state, self.seat) if self._once_more(state) else []
+        found = sowings(state, self.seat) if self.times or self._can_buy(state) else []
         return [*found, *any_time(state, self.seat), DONE]
 
-    def _once_more(self, state: Farmerama) -> bool:
-        return self.times > 0 or (self.extra and state.barn[self.seat][WATER] > 0)
+    def _can_buy(self, state: Farmerama) -> bool:
+        return self.extra and state.barn[self.seat][WATER] > 0
 
     def waits(self, state: Farmerama) -> bool:
-        short_of = short_of_a_pair(state, self.seat) if self._once_more(state) else []
-        return any(may_come_back(state, self.seat, crop) for crop in short_of)
+        if all(state.bank) or not (self.times or self._can_buy(state)):
+            return False
+        return may_come_back(state, self.seat, short_of_a_pair(state, self.seat))
 
     def choose(self, state: Farmerama, option: int) -> None:
         if option >= SOW:
