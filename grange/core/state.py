@@ -232,46 +232,59 @@ class State(ABC):
                 self._waiting = [0] if agenda[0] else []
                 self.over = not agenda[0]
                 return
-            for stack in range(1, len(agenda)):
-                self._run(stack)
-            self._waiting = [stack for stack in range(1, len(agenda)) if agenda[stack]]
+            self._waiting = list(range(1, len(agenda)))
             for stack in self._waiting:
-                self._ask_others_again(stack)
+                self._run(stack)
+            self._ask_again()
             self._waiting = [stack for stack in self._waiting if agenda[stack]]
             if self._waiting:
                 return
             self._acting = False
 
-    def _ask_others_again(self, mover: int) -> None:
-        """Ask those again whose options may have changed by what one seat did; a choice that is none any more answers itself."""
-        for stack in self._waiting:
-            steps: list[Any] = self.agenda[stack]
-            if stack != mover and steps and steps[-1].shares:
-                asked = steps[-1]
-                self._run(stack)
-                if not steps or steps[-1] is not asked:
-                    self._ask_others_again(stack)
+    def _ask_again(self, mover: int = 0) -> None:
+        """List the options again that what happened on another stack may have changed, until nothing more happens.
 
-    def _run(self, stack: int) -> None:
-        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own."""
+        A choice that is none any more answers itself, and then everybody is asked again. What the mover is asked was listed last.
+        """
+        agenda: list[list[Any]] = self.agenda
+        happened = True
+        while happened:
+            happened = False
+            for stack in self._waiting:
+                if stack != mover and agenda[stack] and agenda[stack][-1].shares and self._run(stack):
+                    happened = True
+            mover = 0
+
+    def own_steps(self, seat: int) -> list[Step[Any]]:
+        """List what a seat has still to do while seats act together."""
+        return self.agenda[1 + seat]
+
+    def _run(self, stack: int) -> bool:
+        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own.
+
+        Tell whether anything has happened.
+        """
         steps, coming = self.agenda[stack], self._coming
+        happened = False
         while True:
             while coming:
                 steps.append(coming.pop())
             if not steps or (not stack and self._acting):
-                return
+                return happened
             step: Any = steps[-1]
             if not step.asks:
                 steps.pop()
                 step.happen(self)
+                happened = True
                 continue
             options = step.options(self)
-            if len(options) > 1:
+            if len(options) > 1 or (step.shares and options and step.waits(self)):
                 self._listed[stack] = options
-                return
+                return happened
             steps.pop()
             if options:  # a position that was written by hand may ask what nobody can answer
                 step.choose(self, options[0])  # a question with a single option is no question
+            happened = True
 
     # questions and answers
 
@@ -321,7 +334,7 @@ class State(ABC):
             return
         self._run(stack)
         if len(waiting) > 1:
-            self._ask_others_again(stack)
+            self._ask_again(stack)
         self._waiting = [other for other in waiting if self.agenda[other]]
         if not self._waiting:
             self._acting = False
@@ -373,11 +386,28 @@ class State(ABC):
             others = True
         return -1
 
-    def can_undo(self, seat: int | None = None) -> bool:
-        """Tell whether the seat may take back its last choice."""
+    def _without(self: Self, place: int, since: State | None) -> Self | None:
+        """Play the game again without one choice; None if others depend on it since, or if its question would not be open again."""
+        known = since is not None and len(since.history) <= place
+        earlier: Any = since.copy() if since is not None and known else self.origin.begin(events=self.events is not None)
+        question = None
+        try:
+            for when in range(len(earlier.history), len(self.history)):
+                who, option = self.history[when]
+                if when == place:
+                    question = earlier.agenda[earlier._stack_of(who)][-1]
+                else:
+                    earlier.play(option, who)
+        except (IllegalOption, WrongSeat, GameOver):
+            return None
+        return earlier if any(steps and steps[-1] is question for steps in earlier.agenda) else None
+
+    def can_undo(self, seat: int | None = None, since: State | None = None) -> bool:
+        """Tell whether the seat may take back its last choice; if others have chosen since, this is tried."""
         if seat is None:
             return len(self.history) > self.settled
-        return self._last_own(seat) >= 0
+        place = self._last_own(seat)
+        return place >= 0 and (place == len(self.history) - 1 or self._without(place, since) is not None)
 
     def undo(self, seat: int | None = None, since: State | None = None) -> None:
         """Take back the seat's last choice (without a seat: the last choice of all).
@@ -387,16 +417,9 @@ class State(ABC):
         if seat is None and self.history:
             seat = self.history[-1][0]
         place = -1 if seat is None else self._last_own(seat)
-        if place < 0:
+        earlier = self._without(place, since) if place >= 0 else None
+        if earlier is None:
             raise NothingToUndo("error-nothing-to-undo")
-        known = since is not None and len(since.history) <= place
-        earlier = since.copy() if since is not None and known else self.origin.begin(events=self.events is not None)
-        try:
-            for when in range(len(earlier.history), len(self.history)):
-                if when != place:
-                    earlier.play(self.history[when][1], self.history[when][0])
-        except IllegalOption as problem:  # what another seat has done since depends on it
-            raise NothingToUndo("error-nothing-to-undo") from problem
         earlier.copy_into(self)
 
     # copies and sight

@@ -37,6 +37,10 @@ class Question(Step[S]):
     def choose(self, state: S, option: int) -> None:
         """Do what the option says."""
 
+    def waits(self, state: S) -> bool:
+        """Tell whether the seat may leave its only option open, because others who act at the same time may bring it another."""
+        return False
+
     def about(self, state: S) -> dict[str, Any]:
         """Give the values that the question's sentence needs."""
         return {}

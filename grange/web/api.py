@@ -332,7 +332,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         seats=_show_seats(live),
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
-        can_undo=seat is not None and live.state.can_undo(seat),
+        can_undo=live.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],
         view=View.model_validate(live.state.view(seat)),
     )

@@ -109,6 +109,7 @@ def render(
         "scores": scores(live.stored.seats, state, seat, tongue, names),
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
+        "can_undo": "ask" in parts and live.can_undo(seat),
         **ask(state, seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
@@ -131,7 +132,6 @@ def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict
     asked = question(state, seat, tongue)
     return {
         "question": asked,
-        "can_undo": seat is not None and state.can_undo(seat),
         "waiting": [names[each.seat] for each in state.decisions],
         "over": state.over,
         "verdict": verdict(state, tongue, names),

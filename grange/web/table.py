@@ -152,6 +152,10 @@ class LiveTable:
         """Give what has happened since a position, as far as a seat may know it."""
         return [event for happened in self.news[since:] for event in happened if event.only is None or event.only == seat]
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Tell whether a seat may take its last choice back."""
+        return seat is not None and self.state.can_undo(seat, self.anchor)
+
     def record(self) -> dict[str, Any]:
         """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""
         return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])

@@ -8,6 +8,12 @@ import grange
 from grange.core.game import Game
 from grange.core.position import digest_of, origin_at
 from tests.core.toy import TOY, toy
+from tests.core.well import Fetch, Grab, Hope, Linger, Offer, Spill, Stroll, Village, village
+
+
+def asked(state: Village) -> dict[int, list[str]]:
+    """Tell what each seat that is asked may choose."""
+    return {decision.seat: decision.codes for decision in state.decisions}
 
 
 def test_seats_that_act_together_are_all_asked_at_once():
@@ -55,6 +61,58 @@ def test_a_question_with_a_single_option_is_answered_by_itself():
     assert len(state.history) == 2
 
 
+def test_the_only_one_who_is_asked_sees_what_the_others_left_who_were_not_asked():
+    state = village(Linger, Grab, Grab, water=3)
+    assert asked(state) == {0: ["leave", "sing"]}
+    with pytest.raises(grange.IllegalOption):
+        state.play("take", 0)
+
+
+def test_who_has_no_choice_left_after_others_acted_without_being_asked_is_not_asked_either():
+    state = village(Fetch, Grab, water=2)
+    assert state.over
+    assert state.jugs == [0, 2]
+
+
+def test_everybody_is_asked_again_after_every_choice_of_the_others():
+    state = village(Linger, Linger, Linger, water=1)
+    state.play("take", 1)
+    assert asked(state) == {0: ["leave", "sing"], 2: ["leave", "sing"]}
+
+
+def test_who_acts_without_being_asked_any_more_changes_what_the_others_are_asked():
+    """Seat 0 takes the last water; so seat 1 pours its own into the well, and seat 2 can take that."""
+    state = village(Linger, Spill, Linger, water=1, jugs=(0, 2, 0))
+    state.play("take", 0)
+    assert (state.water, asked(state)) == (2, {2: ["take", "leave", "sing"]})
+
+
+def test_the_one_who_has_just_chosen_is_asked_again_too_when_others_then_act_without_being_asked():
+    state = village(Linger, Spill, Fetch, water=1, jugs=(0, 2, 0))
+    state.play("sing", 0)
+    state.play("take", 2)
+    assert (state.water, asked(state)) == (2, {0: ["take", "leave", "sing"]})
+
+
+def test_a_question_with_a_single_option_stays_open_while_its_seat_may_wait_for_others():
+    state = village(Hope, Offer, jugs=(0, 1))
+    assert asked(state) == {0: ["leave"], 1: ["pour", "leave"]}
+    state.play("pour", 1)
+    assert asked(state) == {0: ["take", "leave"]}
+
+
+def test_who_waits_for_others_may_stop_waiting():
+    state = village(Hope, Offer, jugs=(0, 1))
+    state.play("leave", 0)
+    assert asked(state) == {1: ["pour", "leave"]}
+
+
+def test_when_there_is_nobody_left_to_wait_for_the_table_goes_on():
+    state = village(Hope, Offer, jugs=(0, 1))
+    state.play("leave", 1)
+    assert state.over
+
+
 def test_a_secret_choice_shows_to_nobody_else_until_it_is_revealed():
     one, other = toy(2), toy(2)
     one.play("bid:1", 0)
@@ -100,6 +158,42 @@ def test_a_seat_may_take_back_its_choice_although_another_has_chosen_together_wi
     state.undo(0)
     assert state.bids == [-1, 2, -1]
     assert [decision.seat for decision in state.decisions] == [0, 2]
+
+
+def test_what_another_seat_has_used_since_cannot_be_taken_back():
+    state = village(Offer, Linger, Offer, jugs=(1, 0, 1))
+    state.play("pour", 0)
+    state.play("take", 1)
+    assert not state.can_undo(0)
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(0)
+    assert state.can_undo(1)
+    state.undo(1)
+    assert state.can_undo(0)
+    state.undo(0)
+    assert (state.water, state.jugs) == (0, [1, 0, 1])
+
+
+def test_what_kept_another_seats_question_open_cannot_be_taken_back_once_that_seat_has_answered():
+    """Without the water from seat 0 the well would have been dry before seat 1 sang."""
+    state = village(Offer, Stroll, Fetch, water=1, jugs=(1, 0, 0))
+    state.play("pour", 0)
+    state.play("take", 2)
+    state.play("sing", 1)
+    assert not state.can_undo(0)
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(0)
+
+
+def test_a_choice_that_could_not_be_made_again_is_not_taken_back():
+    """Without its song seat 0 would be at a dry well and would have nothing to choose."""
+    state = village(Stroll, Fetch, water=1, jugs=(1, 0))
+    state.play("sing", 0)
+    state.play("take", 1)
+    assert asked(state) == {0: ["pour", "leave"]}
+    assert not state.can_undo(0)
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(0)
 
 
 def test_nothing_can_be_taken_back_once_it_is_revealed():

@@ -10,12 +10,13 @@ from grange.games.farmerama.state import Farmerama
 
 GAME = Game(
     name="farmerama",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("mode", ("basic", "professional")),
         RuleOption("cow", ("oats", "corn")),
         RuleOption("pairs", ("one", "both")),
+        RuleOption("alike", ("anew", "same")),
         RuleOption("score", ("usual", "generous")),
     ),
     state=Farmerama,

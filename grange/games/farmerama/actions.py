@@ -48,6 +48,31 @@ def do_any_time(state: Farmerama, seat: int, option: int) -> None:
         state.tell("event-exchanges", seat=seat, good=option - EXCHANGE)
 
 
+# What others may return to the bank
+
+
+def may_come_back(state: Farmerama, seat: int, goods: list[int]) -> bool:
+    """Tell whether another seat may still return one of some goods to the bank: water for its wheel, crops as feed."""
+    others = [other for other in range(state.seats) if other != seat and state.own_steps(other)]
+    returned = [
+        spends_water(state, other) if good == WATER else feeds_crop(state, other, good) for other in others for good in goods
+    ]
+    return any(returned)
+
+
+def spends_water(state: Farmerama, seat: int) -> bool:
+    """Tell whether the seat may still turn its wheel, perhaps after a harvest, or pay for sowing more."""
+    cards = CARDS_IN[state.chosen[seat]]
+    later = HARVEST_ACTION in cards or (state.professional and SOW_ACTION in cards)
+    return state.barn[seat][WATER] > 0 and (later or state.can_turn(seat))
+
+
+def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:
+    """Tell whether the seat has a crop, in its barn or in its fields, and its feeding is under way or to come."""
+    has_some = state.barn[seat][crop] > 0 or crop + 1 in state.fields[seat]
+    return has_some and (FEED_ACTION in cards_left(state, seat) or Feed(seat) in state.own_steps(seat))
+
+
 # Which action
 
 
@@ -56,7 +81,8 @@ class ChooseAction(Question[Farmerama]):
     """The seat does the actions of its cards, in the order that it likes.
 
     Sowing, harvesting and feeding let it turn its wheel at every point, so a last card of these kinds begins at once.
-    Water does too, unless the bank is short of it: then a turn before brings some back.
+    Water does too, unless the bank is short of it: then a turn before brings some back. Who would get nothing from the bank may
+    wait for what others return.
     """
 
     seat: int
@@ -78,12 +104,29 @@ class ChooseAction(Question[Farmerama]):
             return state.bank[WATER] < state.times(self.seat, WATER_ACTION)
         return action == SEEDS_ACTION
 
+    def waits(self, state: Farmerama) -> bool:
+        return not all(state.bank) and may_come_back(state, self.seat, self._short_of(state))
+
+    def _short_of(self, state: Farmerama) -> list[int]:
+        """List the goods that the last card would bring, if the bank has none of them."""
+        left = cards_left(state, self.seat)
+        goods = missing(state, self.seat) if left == [SEEDS_ACTION] else [WATER] if left == [WATER_ACTION] else []
+        return [] if any(state.bank[good] for good in goods) else goods
+
     def choose(self, state: Farmerama, option: int) -> None:
         if option < TURN:
             act(state, self.seat, option - DO)
         elif option != DONE:
             do_any_time(state, self.seat, option)
             state.then(ChooseAction(self.seat))
+
+    def about(self, state: Farmerama) -> dict[str, Any]:
+        return {"waits": said(self.waits(state))}
+
+
+def said(truth: bool) -> str:
+    """Give a truth to the words."""
+    return "yes" if truth else "no"
 
 
 def cards_left(state: Farmerama, seat: int) -> list[int]:
@@ -111,9 +154,13 @@ def act(state: Farmerama, seat: int, action: int) -> None:
 
 def take_seeds(state: Farmerama, seat: int) -> None:
     """Take one of every good that is missing in the barn; what stands in the fields does not count."""
-    missing = [good for good in range(len(GOODS)) if not state.barn[seat][good]]
-    taken = [good for good in missing if state.take(seat, good, 1)]
+    taken = [good for good in missing(state, seat) if state.take(seat, good, 1)]
     state.tell("event-seeds", seat=seat, goods=taken)
+
+
+def missing(state: Farmerama, seat: int) -> list[int]:
+    """List the goods of which the seat's barn has none."""
+    return [good for good in range(len(GOODS)) if not state.barn[seat][good]]
 
 
 def go_on(state: Farmerama, seat: int) -> None:
@@ -134,7 +181,8 @@ def stop(state: Farmerama, seat: int) -> None:
 class Sow(Question[Farmerama]):
     """The seat lays a crop from its barn and one from the bank on an empty field, in the sector whose wheel shows that crop.
 
-    The professional farmer may sow more often than the action wheel allows, for one water each time.
+    The professional farmer may sow more often than the action wheel allows, for one water each time. Who lacks only the bank's
+    part of the pair may wait for others to return it.
     """
 
     seat: int
@@ -147,8 +195,16 @@ class Sow(Question[Farmerama]):
     shares = True  # the bank
 
     def options(self, state: Farmerama) -> list[int]:
-        found = sowings(state, self.seat) if self.times or (self.extra and state.barn[self.seat][WATER]) else []
+        found = sowings(state, self.seat) if self.times or self._can_buy(state) else []
         return [*found, *any_time(state, self.seat), DONE]
+
+    def _can_buy(self, state: Farmerama) -> bool:
+        return self.extra and state.barn[self.seat][WATER] > 0
+
+    def waits(self, state: Farmerama) -> bool:
+        if all(state.bank) or not (self.times or self._can_buy(state)):
+            return False
+        return may_come_back(state, self.seat, short_of_a_pair(state, self.seat))
 
     def choose(self, state: Farmerama, option: int) -> None:
         if option >= SOW:
@@ -159,7 +215,7 @@ class Sow(Question[Farmerama]):
             turn_or_stop(state, self, option)
 
     def about(self, state: Farmerama) -> dict[str, Any]:
-        return {"times": self.times}
+        return {"times": self.times, "waits": said(self.waits(state))}
 
 
 @dataclass(slots=True)
@@ -229,6 +285,14 @@ def sowings(state: Farmerama, seat: int) -> list[int]:
                     found.append(SOW + field)
                     break
     return found
+
+
+def short_of_a_pair(state: Farmerama, seat: int) -> list[int]:
+    """List the crops that the seat could sow if the bank had one."""
+    barn, bank, fields = state.barn[seat], state.bank, state.fields[seat]
+    room = [sector for sector in state.box.brown if not all(fields[field] for field in state.box.fields[state.under(seat, sector)])]
+    crops = [state.box.sows[sector] for sector in room]
+    return [crop for crop in crops if barn[crop] and not bank[crop]]
 
 
 def harvests(state: Farmerama, seat: int) -> list[int]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from grange.games.farmerama.state import Farmerama
 
 KINDS = range(len(NUMBERED))
+NO_CARD = -1
 
 
 def lay_out(state: Farmerama) -> None:
@@ -44,6 +45,12 @@ def put_under(state: Farmerama) -> None:
     """Put the drawn card under the deck."""
     state.deck.insert(0, state.used.pop())
     state.returned += 1
+
+
+def rounds_so_far(state: Farmerama) -> int:
+    """Count the cards that have been played, of the decks before and of this one; each deck has one more than the last."""
+    first, mixed_in = state.box.deck * len(KINDS), state.box.extra * len(KINDS) - len(state.extra)
+    return sum(range(first, first + mixed_in)) + len(state.used)
 
 
 def counts(cards: list[int]) -> list[int]:

@@ -126,17 +126,25 @@ class Reveal(Step[Farmerama]):
 class BonusTiles(Step[Farmerama]):
     """Seats that chose the same action compare; there is one bonus tile a round, or two for two players who chose alike.
 
-    If two pairs chose the same, the lot decides which of them counts, or who chooses first where both are rewarded.
+    The rulebook leaves it to chance who gets the tile if two pairs chose the same. Our lot decides which of them compares, or which
+    compares first where both are rewarded. Two players compare anew for the second tile, or once for both.
     """
 
     def happen(self, state: Farmerama) -> None:
-        contests = [action for action in range(len(ACTIONS)) if len(rivals(state, action)) > 1]
+        contests, rules = [action for action in range(len(ACTIONS)) if len(rivals(state, action)) > 1], state.origin.rules
+        if len(contests) > 1 and state.seats == 2 and rules["alike"] == "same":
+            state.then(Compare(contests[0], tiles=len(contests)))
+            return
         if len(contests) > 1 and state.seats > 2:
-            state.chance.shuffle(contests)
-            if state.origin.rules["pairs"] == "one":
-                contests = contests[:1]
-            state.tell("event-lot", action=contests[0])
-        state.then(*[Compare(action) for action in contests])
+            contests = drawn_by_lot(state, contests, both=rules["pairs"] == "both")
+        state.then(*[Compare(action, tiles=1) for action in contests])
+
+
+def drawn_by_lot(state: Farmerama, contests: list[int], both: bool) -> list[int]:
+    """Let the lot decide which of two pairs compares, or which compares first."""
+    state.chance.shuffle(contests)
+    state.tell("event-both" if both else "event-lot", action=contests[0])
+    return contests if both else contests[:1]
 
 
 def rivals(state: Farmerama, action: int) -> list[int]:
@@ -146,18 +154,20 @@ def rivals(state: Farmerama, action: int) -> list[int]:
 
 @dataclass(slots=True)
 class Compare(Step[Farmerama]):
-    """The seat that is ahead among those who chose the same action takes a bonus tile; if several are, nobody does."""
+    """The seat that is ahead among those who chose the same action takes bonus tiles; if several are, nobody does."""
 
     action: int
+    tiles: int
 
     def happen(self, state: Farmerama) -> None:
         seats = rivals(state, self.action)
         ahead, reason = best(state, seats)
+        tiles = min(self.tiles, len(state.open))
         if len(ahead) > 1:
             state.tell("event-no-tile", action=self.action)
-        elif state.open:
-            state.tell("event-wins-tile", seat=ahead[0], reason=reason)
-            state.then(TakeTile(ahead[0]))
+        elif tiles:
+            state.tell("event-wins-tile", seat=ahead[0], tiles=tiles, reason=reason)
+            state.then(*[TakeTile(ahead[0])] * tiles)
 
 
 def best(state: Farmerama, seats: list[int]) -> tuple[list[int], str]:
@@ -228,21 +238,24 @@ class CleanUp(Step[Farmerama]):
     def happen(self, state: Farmerama) -> None:
         state.turned += 1
         refill(state, state.stack)
-        ending, uneven = has_run_out(state), state.seats == 3 and state.round % 3 > 0
+        ending, uneven = state.tiles_have_run_out, state.seats == 3 and state.round % 3 > 0
         if ending and uneven:
             state.tell("event-extra-round")
             refill(state, state.removed)
-        if (ending and not uneven) or state.round >= state.rounds:
-            return
-        if state.seats == 3:
-            state.head = (state.head + 1) % 3
-            state.tell("event-head-sheep", seat=state.head)
-        state.then(Round())
+        if ending and not uneven:
+            state.tell("event-end-tiles")
+        elif state.round >= state.rounds:
+            state.tell("event-end-rounds", rounds=state.round)
+        else:
+            next_round(state)
 
 
-def has_run_out(state: Farmerama) -> bool:
-    """Tell whether the stack could not fill the open tiles, in this round or, with three seats, in an earlier one."""
-    return len(state.open) < state.box.open or len(state.removed) < state.box.removed[state.seats - 1]
+def next_round(state: Farmerama) -> None:
+    """Begin another round; of three seats, the next one gets the Head Sheep."""
+    if state.seats == 3:
+        state.head = (state.head + 1) % 3
+        state.tell("event-head-sheep", seat=state.head)
+    state.then(Round())
 
 
 PHASES = (Reveal(), BonusTiles(), Actions(), CleanUp())

@@ -17,6 +17,7 @@ class SoloRound(Step[Farmerama]):
 
     def happen(self, state: Farmerama) -> None:
         if not state.deck and not state.extra:
+            state.tell("event-end-cards")
             return
         if not state.deck:
             deck.mix_in(state)

@@ -10,7 +10,7 @@ from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
 from grange.core.words import Told
-from grange.games.farmerama import deck, scoring, telling
+from grange.games.farmerama import check, deck, scoring, telling
 from grange.games.farmerama.box import (
     ACTIONS,
     ALONE,
@@ -20,7 +20,6 @@ from grange.games.farmerama.box import (
     CORN,
     CROPS,
     EMPTY,
-    FIELDS,
     GOODS,
     HAY,
     MOST_FIELDS,
@@ -35,7 +34,6 @@ from grange.games.farmerama.box import (
     Tile,
 )
 
-NO_CARD = -1
 NO_CROPS = bytes(MOST_FIELDS)
 
 
@@ -63,7 +61,7 @@ class Farmerama(State):
     used: list[int]  # those that have been drawn and not been put back
     returned: int  # how many have been put under the deck, and are known
     known: list[int]  # how many of each kind are known to be in this deck or to have come from it
-    drawn: int  # the card of this round, or NO_CARD
+    drawn: int  # the card of this round, or deck.NO_CARD
     specials: int  # special tiles
 
     __slots__ = (*__annotations__, "box", "eats", "professional", "solo", "tracks")
@@ -97,7 +95,7 @@ class Farmerama(State):
         self.used = []
         self.returned = 0
         self.known = [0] * len(NUMBERED)
-        self.drawn = NO_CARD
+        self.drawn = deck.NO_CARD
         self.specials = 0
 
     def copy_into(self, other: Farmerama) -> None:
@@ -200,6 +198,12 @@ class Farmerama(State):
         """The rounds after which the game ends at the latest."""
         return self.box.solo_rounds if self.solo else self.box.most_rounds
 
+    @property
+    def tiles_have_run_out(self) -> bool:
+        """Whether the stack cannot fill the open tiles, in this round or, with three seats, since an earlier one."""
+        too_few = len(self.open) + len(self.stack) < self.box.open
+        return too_few or len(self.removed) < self.box.removed[self.seats - 1]
+
     # what happens to goods and animals
 
     def take(self, seat: int, good: int, number: int) -> int:
@@ -288,6 +292,7 @@ class Farmerama(State):
         fields = {NAMES[field]: self.fields[seat][field] for sector in self.box.fields for field in sector}
         return {
             "cards": [ACTIONS[action] for action in CARDS_IN[self.chosen[seat]]] if cards else None,
+            "laid": self.chosen[seat].bit_count(),
             "done": [ACTIONS[action] for action in CARDS_IN[self.done[seat]]],
             "fields": {name: CROPS[pair - 1] if pair else None for name, pair in fields.items()},
             "animals": dict(zip(ANIMALS, self.animals[seat], strict=True)),
@@ -299,7 +304,7 @@ class Farmerama(State):
 
     def _alone_in_sight(self) -> dict[str, Any]:
         return {
-            "drawn": None if self.drawn == NO_CARD else NUMBERED[self.drawn],
+            "drawn": None if self.drawn == deck.NO_CARD else NUMBERED[self.drawn],
             "deck": len(self.deck),
             "under": [NUMBERED[card] for card in self.deck[: self.returned]],
             "extra": len(self.extra),
@@ -324,71 +329,15 @@ class Farmerama(State):
             deck.deal_again(self, chance)
 
     def limits(self) -> dict[str, int]:
-        return {"action": len(ACTIONS)}
+        most = max(number for numbers in self.box.ring for number in numbers)
+        cards = self.box.cards[self.seats - 1] + self.box.head_sheep
+        return {"action": len(ACTIONS), "times": 1 + most, "number": 1 + cards, "tiles": 3}
 
     def check(self) -> None:
         """Refuse positions that could not lie on a table."""
-        for name, is_sound in self._soundness().items():
-            if not is_sound:
-                raise BadPosition("error-position-field", field=f"table.{name}")
-
-    def _soundness(self) -> dict[str, bool]:
-        by_seat = ("chosen", "done", "fields", "animals", "wheel", "barn", "cubes", "gardens")
-        lengths = {name: len(getattr(self, name)) == self.seats for name in by_seat}
-        lengths |= {"bank": len(self.bank) == len(GOODS), "known": len(self.known) == len(NUMBERED)}
-        if not all(lengths.values()):
-            return lengths
-        shapes = {
-            "fields": all(len(fields) == FIELDS for fields in self.fields),
-            "animals": all(len(animals) == len(ANIMALS) for animals in self.animals),
-            "barn": all(len(barn) == len(GOODS) for barn in self.barn),
-            "cubes": all(len(cubes) == len(ANIMALS) for cubes in self.cubes),
-        }
-        if not all(shapes.values()):
-            return shapes
-        box, tiles = self.box, [*self.stack, *self.open, *self.removed, *[kind for garden in self.gardens for kind in garden]]
-        existing = {field for sector in box.fields for field in sector}
-        all_cards = [card for card in range(len(NUMBERED)) for _ in range(box.deck + box.extra)]
-        begun = self.round > 0
-        return {
-            "round": 0 <= self.round <= self.rounds,
-            "turned": self.turned >= 0,
-            "head": 0 <= self.head < self.seats,
-            "chosen": all(0 <= cards < 1 << len(ACTIONS) for cards in self.chosen),
-            "done": all(0 <= cards < 1 << len(ACTIONS) for cards in self.done),
-            "fields": all(
-                pair <= len(CROPS) and (field in existing or not pair)
-                for fields in self.fields
-                for field, pair in enumerate(fields)
-            ),
-            "animals": all(
-                STABLE <= sector < SECTORS and (sector == STABLE or animals.count(sector) <= box.places)
-                for animals in self.animals
-                for sector in animals
-            ),
-            "wheel": all(turns >= 0 for turns in self.wheel),
-            "barn": all(number >= 0 for barn in self.barn for number in barn),
-            "cubes": all(0 <= cubes[animal] < len(self.tracks[animal]) for cubes in self.cubes for animal in range(len(ANIMALS))),
-            "bank": not begun or all(self._in_play(good) == self._in_box(good) for good in range(len(GOODS))),
-            "open": all(0 <= kind < len(box.tiles) for kind in tiles) and len(self.open) <= box.open,
-            "stack": all(0 <= kind < len(box.tiles) and tiles.count(kind) <= box.tiles[kind].number for kind in tiles),
-            "deck": not (self.solo and begun) or sorted([*self.deck, *self.extra, *self.used]) == all_cards,
-            "returned": 0 <= self.returned <= len(self.deck),
-            "known": all(number >= 0 for number in self.known),
-            "drawn": NO_CARD <= self.drawn < len(NUMBERED) and (self.drawn != NO_CARD) == (self.solo and begun),
-            "specials": 0 <= self.specials <= box.specials,
-        }
-
-    def _in_play(self, good: int) -> int:
-        """Count the tiles of a good in bank, barns and fields."""
-        standing = sum(2 * fields.count(good + 1) for fields in self.fields) if good != WATER else 0
-        return self.bank[good] + sum(barn[good] for barn in self.barn) + standing
-
-    def _in_box(self, good: int) -> int:
-        """Count the tiles of a good with which the game began."""
-        if good == WATER and self.solo:
-            return self.box.solo_water + self.box.barn[good]
-        return self.box.tiles_of_a_kind
+        name = check.fault(self)
+        if name:
+            raise BadPosition("error-position-field", field=name)
 
 
 ALL_CARDS = (1 << len(ACTIONS)) - 1

@@ -208,6 +208,30 @@ def next_stars(state: Farmerama, seat: int, animal: int) -> int:
     return track[min(produced + 1, len(track) - 1)] - track[produced]
 
 
+# The end
+
+
+def ending(state: Farmerama) -> Told | None:
+    """Say why the game is over, or that its end is near; nothing while it is far away."""
+    if state.over:
+        return ended(state)
+    if state.solo:
+        return None
+    if state.round == state.rounds:
+        return Told("ending-rounds")
+    if state.tiles_have_run_out:
+        return Told("ending-soon", {"sheep": "yes" if state.seats == 3 and state.round % 3 else "no"})
+    is_next = len(state.open) + len(state.stack) == state.box.open
+    return Told("ending-next", {"sheep": "yes" if state.seats == 3 else "no"}) if is_next else None
+
+
+def ended(state: Farmerama) -> Told:
+    """Say why the game is over."""
+    if state.solo:
+        return Told("event-end-cards")
+    return Told("event-end-tiles") if state.tiles_have_run_out else Told("event-end-rounds", {"rounds": state.round})
+
+
 # Pieces and places of the picture
 
 # by the first option of each kind, the last kind first: the piece on the button, and the name of what it points at

@@ -21,8 +21,9 @@ from grange.games.farmerama.box import (
     SHARED,
     STABLE,
 )
-from grange.games.farmerama.state import CARDS_IN, NO_CARD, Farmerama
-from grange.games.farmerama.telling import amounts, parts_of
+from grange.games.farmerama.deck import NO_CARD
+from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.telling import amounts, ending, parts_of
 
 CROP_COLOURS = ("#e0a15c", "#b9c47a", "#e2cf8a", "#f0d063")
 BROWN, GREEN = "#c9a27e", "#a9bf78"
@@ -37,10 +38,16 @@ def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]
     blocks = [farm(state, viewer, words, names[viewer]), stores(state, viewer, barn, words), stables(state, viewer, words)]
     blocks.append(action_wheel(state, words))
     if state.solo:
-        blocks.append(deck(state, words))
+        blocks += [own_numbers(state, words), deck(state, words)]
     else:
         blocks += [tiles(state, words), cards(state, seat, words), others(state, viewer, words, names)]
-    return "\n\n".join([*[block for block in blocks if block], f"[bold]{words.tell(state.where())}[/]"])
+    return "\n\n".join([*[block for block in blocks if block], how_far(state, words)])
+
+
+def how_far(state: Farmerama, words: Words) -> str:
+    """Tell the round, and why the game is over or how near its end is."""
+    end = ending(state)
+    return "\n".join([f"[bold]{words.tell(state.where())}[/]", *([words.tell(end)] if end else [])])
 
 
 # The farm
@@ -107,7 +114,7 @@ def goods(numbers: Sequence[int], words: Words) -> str:
 
 
 def stables(state: Farmerama, seat: int, words: Words) -> str:
-    """List the animals: what they eat, when they come home, and the stars of their products."""
+    """List the animals: what they eat, where they would go, when they come home, and the stars of their products."""
     kinds = range(len(ANIMALS))
     animal_names = evenly([words.say(f"animal-{name}") for name in ANIMALS])
     feeds = evenly([goods(state.eats[animal], words) for animal in kinds])
@@ -118,20 +125,20 @@ def stables(state: Farmerama, seat: int, words: Words) -> str:
         track = " ".join([f"[reverse]{stars}[/]" if at == now else str(stars) for at, stars in enumerate(state.tracks[animal])])
         told = GAP.join([animal_names[animal], feeds[animal], places[animal], track])
         lines.append(f"  {told}  [dim]+{state.box.stables[animal]}[/]")
-    return "\n".join([f"[bold]{words.say('title-stables')}[/]  [dim]{words.say('terminal-stables')}[/]", *lines])
+    return "\n".join([f"[bold]{words.say('title-stables')}[/]", f"[dim]{words.say('terminal-stables')}[/]", *lines])
 
 
 def place_of(state: Farmerama, seat: int, animal: int, words: Words) -> str:
-    """Say where an animal is."""
-    turns = turns_to_come(state, seat, animal)
-    return words.say("terminal-out", turns=turns) if turns else words.say("terminal-home")
-
-
-def turns_to_come(state: Farmerama, seat: int, animal: int) -> int:
-    """Count the turns of the wheel until an animal comes home; none if it is there."""
+    """Say when an animal comes home or, if it is there, to which pasture it would go now, and for how many turns."""
     sector = state.animals[seat][animal]
-    if sector == STABLE:
-        return 0
+    if sector != STABLE:
+        return words.say("terminal-out", turns=turns_from(state, seat, sector))
+    pasture = state.pasture_of(seat, animal)
+    return words.say("terminal-home", sector=pasture + 1, turns=turns_from(state, seat, pasture))
+
+
+def turns_from(state: Farmerama, seat: int, sector: int) -> int:
+    """Count the turns of the wheel until the animals in a sector come home."""
     return (state.under(seat, state.box.pacifier) - sector - 1) % SECTORS + 1
 
 
@@ -154,13 +161,23 @@ def tiles(state: Farmerama, words: Words) -> str:
 
 def cards(state: Farmerama, seat: int | None, words: Words) -> str:
     """List the cards that the viewer has chosen."""
-    chosen = 0 if seat is None else state.chosen[seat]
-    return row(words.say("title-cards", cards=chosen.bit_count()), names_of(chosen, words)) if chosen else ""
+    if seat is None or not state.chosen[seat]:
+        return ""
+    return row(words.say("title-cards", cards=state.chosen[seat].bit_count()), cards_of(state, seat, words))
 
 
-def names_of(chosen: int, words: Words) -> str:
-    """Name the actions of some cards."""
-    return ", ".join([words.say(f"action-{ACTIONS[action]}") for action in CARDS_IN[chosen]])
+def cards_of(state: Farmerama, seat: int, words: Words) -> str:
+    """Name the actions of a seat's cards and, once all are revealed, how often they can be done."""
+    return ", ".join([card_told(state, seat, action, words, state.shown) for action in CARDS_IN[state.chosen[seat]]])
+
+
+def card_told(state: Farmerama, seat: int, action: int, words: Words, sure: bool) -> str:
+    """Name an action with the number that counts for the seat, large or small, if it has one and that is sure."""
+    name = words.say(f"action-{ACTIONS[action]}")
+    if action >= len(NUMBERED) or not sure:
+        return name
+    shared = "shared" if state.is_shared(seat, action) else "alone"
+    return words.say("terminal-times", action=name, times=state.times(seat, action), shared=shared)
 
 
 # The others
@@ -179,16 +196,14 @@ def others(state: Farmerama, viewer: int, words: Words, names: Sequence[str]) ->
 
 
 def standing(state: Farmerama, seat: int, words: Words) -> list[str]:
-    """Tell what is compared for a bonus tile, and the cards of a seat as far as everybody may know them."""
+    """Tell what is compared for a bonus tile, and whether a seat has chosen while the cards are secret."""
     counts = {"tiles": len(state.gardens[seat]), "scarecrows": state.scarecrows(seat), "crops": state.crops_in_barn(seat)}
     told = [words.say(f"count-{what}", count=count) for what, count in counts.items()]
-    if state.shown:
-        return [*told, f"[bold]{names_of(state.chosen[seat], words)}[/]"]
-    return [*told, words.say("is-thinking" if state.decision_of(seat) else "has-chosen")]
+    return told if state.shown else [*told, words.say("is-thinking" if state.decision_of(seat) else "has-chosen")]
 
 
 def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
-    """Tell what lies in a barn and on the fields, how far the wheel is, and who stands on the pastures."""
+    """Tell the cards that are revealed, what lies in barn and fields, how far the wheel is, and who stands on the pastures."""
     crops = [2 * state.fields[seat].count(crop + 1) for crop in range(len(CROPS))]
     away = [
         f"{words.say(f'animal-{name}')} ({place_of(state, seat, animal, words)})"
@@ -197,6 +212,7 @@ def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
     ]
     wheel = words.say("terminal-wheel", turns=state.wheel[seat])
     return [
+        *([f"[bold]{cards_of(state, seat, words)}[/]"] if state.shown and state.chosen[seat] else []),
         words.say("terminal-barn", goods=goods(state.barn[seat], words)),
         words.say("terminal-fields", goods=goods(crops, words)) + f", {wheel}",
         *([", ".join(away)] if away else []),
@@ -204,6 +220,12 @@ def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
 
 
 # Alone
+
+
+def own_numbers(state: Farmerama, words: Words) -> str:
+    """Tell which number counts for each action: the large one for that of the drawn card."""
+    told = [card_told(state, 0, action, words, sure=True) for action in range(len(NUMBERED))]
+    return row(words.say("terminal-numbers"), GAP.join(told))
 
 
 def deck(state: Farmerama, words: Words) -> str:

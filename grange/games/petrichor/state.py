@@ -10,7 +10,7 @@ from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
 from grange.core.words import Told
-from grange.games.petrichor import hidden, scoring, sound, telling
+from grange.games.petrichor import check, hidden, scoring, telling
 from grange.games.petrichor.box import (
     BARE,
     CATEGORIES,
@@ -327,9 +327,9 @@ class Petrichor(State):
         hidden.deal_again(self, seat, chance)
 
     def limits(self) -> dict[str, int]:
-        return sound.limits(self)
+        return check.limits(self)
 
     def check(self) -> None:
-        field = sound.unsound(self)
+        field = check.unsound(self)
         if field:
             raise BadPosition("error-position-field", field=field)

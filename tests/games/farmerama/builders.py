@@ -143,8 +143,9 @@ def _tiles(document: Mapping[str, Any], gardens: Sequence[str], lying: str, stac
 def _alone(drawn: str, deck: str, used: str, known: str | None, under: int, specials: int) -> dict[str, Any]:
     lying = [CARDS.index(card) for card in reversed(deck.split())]
     shown = [CARDS.index(card) for card in (*used.split(), drawn)]
-    sure = [*lying, *shown] if known is None else [CARDS.index(card) for card in known.split()]
     extra = [card for card in range(3) for _ in range(3 - [*lying, *shown].count(card))]
+    shown = [*[extra.pop() for _ in range(len(extra) - 6)], *shown]  # a deck has at least three cards
+    sure = [*lying, *shown] if known is None else [CARDS.index(card) for card in known.split()]
     return {
         "drawn": CARDS.index(drawn),
         "deck": lying,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import grange
 from tests.games.farmerama.builders import (
     ANIMALS,
     CROPS,
+    FIELDS,
     GOODS,
     HOME,
     PLENTY,
@@ -19,8 +22,10 @@ from tests.games.farmerama.builders import (
     codes,
     farm,
     finish_round,
+    new,
     pasture,
     play,
+    play_on,
     produced,
     prompt,
     standing,
@@ -464,6 +469,133 @@ def test_feed_that_one_returns_can_be_taken_by_another():
     assert "sow:2a" not in codes(state, 1)
     play(state, "feed:sheep", seat=0)
     assert "sow:2a" in codes(state, 1)
+
+
+def test_nobody_sows_what_another_has_taken_without_being_asked():
+    """Seat 1 takes the last hay as seeds and is not asked anything, so that only seat 0 is."""
+    everything = dict.fromkeys(FIELDS, "oats")
+    state = acting(
+        *("sow", "seeds", "water", "water"),
+        barn=[{"hay": 1, "corn": 1}],
+        fields=[{}, {"4a": "hay", "4b": "hay"}, {}, everything],
+        bank={"carrot": 0, "hay": 1, "oats": 0, "corn": 2, "water": 0},
+    )
+    assert asked(state) == [0]
+    assert bank(state)["hay"] == 0
+    assert codes(state) == ["sow:4a", "sow:4b", "done"]
+
+
+# Waiting for what others return
+
+
+def test_who_could_sow_what_another_may_still_return_by_feeding_may_wait_for_it():
+    state = acting("sow", "feed", "seeds", barn=[{"hay": 1}, {"hay": 2, "oats": 2}, {"hay": 1}], bank={"hay": 0})
+    assert codes(state, 0) == ["done"]
+    play(state, "feed:sheep", seat=1)
+    assert codes(state, 0) == ["sow:2a", "sow:2b", "done"]
+
+
+def test_who_would_not_wait_stops_sowing():
+    state = acting("sow", "feed", "seeds", barn=[{"hay": 1}, {"hay": 2, "oats": 2}, {"hay": 1}], bank={"hay": 0})
+    play(state, "done", seat=0)
+    assert asked(state) == [1, 2]
+
+
+def test_when_nobody_can_return_it_any_more_the_sowing_is_over():
+    state = acting("sow", "feed", "seeds", barn=[{"hay": 1}, {"hay": 2, "oats": 2}, {"hay": 1}], bank={"hay": 0})
+    play(state, "done", seat=1)
+    assert asked(state) == [2]
+    assert standing(state, 0) == {}
+
+
+def test_nobody_waits_for_a_crop_that_those_who_feed_do_not_have():
+    state = acting("sow", "feed", "seeds", barn=[{"corn": 1}, {"hay": 2, "oats": 2}, {"hay": 1}], bank={"corn": 0})
+    assert asked(state) == [1, 2]
+
+
+def test_nobody_waits_for_a_crop_that_others_have_but_cannot_feed():
+    state = acting("sow", "harvest", "seeds", barn=[{"hay": 1}, {"hay": 2, "oats": 2, "water": 1}, {"hay": 1}], bank={"hay": 0})
+    assert asked(state) == [1, 2]
+
+
+def test_nobody_waits_who_has_no_field_for_the_crop():
+    taken = {"2a": "oats", "2b": "oats", "2c": "oats"}
+    state = acting("sow", "feed", "seeds", barn=[{"hay": 1}, {"hay": 2, "oats": 2}, {"hay": 1}], fields=[taken], bank={"hay": 0})
+    assert asked(state) == [1, 2]
+
+
+def test_a_crop_that_is_still_to_be_harvested_and_fed_may_be_waited_for():
+    state = acting(
+        *("sow seeds", "harvest feed"),
+        seats=2,
+        barn=[{"hay": 1}, {"hay": 1, "oats": 2}],
+        fields=[{}, {"5a": "hay"}],
+        bank={"hay": 0},
+    )
+    play(state, "do:sow", seat=0)
+    assert codes(state, 0) == ["done"]
+    play(state, "do:harvest", "harvest:5a", seat=1)
+    play(state, "feed:sheep", seat=1)
+    assert "sow:2a" in codes(state, 0)
+
+
+def test_two_who_both_lack_the_same_crop_do_not_wait_for_each_other():
+    state = acting("sow", "sow", "seeds", barn=[{"hay": 1}, {"hay": 1}, {"hay": 1}], bank={"hay": 0})
+    assert asked(state) == [2]
+
+
+def test_who_would_get_no_water_may_wait_for_what_another_may_return():
+    state = acting("water", "feed", barn=[{}, {"water": 2}], bank={"water": 0})
+    assert codes(state, 0) == ["do:water"]
+    play(state, "turn", seat=1)
+    assert (prompt(state, 0), barn(state, 0)) == ("ask-finish", {"water": 1})
+
+
+def test_who_would_not_wait_for_water_goes_without():
+    state = acting("water", "feed", barn=[{}, {"water": 2}], bank={"water": 0})
+    play(state, "do:water", seat=0)
+    assert (asked(state), barn(state, 0)) == ([1, 3], {})
+
+
+def test_nobody_waits_for_water_from_a_wheel_that_cannot_turn():
+    state = acting("water", "feed", barn=[{}, PLENTY | {"water": 2}], fields=[{}, *[{"7a": "corn"}] * 3], bank={"water": 0})
+    assert (asked(state), barn(state, 0)) == ([1], {})
+
+
+def test_who_would_get_no_seeds_may_wait_for_what_another_may_return():
+    own = {"carrot": 1, "oats": 1, "corn": 1, "water": 1}
+    state = acting("seeds", "feed", barn=[own, {"hay": 2, "oats": 2}], fields=[{"7a": "corn"}], bank={"hay": 0})
+    assert codes(state, 0) == ["do:seeds"]
+    play(state, "feed:sheep", seat=1)
+    assert (barn(state, 0)["hay"], bank(state)["hay"]) == (1, 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_choice_can_be_taken_back_exactly_if_that_is_offered(seed):
+    """While all act, the bank may have served others since."""
+    chance, state = random.Random(seed), new(seats=4, seed=seed)
+    while not state.over:
+        play_on(state, chance)
+        for seat in range(4):
+            again = state.copy()
+            if state.can_undo(seat):
+                again.undo(seat)
+                assert again.decision_of(seat)
+            else:
+                with pytest.raises(grange.NothingToUndo):
+                    again.undo(seat)
+
+
+def test_what_another_has_sown_since_cannot_be_taken_back_from_the_bank():
+    state = acting("feed", "sow", barn=[{"hay": 2, "oats": 2, "water": 1}, {"hay": 2, "corn": 1}], bank={"hay": 0})
+    play(state, "feed:sheep", seat=0)
+    play(state, "sow:2a", seat=1)
+    assert not state.can_undo(0)
+    with pytest.raises(grange.NothingToUndo):
+        state.undo(0)
+    state.undo(1)
+    state.undo(0)
+    assert pasture(state, "sheep") is HOME
 
 
 def test_during_the_actions_each_may_take_back_its_own():

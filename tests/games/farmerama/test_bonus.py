@@ -183,6 +183,16 @@ def test_the_lot_is_told():
     assert counted == {"seeds", "feed"}
 
 
+def test_where_both_pairs_are_rewarded_it_is_told_that_both_compete_and_not_that_a_lot_leaves_one_out():
+    state = revealing("seeds", "seeds", "feed", "feed", gardens=["star", "", "", "star"], pairs="both", events=True)
+    assert told(state, "event-lot") == []
+    state = choose(new(events=True, pairs="both"), "seeds", "seeds", "feed", "feed")
+    assert told(state, "event-lot") == []
+    (both,), compared = told(state, "event-both"), told(state, "event-no-tile")
+    assert both["action"] == compared[0]["action"]
+    assert {one["action"] for one in compared} == {"seeds", "feed"}
+
+
 # Two players
 
 
@@ -216,6 +226,38 @@ def test_two_equal_players_with_both_cards_in_common_get_nothing():
     state = revealing("seeds feed", "seeds feed", barn=[BARN, BARN], fields=[START, START])
     assert winner(state) is None
     assert gardens(state) == [[], []]
+
+
+def test_one_comparison_may_decide_both_tiles_if_the_players_agreed_on_that():
+    """Without it, seat 0 would get the second tile, as it has fewer crops after seat 1 got two."""
+    state = revealing("seeds feed", "seeds feed", gardens=["star"], barn=[{"hay": 1}, {"hay": 1}], alike="same")
+    play(state, "take:2")
+    assert gardens(finish_round(state)) == [["star"], ["hay", "carrots"]]
+
+
+def test_where_one_comparison_decides_both_tiles_equal_players_get_nothing():
+    state = revealing("seeds feed", "seeds feed", barn=[BARN, BARN], fields=[START, START], alike="same")
+    assert winner(state) is None
+    assert gardens(state) == [[], []]
+
+
+def test_where_one_comparison_decides_both_tiles_a_single_card_in_common_still_brings_one():
+    state = play(revealing("seeds sow", "seeds feed", gardens=["star"], alike="same"), "take:1")
+    assert winner(state) is None
+    assert [len(own) for own in gardens(state)] == [1, 1]
+
+
+def test_that_one_player_wins_both_tiles_is_told():
+    state = choose(new(seats=2, events=True, alike="same"), "sow water", "harvest feed")
+    finish_round(play(state, "do:sow", "sow:2a", seat=0))
+    choose(state, "seeds feed", "seeds feed")
+    assert [won["tiles"] for won in told(state, "event-wins-tile")] == [2]
+
+
+@pytest.mark.parametrize("alike", ["anew", "same"])
+def test_of_more_than_two_players_nobody_wins_two_tiles_whatever_two_would_have_agreed_on(alike):
+    state = play(revealing("seeds", "seeds", "feed", "feed", gardens=["star", "", "", "star"], alike=alike), "take:1")
+    assert sum(map(len, gardens(state))) == 3
 
 
 # Which one, and what it brings

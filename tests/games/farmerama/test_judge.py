@@ -51,7 +51,7 @@ def test_animals_are_fed_when_it_pays():
 
 
 def test_alone_with_full_barns_the_action_is_to_feed():
-    assert favourite(alone(barn=PLENTY | {"water": 3}, rounds=10, deck="water harvest")) == "do:feed"
+    assert favourite(alone(barn=PLENTY | {"water": 3}, rounds=10, deck="water harvest", used="sow harvest water")) == "do:feed"
 
 
 def test_nobody_turns_away_from_what_is_to_be_sown():

@@ -20,6 +20,7 @@ games = st.fixed_dictionaries(
         "mode": st.sampled_from(("basic", "professional")),
         "cow": st.sampled_from(("oats", "corn")),
         "pairs": st.sampled_from(("one", "both")),
+        "alike": st.sampled_from(("anew", "same")),
         "score": st.sampled_from(("usual", "generous")),
     }
 )

@@ -136,7 +136,7 @@ def test_the_new_deck_is_shuffled():
 
 
 def test_a_card_is_mixed_in_only_when_the_deck_is_empty():
-    assert cards(drawing(deck="harvest"))["extra"] == 7
+    assert cards(drawing(deck="harvest"))["extra"] == 6
 
 
 # Special tiles
@@ -180,7 +180,7 @@ def test_the_game_ends_when_a_card_has_to_be_drawn_and_both_decks_are_empty():
     everything = "sow sow harvest harvest harvest water water water"
     state = next_round(alone(drawn="sow", used=everything, rounds=42))
     assert state.over
-    assert not next_round(alone(drawn="sow", used=everything[4:], rounds=41)).over
+    assert not next_round(alone(drawn="sow", used=everything[4:], rounds=33)).over
 
 
 # 2. Another card

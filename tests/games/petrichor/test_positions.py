@@ -11,7 +11,7 @@ import pytest
 
 import grange
 from grange.core.words import words
-from grange.games.petrichor import GAME, sound
+from grange.games.petrichor import GAME, check
 from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, play, play_on, play_to_the_end, prompt, turn
 
 HUGE = 10**9
@@ -192,12 +192,12 @@ def test_a_step_with_a_number_out_of_range_is_refused(step):
 
 
 def test_every_whole_number_of_a_step_has_a_limit():
-    known = {"seat", *sound.limits(a_turn("sun rain"))}
+    known = {"seat", *check.limits(a_turn("sun rain"))}
     assert {name for step in GAME.steps.values() for name, kind in step.__annotations__.items() if kind == "int"} <= known
 
 
 def test_every_step_that_can_wait_is_named():
-    named = {name for order in (*sound.BEFORE_A_ROUND, *sound.IN_A_ROUND) for name in order}
+    named = {name for order in (*check.BEFORE_A_ROUND, *check.IN_A_ROUND) for name in order}
     assert named <= set(GAME.steps)
 
 

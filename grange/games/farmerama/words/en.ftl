@@ -78,17 +78,23 @@ ask-card = Which action do you choose?
 ask-tile = Which bonus tile do you take?
     .more = You get what it shows at once; then it lies face down in your garden.
 ask-action = What do you do now?
-    .more = Your cards, in the order that you like. For 1 water you may turn your wheel at any moment, if the sector that its arm crosses is empty.
+    .more = Your cards, in the order that you like. For 1 water you may turn your wheel at any moment, if the sector that its arm crosses is empty.{ $waits ->
+        [yes] {" "}The bank has none of what your card brings. Others may still return some, so you may wait.
+       *[no] {""}
+    }
 ask-sow = Where do you sow?
     .more = { $times ->
         [0] Each further time costs 1 water.
-        [one] Once more: one crop from your barn and one from the bank. The wheel shows what grows where.
+        [one] Once: one crop from your barn and one from the bank. The wheel shows what grows where.
        *[other] Up to { $times } times: one crop from your barn and one from the bank. The wheel shows what grows where.
+    }{ $waits ->
+        [yes] {" "}The bank lacks a crop that you could sow. Others may still return it, so you may wait.
+       *[no] {""}
     }
 ask-harvest = What do you harvest?
     .more = { $times ->
         [0] Each further time costs 1 water.
-        [one] Once more: a pair from the green zone goes to your barn.
+        [one] Once: a pair from the green zone goes to your barn.
        *[other] Up to { $times } times: a pair from the green zone goes to your barn.
     }
 ask-feed = Which animal do you feed?
@@ -102,14 +108,14 @@ ask-alone = Which action do you take?
 
 option-card = { $action }
 option-do = { $action }
-option-turn = Turn the wheel, 1 water
+option-turn = Turn the wheel for 1 water
 option-done = { $question ->
     [sow] Stop sowing
     [harvest] Stop harvesting
     [feed] Done feeding
    *[finish] Done
 }
-option-redraw = Another card, 1 special tile
+option-redraw = Another card for 1 special tile
 option-exchange = Exchange a special tile for { $good-some }
 option-feed = Feed the { $animal }
 option-take = Take { $tile }
@@ -117,14 +123,14 @@ option-sow = { $good-title } in sector { $sector }{ $kind ->
     [scarecrow] , scarecrow
    *[plain] {""}
 }{ $costs ->
-    [water] , 1 water
+    [water] , for 1 water
    *[nothing] {""}
 }
 option-harvest = { $good-title } from sector { $sector }{ $kind ->
     [scarecrow] , scarecrow
    *[plain] {""}
 }{ $costs ->
-    [water] , 1 water
+    [water] , for 1 water
    *[nothing] {""}
 }
 
@@ -162,11 +168,15 @@ event-reveals = { $who ->
    *[other] { $name } reveals
 }: { $actions }.
 event-lot = Two pairs have chosen alike. The lot falls on { $action }.
+event-both = Two pairs have chosen alike, and both compete. By lot, { $action } comes first.
 event-no-tile = { $action }: a tie, and nobody gets a bonus tile.
 event-wins-tile = { $who ->
     [you] You win
    *[other] { $name } wins
-} a bonus tile: { $reason ->
+} { $tiles ->
+    [one] a bonus tile
+   *[other] { $tiles } bonus tiles
+}: { $reason ->
     [tiles] fewest tiles in the garden
     [scarecrows] most scarecrows in sight
    *[crops] fewest crops in the barn
@@ -245,6 +255,12 @@ event-no-special = { $who ->
    *[other] { $name } has all the special tiles already and gets no more.
 }
 event-extra-round = The bonus tiles have run out. The game goes on until everybody has had the Head Sheep equally often.
+event-end-tiles = The bonus tiles have run out, and the game is over.
+event-end-rounds = { $rounds ->
+    [one] The game is over after { $rounds } round.
+   *[other] The game is over after { $rounds } rounds.
+}
+event-end-cards = The last card of the last deck has been played, and the game is over.
 
 ## Stars
 
@@ -277,9 +293,13 @@ rule-cow = The cow likes
 cow-oats = Oats
 cow-corn = Corn
 rule-pairs = When two pairs choose alike
-    .about = With three or four players: a lot decides which pair competes for a bonus tile, or both do.
+    .about = With three or four players. The rulebook gives one tile and leaves to chance who gets it; we draw the pair that competes for it. Or both pairs compete.
 pairs-one = One by lot
 pairs-both = Both
+rule-alike = When two players share both cards
+    .about = With two players: for the second tile both compare again, with the tile just won, or the winner of the first takes both. The rulebook remarks that mostly one player gets both.
+alike-anew = Compare again
+alike-same = One takes both
 rule-score = Worth of the products
     .about = The printed stars are not public. These are our own, as calibrated, or a little higher.
 score-usual = Usual
@@ -402,9 +422,14 @@ picture-of-stable = { $animal-title }, { $place ->
 ## In the terminal
 
 terminal-bare = bare field
-terminal-arm = here the arm crosses next
-terminal-stables = feed, place, stars; + on a pasture at the end
-terminal-home = at home
+terminal-arm = the arm crosses here next
+terminal-stables = feed; at home → pasture (turns until home); stars; + on a pasture at the end
+terminal-home = at home → { $sector } ({ $turns })
+terminal-times = { $action } { $times } ({ $shared ->
+    [shared] small
+   *[alone] large
+})
+terminal-numbers = Numbers for you
 terminal-out = { $turns ->
     [one] home in { $turns } turn
    *[other] home in { $turns } turns
@@ -416,3 +441,14 @@ terminal-wheel = { $turns ->
     [one] wheel turned once
    *[other] wheel turned { $turns } times
 }
+
+# how the end comes near
+ending-next = { $sheep ->
+    [yes] After the next bonus tile that is taken, the game ends as soon as all have had the Head Sheep equally often.
+   *[no] The next bonus tile that is taken ends the game.
+}
+ending-soon = { $sheep ->
+    [yes] The bonus tiles have run out. The game ends as soon as all have had the Head Sheep equally often.
+   *[no] The bonus tiles have run out. This is the last round.
+}
+ending-rounds = This is the last round.

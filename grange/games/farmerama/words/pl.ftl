@@ -1,7 +1,7 @@
 ### Farmerama
 
 game-name = Farmerama
-game-about = Obracaj wielkie koło, siej, karm i bądź tam, gdzie nie ma innych.
+game-about = Obracaj wielkie koło, siej, karm i wybieraj nie to, co inni.
 
 ## Things
 
@@ -97,28 +97,34 @@ where-alone = { $round ->
 ask-card = Którą akcję wybierasz?
     .more = { $cards ->
         [1] Jedna karta, w tajemnicy. Jeśli nikt inny jej nie wybierze, liczy się duża liczba, inaczej mała.
-        [one] { $cards } karta, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-        [few] { $cards } karty, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-        [many] { $cards } kart, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-       *[other] { $cards } karty, w tajemnicy. Gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [one] { $cards } karta, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [few] { $cards } karty, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [many] { $cards } kart, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+       *[other] { $cards } karty, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
     }
 ask-tile = Który żeton bonusowy bierzesz?
     .more = To, co pokazuje, dostajesz od razu; potem leży zakryty w twoim ogrodzie.
 ask-action = Co robisz teraz?
-    .more = Karty w dowolnej kolejności. Za 1 wodę możesz w każdej chwili obrócić swoje koło, jeśli sektor, przez który przejdzie ramię, jest pusty.
+    .more = Karty w dowolnej kolejności. Za 1 wodę możesz w każdej chwili obrócić swoje koło, jeśli sektor, przez który przejdzie ramię, jest pusty.{ $waits ->
+        [yes] {" "}W banku nie ma tego, co daje twoja karta. Inni mogą jeszcze coś oddać, więc możesz poczekać.
+       *[no] {""}
+    }
 ask-sow = Gdzie siejesz?
     .more = { $times ->
         [0] Każdy następny raz kosztuje 1 wodę.
-        [1] Jeszcze raz: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+        [1] Jeden raz: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [one] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [few] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [many] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
        *[other] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+    }{ $waits ->
+        [yes] {" "}W banku brakuje rośliny, którą możesz zasiać. Inni mogą ją jeszcze oddać, więc możesz poczekać.
+       *[no] {""}
     }
 ask-harvest = Co zbierasz?
     .more = { $times ->
         [0] Każdy następny raz kosztuje 1 wodę.
-        [1] Jeszcze raz: para z zielonej strefy trafia do stodoły.
+        [1] Jeden raz: para z zielonej strefy trafia do stodoły.
         [one] Do { $times } razu: para z zielonej strefy trafia do stodoły.
         [few] Do { $times } razy: para z zielonej strefy trafia do stodoły.
         [many] Do { $times } razy: para z zielonej strefy trafia do stodoły.
@@ -135,14 +141,14 @@ ask-alone = Którą akcję wykonujesz?
 
 option-card = { $action }
 option-do = { $action }
-option-turn = Obróć koło, 1 woda
+option-turn = Obróć koło za 1 wodę
 option-done = { $question ->
     [sow] Zakończ siew
     [harvest] Zakończ zbiory
     [feed] Zakończ karmienie
    *[finish] Gotowe
 }
-option-redraw = Inna karta, 1 żeton specjalny
+option-redraw = Inna karta za 1 żeton specjalny
 option-exchange = Wymień żeton specjalny na { $good-acc }
 option-feed = Nakarm { $animal-acc }
 option-take = Weź: { $tile }
@@ -150,14 +156,14 @@ option-sow = { $good-title } w sektorze { $sector }{ $kind ->
     [scarecrow] , strach na wróble
    *[plain] {""}
 }{ $costs ->
-    [water] , 1 woda
+    [water] , za 1 wodę
    *[nothing] {""}
 }
 option-harvest = { $good-title } z sektora { $sector }{ $kind ->
     [scarecrow] , strach na wróble
    *[plain] {""}
 }{ $costs ->
-    [water] , 1 woda
+    [water] , za 1 wodę
    *[nothing] {""}
 }
 
@@ -197,11 +203,18 @@ event-reveals = { $who ->
    *[other] { $name } odkrywa
 }: { $actions }.
 event-lot = Takie same karty mają dwie pary. Los wskazuje: { $action }.
+event-both = Takie same karty mają dwie pary i obie walczą o żetony. Jako pierwszą los wskazuje: { $action }.
 event-no-tile = { $action }: remis, nikt nie dostaje żetonu bonusowego.
 event-wins-tile = { $who ->
     [you] Zdobywasz
    *[other] { $name } zdobywa
-} żeton bonusowy: { $reason ->
+} { $tiles ->
+    [1] żeton bonusowy
+    [one] { $tiles } żeton bonusowy
+    [few] { $tiles } żetony bonusowe
+    [many] { $tiles } żetonów bonusowych
+   *[other] { $tiles } żetonu bonusowego
+}: { $reason ->
     [tiles] najmniej żetonów w ogrodzie
     [scarecrows] najwięcej widocznych strachów na wróble
    *[crops] najmniej plonów w stodole
@@ -233,7 +246,7 @@ event-seeds = { $number ->
 event-pays = { $who ->
     [you] Płacisz
    *[other] { $name } płaci
-} 1 wodę za dodatkowy raz.
+} 1 wodę za jeszcze jeden raz.
 event-sows = { $who ->
     [you] Siejesz
    *[other] { $name } sieje
@@ -279,6 +292,14 @@ event-no-special = { $who ->
    *[other] { $name } ma już wszystkie żetony specjalne i więcej nie dostaje.
 }
 event-extra-round = Żetony bonusowe się skończyły. Gra toczy się dalej, aż Naczelna Owca będzie u wszystkich tyle samo razy.
+event-end-tiles = Żetony bonusowe się skończyły i gra jest skończona.
+event-end-rounds = { $rounds ->
+    [one] Gra jest skończona: rozegrano { $rounds } rundę.
+    [few] Gra jest skończona: rozegrano { $rounds } rundy.
+    [many] Gra jest skończona: rozegrano { $rounds } rund.
+   *[other] Gra jest skończona: rozegrano { $rounds } rundy.
+}
+event-end-cards = Zagrano ostatnią kartę ostatniej talii i gra jest skończona.
 
 ## Stars
 
@@ -287,15 +308,15 @@ category-truffles = Trufle
 category-milk = Mleko
 category-riding = Lekcje jazdy
 category-crops = Plony
-category-tiles = Gwiazdki żetonów
+category-tiles = Żetony z gwiazdką
 category-pastures = Pastwiska
 next-stars = +{ $stars }
 
 verdict-won = { $stars ->
-    [one] Masz { $stars } gwiazdkę: cel, { $goal }, osiągnięty.
-    [few] Masz { $stars } gwiazdki: cel, { $goal }, osiągnięty.
-    [many] Masz { $stars } gwiazdek: cel, { $goal }, osiągnięty.
-   *[other] Masz { $stars } gwiazdki: cel, { $goal }, osiągnięty.
+    [one] Masz { $stars } gwiazdkę. Cel ({ $goal }) osiągnięty.
+    [few] Masz { $stars } gwiazdki. Cel ({ $goal }) osiągnięty.
+    [many] Masz { $stars } gwiazdek. Cel ({ $goal }) osiągnięty.
+   *[other] Masz { $stars } gwiazdki. Cel ({ $goal }) osiągnięty.
 }
 verdict-lost = { $stars ->
     [one] Masz { $stars } gwiazdkę. Do zwycięstwa trzeba { $goal }.
@@ -307,7 +328,7 @@ verdict-lost = { $stars ->
 ## Rule options
 
 rule-mode = Gra
-    .about = Zawodowy farmer za wodę sieje i zbiera dodatkowe razy, w stosie jest pięć żetonów bonusowych więcej, a o nagrodzie decydują najpierw strachy na wróble. Gra solo jest zawsze podstawowa.
+    .about = Zawodowy farmer za wodę sieje i zbiera więcej razy, w stosie jest o pięć żetonów bonusowych więcej, a o nagrodzie decydują najpierw strachy na wróble. Gra solo jest zawsze podstawowa.
 mode-basic = Podstawowa
 mode-professional = Zawodowy farmer
 rule-cow = Krowa lubi
@@ -315,9 +336,13 @@ rule-cow = Krowa lubi
 cow-oats = Owies
 cow-corn = Kukurydzę
 rule-pairs = Gdy dwie pary wybiorą to samo
-    .about = Dla trzech i czterech graczy: los decyduje, która para walczy o żeton bonusowy, albo walczą obie.
+    .about = Dla trzech i czterech graczy. Według instrukcji żeton jest jeden, a o tym, kto go dostanie, decyduje los; u nas los wskazuje parę, która o niego walczy. Albo walczą obie pary.
 pairs-one = Jedna, losowo
 pairs-both = Obie
+rule-alike = Gdy dwie osoby mają obie karty takie same
+    .about = Dla dwóch graczy: o drugi żeton walczy się jeszcze raz, już z wziętym, albo oba bierze zwycięzca pierwszego porównania. Instrukcja zauważa, że najczęściej oba trafiają do jednej osoby.
+alike-anew = Porównać jeszcze raz
+alike-same = Oba dla jednej osoby
 rule-score = Wartość produktów
     .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone albo trochę hojniejsze.
 score-usual = Zwykła
@@ -357,9 +382,9 @@ wheel-next = potem
 title-tiles = Do zdobycia
 stack-left = { $tiles ->
     [0] stos jest pusty
-   *[other] na stosie: { $tiles }
+   *[other] w stosie: { $tiles }
 }
-title-stables = Obory i tabela punktów
+title-stables = Zagrody i tabela punktów
 title-farms = Inne farmy
 compared-tiles = żetony
 compared-scarecrows = strachy
@@ -449,16 +474,21 @@ picture-of-garden = { $tiles ->
    *[other] W ogrodzie { $tiles } żetonu bonusowego; gwiazdki za nie: { $stars }.
 }
 picture-of-stable = { $animal-title }, { $place ->
-    [home] w oborze
+    [home] w zagrodzie
    *[out] na pastwisku
-}. Je: { $feed }. Gwiazdki { $animal-product }: { $stars }.
+}. Pasza: { $feed }. Gwiazdki { $animal-product }: { $stars }.
 
 ## In the terminal
 
 terminal-bare = puste pole
 terminal-arm = tędy przejdzie ramię
-terminal-stables = karma, miejsce, gwiazdki; + na pastwisku na koniec
-terminal-home = w domu
+terminal-stables = pasza; w domu → pastwisko (obrotów do domu); gwiazdki; + na pastwisku na koniec
+terminal-home = w domu → { $sector } ({ $turns })
+terminal-times = { $action } { $times } ({ $shared ->
+    [shared] mała
+   *[alone] duża
+})
+terminal-numbers = Liczby dla ciebie
 terminal-out = { $turns ->
     [one] w domu za { $turns } obrót
     [few] w domu za { $turns } obroty
@@ -468,9 +498,20 @@ terminal-out = { $turns ->
 terminal-barn = Stodoła: { $goods }
 terminal-fields = Pola: { $goods }
 terminal-wheel = { $turns ->
-    [0] koło jeszcze nie obrócone
+    [0] koło jeszcze nieobrócone
     [one] koło obrócone { $turns } raz
     [few] koło obrócone { $turns } razy
     [many] koło obrócone { $turns } razy
    *[other] koło obrócone { $turns } razy
 }
+
+# how the end comes near
+ending-next = { $sheep ->
+    [yes] Gdy ktoś weźmie następny żeton bonusowy, gra skończy się, gdy tylko Naczelna Owca będzie u wszystkich tyle samo razy.
+   *[no] Następny wzięty żeton bonusowy kończy grę.
+}
+ending-soon = { $sheep ->
+    [yes] Żetony bonusowe się skończyły. Gra skończy się, gdy tylko Naczelna Owca będzie u wszystkich tyle samo razy.
+   *[no] Żetony bonusowe się skończyły. To ostatnia runda.
+}
+ending-rounds = To ostatnia runda.

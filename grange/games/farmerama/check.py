@@ -1,0 +1,145 @@
+"""What a table of Farmerama can look like: every number in its bounds, and everything that is in the box still there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from grange.games.farmerama import deck
+from grange.games.farmerama.box import ACTIONS, ANIMALS, CROPS, FIELDS, GOODS, NUMBERED, SECTORS, STABLE, WATER
+
+if TYPE_CHECKING:
+    from grange.games.farmerama.state import Farmerama
+
+BY_SEAT = ("chosen", "done", "fields", "animals", "wheel", "barn", "cubes", "gardens")
+ALONE_ONLY = ("deck", "extra", "used", "returned", "specials")  # nothing of it is there when several play
+
+# What can be on the agenda, the last things first; and what seats do on their own in the first phase and in the third
+ROUND = re.compile("(CleanUp( Actions( BonusTiles( Reveal)?|( Compare)?( TakeTile){0,2}( (Sow|Harvest))?)?)?)?")
+SOLO_ROUND = re.compile("(SoloRound( (ChooseSoloAction|Sow|Harvest|Feed|Finish))?)?")
+OWN_STEPS = {
+    "CleanUp Actions BonusTiles Reveal": {"", "ChooseCard"},
+    "CleanUp": {"", "ChooseAction", "Sow", "Harvest", "Feed", "Finish"},
+}
+
+
+def fault(state: Farmerama) -> str | None:
+    """Name the first part of a position that cannot be so, if there is one; each stage relies on those before it."""
+    for stage in STAGES:
+        for name, is_sound in stage(state).items():
+            if not is_sound:
+                return name
+    return None
+
+
+def lengths(state: Farmerama) -> dict[str, bool]:
+    """Every seat has its own things, and every row is as long as what it counts."""
+    return {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT} | {
+        "table.bank": len(state.bank) == len(GOODS),
+        "table.known": len(state.known) == len(NUMBERED),
+    }
+
+
+def rows(state: Farmerama) -> dict[str, bool]:
+    """So it is with the rows of each seat."""
+    sizes = {"fields": FIELDS, "animals": len(ANIMALS), "barn": len(GOODS), "cubes": len(ANIMALS)}
+    return {f"table.{name}": all(len(row) == size for row in getattr(state, name)) for name, size in sizes.items()}
+
+
+def farms(state: Farmerama) -> dict[str, bool]:
+    """Pairs lie on fields, animals stand where there is a place, and cubes on their tracks."""
+    existing = {field for sector in state.box.fields for field in sector}
+    most_turns = state.rounds * state.box.tiles_of_a_kind
+    return {
+        "table.fields": all(
+            pair <= len(CROPS) and (field in existing or not pair) for fields in state.fields for field, pair in enumerate(fields)
+        ),
+        "table.animals": all(
+            STABLE <= sector < SECTORS and (sector == STABLE or animals.count(sector) <= state.box.places)
+            for animals in state.animals
+            for sector in animals
+        ),
+        "table.wheel": all(0 <= turns <= most_turns for turns in state.wheel),
+        "table.cubes": all(0 <= cubes < len(track) for row in state.cubes for cubes, track in zip(row, state.tracks, strict=True)),
+    }
+
+
+def goods(state: Farmerama) -> dict[str, bool]:
+    """No store lacks more than it has, and no good is lost or made."""
+    return {
+        "table.barn": all(number >= 0 for barn in state.barn for number in barn),
+        "table.bank": all(state.bank[good] >= 0 and in_play(state, good) == in_box(state, good) for good in range(len(GOODS))),
+    }
+
+
+def in_play(state: Farmerama, good: int) -> int:
+    """Count the tiles of a good in bank, barns and fields."""
+    standing = sum(2 * fields.count(good + 1) for fields in state.fields) if good != WATER else 0
+    return state.bank[good] + sum(barn[good] for barn in state.barn) + standing
+
+
+def in_box(state: Farmerama, good: int) -> int:
+    """Count the tiles of a good with which the game began."""
+    if good == WATER and state.solo:
+        return state.box.solo_water + state.box.barn[good]
+    return state.box.tiles_of_a_kind
+
+
+def rounds(state: Farmerama) -> dict[str, bool]:
+    """The round, the action wheel, the Head Sheep and the cards are as they can be; who acts has the card for it."""
+    most_turned = state.rounds + len(NUMBERED) * state.box.extra  # alone, also for each card that a special tile bought
+    return {
+        "table.round": 1 <= state.round <= state.rounds,
+        "table.turned": 0 <= state.turned <= most_turned,
+        "table.head": 0 <= state.head < (3 if state.seats == 3 else 1),
+        "table.chosen": all(0 <= cards < 1 << len(ACTIONS) for cards in state.chosen),
+        "table.done": all(done >= 0 and not done & ~cards for done, cards in zip(state.done, state.chosen, strict=True)),
+    }
+
+
+def tiles(state: Farmerama) -> dict[str, bool]:
+    """There are no more bonus tiles than in the box, none alone, and as many in the box as were put there; three use those up."""
+    box = state.box
+    lying = [*state.stack, *state.open, *state.removed, *[kind for garden in state.gardens for kind in garden]]
+    there = {} if state.solo else {at: tile.number for at, tile in enumerate(box.tiles) if state.professional or not tile.dark}
+    removed = 0 if state.solo else box.removed[state.seats - 1]
+    return {
+        "table.stack": all(number <= there.get(kind, 0) for kind, number in Counter(lying).items()),
+        "table.open": len(state.open) <= box.open,
+        "table.removed": len(state.removed) == removed or (state.seats == 3 and len(state.removed) < removed),
+    }
+
+
+def cards(state: Farmerama) -> dict[str, bool]:
+    """Alone, no card is lost, the drawn one lies on top of the used ones, and what is known of the deck is true."""
+    if not state.solo:
+        none = {f"table.{name}": not getattr(state, name) for name in ALONE_ONLY}
+        return none | {"table.known": not any(state.known), "table.drawn": state.drawn == deck.NO_CARD}
+    all_cards = [card for card in deck.KINDS for _ in range(state.box.deck + state.box.extra)]
+    of_this_deck = deck.counts([*state.deck, *state.used])
+    unknown = [there - known for there, known in zip(of_this_deck, state.known, strict=True)]
+    return {
+        "table.deck": sorted([*state.deck, *state.extra, *state.used]) == all_cards,
+        "table.extra": len(state.extra) <= len(NUMBERED) * state.box.extra,
+        "table.drawn": state.used[-1:] == [state.drawn],
+        "table.returned": 0 <= state.returned <= len(state.deck),
+        "table.known": min(state.known) >= 0 and min(unknown) >= 0 and sum(unknown) <= 1,
+        "table.specials": 0 <= state.specials <= state.box.specials,
+        "table.round": state.round <= deck.rounds_so_far(state),
+    }
+
+
+def agenda(state: Farmerama) -> dict[str, bool]:
+    """What is to happen is the rest of a round, cards are secret until they are revealed, and several chose what is compared."""
+    table, *own = [" ".join([type(step).__name__ for step in stack]) for stack in state.agenda]
+    outline = SOLO_ROUND if state.solo else ROUND
+    acting = {"", *own} == {""} or (not state.solo and set(own) <= OWN_STEPS.get(table, set()))
+    secret = "ChooseCard" not in own if state.shown else state.solo or (table.endswith("Reveal") and not any(state.done))
+    compared: list[Any] = [step for step in state.agenda[0] if type(step).__name__ == "Compare"]
+    contested = all(sum(cards >> step.action & 1 for cards in state.chosen) > 1 for step in compared)
+    return {"agenda": bool(outline.fullmatch(table)) and acting and secret and contested}
+
+
+STAGES: tuple[Callable[[Farmerama], dict[str, bool]], ...] = (lengths, rows, farms, goods, rounds, tiles, cards, agenda)
