@@ -72,5 +72,9 @@ class BadComponents(GrangeError):
     """A components file with mistakes; all of them are listed."""
 
 
+class EmptyQuestion(GrangeError):
+    """A question that nobody can answer: a mistake in the rules, or in a position that was written by hand."""
+
+
 class UnknownBot(GrangeError):
     """There is no bot of that name."""

@@ -8,14 +8,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.options import Codes, Options, Verb
+from grange.core.position import state_at
 from grange.core.state import State
-from grange.core.step import Step
-from grange.core.words import Words
+from grange.core.step import Question, Step
+from grange.core.words import Told, Words
 
 S = TypeVar("S", bound=State)
 
@@ -45,6 +47,66 @@ class Chapter:
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 
+# What modules of a game bring. The state is always the game's own.
+
+Say = Callable[[Any, int, int], Told]  # of a state, the seat that is asked, and a thing
+Judge = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question
+
+
+class Telling(Protocol):
+    """What a game says, and which pieces and places it says it with; what is not there is as its verb declares it."""
+
+    LABELS: Mapping[Verb, Say]
+    DETAILS: Mapping[Verb, Say]
+    ICONS: Mapping[Verb, Callable[[Any, int], str]]  # of a state and a thing
+    TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
+
+    def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
+        """Turn an event's numbers into what its sentence needs, such as a card into its name."""
+
+    def where(self, state: Any, /) -> Told:
+        """Say how far the game has come."""
+
+    def outlook(self, state: Any, seat: int, /) -> dict[str, Told]:
+        """Tell what categories of the score sheet need for their next point."""
+
+
+class Scoring(Protocol):
+    """How a game counts."""
+
+    def scores(self, state: Any, /) -> list[int]:
+        """Count the points of each seat as they stand now."""
+
+    def winners(self, state: Any, /) -> list[int]:
+        """Name the winning seats of a finished game."""
+
+    def score_sheet(self, state: Any, seat: int, /) -> dict[str, int]:
+        """Tell where the seat's points came from, category by category."""
+
+    def verdict(self, state: Any, /) -> Told | None:
+        """Say how a finished game went, where the rulebook has words for that."""
+
+
+class Sight(Protocol):
+    """What a seat sees, and what it cannot know."""
+
+    def sight(self, state: Any, seat: int | None, /) -> dict[str, Any]:
+        """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
+
+    def deal_again(self, state: Any, seat: int, chance: Chance, /) -> None:
+        """Deal everything that the seat cannot know again at random."""
+
+
+class Check(Protocol):
+    """Which positions can be."""
+
+    def check(self, state: Any, /) -> None:
+        """Raise BadPosition if the table could not look like this."""
+
+    def limits(self, state: Any, /) -> dict[str, int]:
+        """Tell how many values fields of steps have, counted from 0."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
@@ -54,20 +116,42 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     options: tuple[RuleOption, ...]
     state: type[S]
-    first_step: Callable[[], Step[S]]
-    steps: Mapping[str, type[Step[Any]]]
+    first_step: Callable[[], Step]
+    steps: Mapping[str, type[Step]]
     folder: Path
     read_box: Callable[[Mapping[str, Any]], Any]  # corrected component values -> what is in the box
     draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
     page: Callable[[Any, int | None, Words, Sequence[str]], tuple[str, str]]  # the board of the table's page, and the rivals'
     terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
-    judge: Callable[[Any, int], list[float]]
-    idle: frozenset[int]  # the options that decline to do anything
+    verbs: Options  # every kind of option
+    telling: Telling
+    scoring: Scoring
+    sight: Sight
+    check: Check
+    judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
 
     def __post_init__(self) -> None:
         self.state.game = self
+
+    @cached_property
+    def codes(self) -> Codes:
+        """The codes of all options."""
+        return self.verbs.codes()
+
+    @property
+    def idle(self) -> frozenset[int]:
+        """The options that decline to do anything."""
+        return self.verbs.idle
+
+    def judge(self, state: S, seat: int) -> list[float]:
+        """Value every option of the seat's open question, as one who looks no further than this turn."""
+        decision = state.decision_of(seat)
+        if decision is None:
+            return []
+        judge = self.judges.get(type(decision.question)) or self.judges[Question]
+        return judge(state, decision.question, decision.options)
 
     @property
     def components(self) -> Path:
@@ -127,7 +211,7 @@ def _as_text(value: object) -> str:
     return shortly(value)
 
 
-def steps_of(*chapters: ModuleType) -> dict[str, type[Step[Any]]]:
+def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:
     """Collect the steps that a game's rule files define, by name."""
     return {
         name: thing
@@ -162,8 +246,6 @@ class Origin:
         return state
 
     def _from_position(self, position: Mapping[str, Any], events: bool) -> State:
-        from grange.core.position import state_at
-
         state = state_at(self, position)
         state.events = [] if events else None
         return state

@@ -6,14 +6,16 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grange.core.chance import WORD, Chance
 from grange.core.document import shortly
-from grange.core.errors import BadPosition
-from grange.core.game import Game, Origin
-from grange.core.state import State
+from grange.core.errors import BadPosition, EmptyQuestion
 from grange.core.step import Question, Step
+
+if TYPE_CHECKING:
+    from grange.core.game import Game, Origin
+    from grange.core.state import State
 
 FORMAT = 1
 LARGEST = {"int": 1 << 16, "Bits": 1 << 64}  # no number on a table comes near these; a set of things has one bit for each
@@ -84,7 +86,7 @@ def _ask(state: State) -> None:
                     step.options(state)
         state.advance()
         sound = all(decision.options for decision in state.decisions)
-    except (LookupError, TypeError, AttributeError):
+    except (EmptyQuestion, LookupError, TypeError, AttributeError):
         sound = False
     if not sound:
         raise BadPosition("error-position-field", field="agenda")
@@ -137,11 +139,11 @@ def _step_name(document: Any) -> str:
     return shortly(document.get("step")) if isinstance(document, Mapping) else shortly(document)
 
 
-def _step_out(step: Step[Any]) -> dict[str, Any]:
+def _step_out(step: Step) -> dict[str, Any]:
     return {"step": type(step).__name__} | {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
 
 
-def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step[Any]]]:
+def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step]]:
     """Read the table's stack, in which any seat may be asked, and each seat's own."""
     if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) and len(stack) <= LONGEST for stack in agenda):
         raise BadPosition("error-position-field", field="agenda")
@@ -149,7 +151,7 @@ def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> 
     return [[_step_in(origin, step, allowed, limits) for step in stack] for stack, allowed in zip(agenda, seats, strict=True)]
 
 
-def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mapping[str, int]) -> Step[Any]:
+def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mapping[str, int]) -> Step:
     name = document.get("step") if isinstance(document, dict) else None
     kind = origin.game.steps.get(name) if isinstance(name, str) else None
     if kind is None:

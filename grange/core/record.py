@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadRecord, GrangeError
-from grange.core.game import Game, Origin
 from grange.core.position import digest_of, origin_at
-from grange.core.state import State
 from grange.core.words import Told
+
+if TYPE_CHECKING:
+    from grange.core.game import Game, Origin
+    from grange.core.state import State
 
 FORMAT = 1
 

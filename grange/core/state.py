@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from grange.core import telling, undo
+from grange.core.agenda import UNKNOWN, Agenda
 from grange.core.chance import Chance
-from grange.core.codes import Codes
 from grange.core.errors import GameOver, IllegalOption, NothingToUndo, WrongSeat
-from grange.core.step import Question, Step
+from grange.core.options import Codes
+from grange.core.position import position_of
+from grange.core.record import record_of
 from grange.core.words import Told, words
 
 if TYPE_CHECKING:
@@ -19,7 +22,6 @@ if TYPE_CHECKING:
 Self = TypeVar("Self", bound="State")
 
 Bits = int  # a set of things, one bit for each
-UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
 
 
 @dataclass(frozen=True)
@@ -36,13 +38,14 @@ class Decision:
 
     def __init__(self, state: State, question: Any, options: list[int]) -> None:
         self.state = state
-        self.question: Question[Any] = question
+        self.question: Any = question
         self.options = options
 
     @property
     def seat(self) -> int:
         """The seat that is asked."""
-        return self.question.seat
+        seat: int = self.question.seat
+        return seat
 
     @property
     def prompt(self) -> Told:
@@ -55,159 +58,54 @@ class Decision:
         return [self.state.code(option) for option in self.options]
 
 
-class State(ABC):
+class State(Agenda, metaclass=ABCMeta):
     """Everything on the table, the hidden cards, the generator and the agenda.
 
-    The agenda has a stack of steps for the table and one for each seat. While any seat's own stack holds steps, the table's waits:
-    so seats act at the same time, and each answers when it is ready.
+    What it tells, scores and shows lies in modules that its game names.
     """
 
-    __slots__ = (
-        "_acting",
-        "_coming",
-        "_listed",
-        "_waiting",
-        "agenda",
-        "chance",
-        "events",
-        "history",
-        "origin",
-        "over",
-        "seats",
-        "settled",
-        "together_since",
-    )
+    __slots__ = ("chance", "events", "history", "origin", "settled", "together_since")
 
     game: ClassVar[Game[Any]]
 
     origin: Origin
-    seats: int
     chance: Chance
-    agenda: list[list[Step[Any]]]
-    over: bool
     history: list[tuple[int, int]]  # every choice so far: seat, option
     settled: int  # how many of those choices nobody can take back any more
     together_since: int  # how many choices had been made when the seats began to act together
     events: list[Event] | None
 
     def __init__(self, origin: Origin, chance: Chance) -> None:
+        super().__init__(origin.seats)
         self.origin = origin
-        self.seats = origin.seats
         self.chance = chance
-        self.agenda = [[] for _ in range(1 + origin.seats)]
-        self.over = False
         self.history = []
         self.settled = 0
         self.together_since = 0
         self.events = None
-        self._listed: list[list[int]] = [UNKNOWN] * (1 + origin.seats)
-        self._acting = False  # whether seats act together, and the table waits
-        self._waiting: list[int] = []  # the stacks with an open question
-        self._coming: list[Step[Any]] = []  # what the step that is happening puts on the agenda
-
-    # what every game brings
 
     @abstractmethod
     def copy_into(self: Self, other: Self) -> None:
         """Make the other an independent copy of this state, field by field; games add their own fields."""
+        self.copy_agenda(other)
         other.origin = self.origin
-        other.seats = self.seats
         other.chance = self.chance.copy()
-        other.agenda = [stack[:] for stack in self.agenda]
-        other.over = self.over
         other.history = self.history[:]
         other.settled = self.settled
         other.together_since = self.together_since
         other.events = None if self.events is None else self.events[:]
-        other._listed = self._listed[:]
-        other._acting = self._acting
-        other._waiting = self._waiting[:]
-        other._coming = []
-
-    @property
-    @abstractmethod
-    def codes(self) -> Codes:
-        """The table of all options and their codes."""
-
-    @property
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """The points of each seat as they stand now."""
-
-    @property
-    @abstractmethod
-    def winners(self) -> list[int]:
-        """The winning seats; empty until the game is over, and when a solo player has lost."""
-
-    @abstractmethod
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        """Tell where the seat's points came from, category by category."""
-
-    @abstractmethod
-    def where(self) -> Told:
-        """Say how far the game has come, such as the season and the round."""
-
-    @abstractmethod
-    def label(self, option: int, seat: int) -> Told:
-        """Say in words what an option does for the seat that is asked, for its button."""
-
-    @abstractmethod
-    def target(self, option: int, seat: int) -> str:
-        """Name the element of the picture that the seat's option points at, or give an empty text."""
-
-    @abstractmethod
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
-
-    @abstractmethod
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        """Deal everything that the seat cannot know again at random."""
-
-    @abstractmethod
-    def check(self) -> None:
-        """Raise BadPosition if the table could not look like this."""
-
-    def limits(self) -> dict[str, int]:
-        """Tell how many values fields of steps have, counted from 0, so that a position with another is refused."""
-        return {}
-
-    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
-        """Turn an event's numbers into what its sentence needs, such as a card into its name."""
-        return values
-
-    def detail(self, option: int, seat: int) -> Told | None:
-        """Say what the seat's option would bring now, where a label is too short for it."""
-        return None
-
-    def icon(self, option: int) -> str:
-        """Name the piece that stands on an option's button, or give an empty text."""
-        return ""
-
-    def outlook(self, seat: int) -> dict[str, Told]:
-        """Tell what categories of the score sheet need for their next point."""
-        return {}
-
-    def verdict(self) -> Told | None:
-        """Say how a finished game went beyond its points, where the rulebook has words for that."""
-        return None
 
     # the agenda
 
-    def then(self, *steps: Step[Any]) -> None:
-        """Let these steps happen next, in this order, before everything else on the agenda."""
-        self._coming.extend(steps)
-
-    def together(self, questions: Sequence[Question[Any]]) -> None:
+    def together(self, questions: Sequence[Any]) -> None:
         """Ask seats at the same time; the table goes on when all are done. Only steps of the table may do this."""
         self.together_since = len(self.history)
-        self._acting = True
-        for question in reversed(questions):
-            self.agenda[1 + question.seat].append(question)
+        super().together(questions)
 
-    def lay_agenda(self, agenda: list[list[Step[Any]]]) -> None:
-        """Take over the agenda of a stored position."""
-        self.agenda = agenda
-        self._acting = any(agenda[1:])
+    @property
+    def acting_together(self) -> bool:
+        """Whether seats act at the same time, and the table waits for them."""
+        return self._acting
 
     def revealed(self) -> None:
         """Note that something hidden came to light, so that what was chosen before stays chosen."""
@@ -222,69 +120,6 @@ class State(ABC):
         """Tell one seat what nobody else may know."""
         if self.events is not None:
             self.events.append(Event(key, self.spell(values), seat))
-
-    def advance(self) -> None:
-        """Let everything happen up to the next question, or to the end of the game."""
-        agenda = self.agenda
-        while True:
-            self._run(0)
-            if not self._acting:
-                self._waiting = [0] if agenda[0] else []
-                self.over = not agenda[0]
-                return
-            self._waiting = list(range(1, len(agenda)))
-            for stack in self._waiting:
-                self._run(stack)
-            self._ask_again()
-            self._waiting = [stack for stack in self._waiting if agenda[stack]]
-            if self._waiting:
-                return
-            self._acting = False
-
-    def _ask_again(self, mover: int = 0) -> None:
-        """List the options again that what happened on another stack may have changed, until nothing more happens.
-
-        A choice that is none any more answers itself, and then everybody is asked again. What the mover is asked was listed last.
-        """
-        agenda: list[list[Any]] = self.agenda
-        happened = True
-        while happened:
-            happened = False
-            for stack in self._waiting:
-                if stack != mover and agenda[stack] and agenda[stack][-1].shares and self._run(stack):
-                    happened = True
-            mover = 0
-
-    def own_steps(self, seat: int) -> list[Step[Any]]:
-        """List what a seat has still to do while seats act together."""
-        return self.agenda[1 + seat]
-
-    def _run(self, stack: int) -> bool:
-        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own.
-
-        Tell whether anything has happened.
-        """
-        steps, coming = self.agenda[stack], self._coming
-        happened = False
-        while True:
-            while coming:
-                steps.append(coming.pop())
-            if not steps or (not stack and self._acting):
-                return happened
-            step: Any = steps[-1]
-            if not step.asks:
-                steps.pop()
-                step.happen(self)
-                happened = True
-                continue
-            options = step.options(self)
-            if len(options) > 1 or (step.shares and options and step.waits(self)):
-                self._listed[stack] = options
-                return happened
-            steps.pop()
-            if options:  # a position that was written by hand may ask what nobody can answer
-                step.choose(self, options[0])  # a question with a single option is no question
-            happened = True
 
     # questions and answers
 
@@ -371,43 +206,18 @@ class State(ABC):
             raise IllegalOption("error-unknown-code", code=str(code)[:80])
         return option
 
+    def question_of(self, seat: int) -> Any:
+        """Give the question that the seat is asked."""
+        return self.agenda[self._stack_of(seat)][-1]
+
     # taking back
-
-    def _last_own(self, seat: int) -> int:
-        """Find the seat's last choice that it may take back, or -1.
-
-        Others may have chosen since only if both choices belong to what the seats do together now.
-        """
-        others = False
-        for place in range(len(self.history) - 1, self.settled - 1, -1):
-            if self.history[place][0] == seat:
-                together = self._acting and place >= self.together_since
-                return place if together or not others else -1
-            others = True
-        return -1
-
-    def _without(self: Self, place: int, since: State | None) -> Self | None:
-        """Play the game again without one choice; None if others depend on it since, or if its question would not be open again."""
-        known = since is not None and len(since.history) <= place
-        earlier: Any = since.copy() if since is not None and known else self.origin.begin(events=self.events is not None)
-        question = None
-        try:
-            for when in range(len(earlier.history), len(self.history)):
-                who, option = self.history[when]
-                if when == place:
-                    question = earlier.agenda[earlier._stack_of(who)][-1]
-                else:
-                    earlier.play(option, who)
-        except (IllegalOption, WrongSeat, GameOver):
-            return None
-        return earlier if any(steps and steps[-1] is question for steps in earlier.agenda) else None
 
     def can_undo(self, seat: int | None = None, since: State | None = None) -> bool:
         """Tell whether the seat may take back its last choice; if others have chosen since, this is tried."""
         if seat is None:
             return len(self.history) > self.settled
-        place = self._last_own(seat)
-        return place >= 0 and (place == len(self.history) - 1 or self._without(place, since) is not None)
+        place = undo.last_own(self, seat)
+        return place >= 0 and (place == len(self.history) - 1 or undo.without(self, place, since) is not None)
 
     def undo(self, seat: int | None = None, since: State | None = None) -> None:
         """Take back the seat's last choice (without a seat: the last choice of all).
@@ -416,19 +226,68 @@ class State(ABC):
         """
         if seat is None and self.history:
             seat = self.history[-1][0]
-        place = -1 if seat is None else self._last_own(seat)
-        earlier = self._without(place, since) if place >= 0 else None
+        place = -1 if seat is None else undo.last_own(self, seat)
+        earlier = undo.without(self, place, since) if place >= 0 else None
         if earlier is None:
             raise NothingToUndo("error-nothing-to-undo")
         earlier.copy_into(self)
 
-    # copies and sight
+    # points
 
-    def copy(self: Self) -> Self:
-        """Make an independent copy; it is cheap."""
-        new = self.__class__.__new__(self.__class__)
-        self.copy_into(new)
-        return new
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand now."""
+        return self.game.scoring.scores(self)
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty until the game is over, and when a solo player has lost."""
+        return self.game.scoring.winners(self) if self.over else []
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """Tell where the seat's points came from, category by category."""
+        return self.game.scoring.score_sheet(self, seat)
+
+    def verdict(self) -> Told | None:
+        """Say how a finished game went beyond its points, where the rulebook has words for that."""
+        return self.game.scoring.verdict(self) if self.over else None
+
+    # what is said
+
+    @property
+    def codes(self) -> Codes:
+        """The table of all options and their codes."""
+        return self.game.codes
+
+    def where(self) -> Told:
+        """Say how far the game has come, such as the season and the round."""
+        return self.game.telling.where(self)
+
+    def label(self, option: int, seat: int) -> Told:
+        """Say in words what an option does for the seat that is asked, for its button."""
+        return telling.label(self, option, seat)
+
+    def detail(self, option: int, seat: int) -> Told | None:
+        """Say what the seat's option would bring now, where a label is too short for it."""
+        return telling.detail(self, option, seat)
+
+    def icon(self, option: int) -> str:
+        """Name the piece that stands on an option's button, or give an empty text."""
+        return telling.icon(self, option)
+
+    def target(self, option: int, seat: int) -> str:
+        """Name the element of the picture that the seat's option points at, or give an empty text."""
+        return telling.target(self, option, seat)
+
+    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
+        """Turn an event's numbers into what its sentence needs, such as a card into its name."""
+        return self.game.telling.spell(self, values)
+
+    def outlook(self, seat: int) -> dict[str, Told]:
+        """Tell what categories of the score sheet need for their next point."""
+        return self.game.telling.outlook(self, seat)
+
+    # sight
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know, as plain JSON; None is a spectator."""
@@ -448,6 +307,10 @@ class State(ABC):
             "table": self.sight(seat),
         }
 
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
+        return self.game.sight.sight(self, seat)
+
     def imagine(self: Self, seat: int, seed: int) -> Self:
         """Make a copy in which everything the seat cannot know has been dealt again at random."""
         imagined = self.copy()
@@ -460,24 +323,9 @@ class State(ABC):
         imagined.deal_again(seat, imagined.chance)
         return imagined
 
-    # records, positions, pictures
-
-    def record(self) -> dict[str, Any]:
-        """Write the game down: what was set up and every choice since."""
-        from grange.core.record import record_of
-
-        return record_of(self)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Write the whole position down, hidden things included, as JSON that can be edited by hand."""
-        from grange.core.position import position_of
-
-        return position_of(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.to_dict() == other.to_dict()
-
-    __hash__ = None  # type: ignore[assignment]
+    def deal_again(self, seat: int, chance: Chance) -> None:
+        """Deal everything that the seat cannot know again at random."""
+        self.game.sight.deal_again(self, seat, chance)
 
     def svg(self, seat: int | None = None, lang: str = "en", names: Sequence[str] = ()) -> str:
         """Draw the table as one picture, seen from a seat."""
@@ -485,3 +333,32 @@ class State(ABC):
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    # copies, records, positions
+
+    def copy(self: Self) -> Self:
+        """Make an independent copy; it is cheap."""
+        new = self.__class__.__new__(self.__class__)
+        self.copy_into(new)
+        return new
+
+    def record(self) -> dict[str, Any]:
+        """Write the game down: what was set up and every choice since."""
+        return record_of(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Write the whole position down, hidden things included, as JSON that can be edited by hand."""
+        return position_of(self)
+
+    def check(self) -> None:
+        """Raise BadPosition if the table could not look like this."""
+        self.game.check.check(self)
+
+    def limits(self) -> dict[str, int]:
+        """Tell how many values fields of steps have, counted from 0, so that a position with another is refused."""
+        return self.game.check.limits(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,11 +1,14 @@
-"""Telling: what happened in a game, in sentences, as a viewer at the table would hear it."""
+"""Telling: what options do and what happened in a game, in sentences, as a viewer at the table would hear it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from grange.core.state import Event
-from grange.core.words import Words
+from grange.core.words import Told, Words
+
+if TYPE_CHECKING:
+    from grange.core.state import Event, State
 
 
 def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | None = None) -> str:
@@ -14,3 +17,36 @@ def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | Non
     if seat is None:
         return words.tell(event)
     return words.say(event.key, who="you" if seat == viewer else "other", name=names[seat], **event.values)
+
+
+# what an option does: as its verb declares it, unless the game has a word of its own for it
+
+
+def label(state: State, option: int, seat: int) -> Told:
+    """Say in words what an option does for the seat that is asked."""
+    verb, thing = state.game.verbs.read(option)
+    own = state.game.telling.LABELS.get(verb)
+    if own is not None:
+        return own(state, seat, thing)
+    return Told(verb.label, {verb.of: state.codes.thing_of[option]} if verb.things else {})
+
+
+def detail(state: State, option: int, seat: int) -> Told | None:
+    """Say what an option would bring now, where the game has more to say than its label."""
+    verb, thing = state.game.verbs.read(option)
+    own = state.game.telling.DETAILS.get(verb)
+    return None if own is None else own(state, seat, thing)
+
+
+def icon(state: State, option: int) -> str:
+    """Name the piece on an option's button, or give an empty text."""
+    verb, thing = state.game.verbs.read(option)
+    own = state.game.telling.ICONS.get(verb)
+    return verb.icon.format(thing=state.codes.thing_of[option]) if own is None else own(state, thing)
+
+
+def target(state: State, option: int, seat: int) -> str:
+    """Name the element of the picture that an option points at, or give an empty text."""
+    verb, thing = state.game.verbs.read(option)
+    own = state.game.telling.TARGETS.get(verb)
+    return verb.target.format(seat=seat, thing=state.codes.thing_of[option]) if own is None else own(state, seat, thing)

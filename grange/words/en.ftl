@@ -9,6 +9,7 @@ error-unknown-code = There is no option “{ $code }” in this game. Take one f
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-not-your-turn = Seat { $seat } has nothing to choose now. Waiting for seat { $asked }.
 error-nothing-to-undo = Nothing can be taken back now: something hidden has come to light, another player has chosen since, or nothing was chosen yet.
+error-empty-question = The question { $step } has nothing to choose from.
 error-unknown-game = There is no game “{ $game }” on the shelf. There are: { $games }.
 error-which-game = Which game? On the shelf: { $games }.
 error-seats = { $game } cannot be played with { $seats } seats; possible are { $allowed }.

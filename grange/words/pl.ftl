@@ -9,6 +9,7 @@ error-unknown-code = W tej grze nie ma opcji „{ $code }”. Wybierz z listy.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 error-not-your-turn = Miejsce { $seat } nie ma teraz nic do wyboru. Teraz wybiera miejsce: { $asked }.
 error-nothing-to-undo = Nie można teraz niczego cofnąć: wyszło na jaw coś ukrytego, wybierał już ktoś inny albo nie ma jeszcze żadnego wyboru.
+error-empty-question = W pytaniu { $step } nie ma w czym wybierać.
 error-unknown-game = Na półce nie ma gry „{ $game }”. Są: { $games }.
 error-which-game = Która gra? Na półce: { $games }.
 error-seats = Liczba miejsc { $seats } nie pasuje do gry { $game }; możliwe: { $allowed }.

@@ -9,6 +9,7 @@ error-unknown-code = Варианта «{ $code }» в этой игре нет.
 error-no-such-seat = Места { $seat } нет; места идут от 0 до { $last }.
 error-not-your-turn = Месту { $seat } сейчас нечего выбирать. Выбор за местом: { $asked }.
 error-nothing-to-undo = Сейчас ничего нельзя вернуть: открылось что-то скрытое, после вас уже выбирал другой игрок или вы ещё ничего не выбрали.
+error-empty-question = В вопросе { $step } не из чего выбирать.
 error-unknown-game = Игры «{ $game }» на полке нет. Есть: { $games }.
 error-which-game = Какая игра? На полке: { $games }.
 error-seats = Число мест { $seats } не подходит для игры { $game }; возможно: { $allowed }.

@@ -11,19 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.codes import Codes
 from grange.core.game import Game, Origin, RuleOption
+from grange.core.options import Options, Verb
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.words import Told
 
 ROUNDS, BIDS = 2, 3
-KEEP, DECLINE = 10, 11
 
-CODES = Codes()
-CODES.add(0, "bid", [str(number) for number in range(BIDS)])
-CODES.add(KEEP, "keep")
-CODES.add(DECLINE, "decline")
+OPTIONS = Options()
+BID = OPTIONS.verb("bid", [str(number) for number in range(BIDS)], of="number", room=10)
+KEEP = OPTIONS.verb("keep")
+DECLINE = OPTIONS.verb("decline", idle=True)
 
 
 class Toy(State):
@@ -50,53 +49,66 @@ class Toy(State):
         other.bids = self.bids[:]
         other.points = self.points[:]
 
-    @property
-    def codes(self) -> Codes:
-        return CODES
 
-    @property
-    def scores(self) -> list[int]:
-        return self.points[:]
+class Telling:
+    LABELS: dict[Verb, Any] = {}
+    DETAILS: dict[Verb, Any] = {}
+    ICONS: dict[Verb, Any] = {}
+    TARGETS: dict[Verb, Any] = {}
 
-    @property
-    def winners(self) -> list[int]:
-        return [seat for seat, points in enumerate(self.points) if points == max(self.points)] if self.over else []
+    def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
+        return values
 
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        return {"cards": self.points[seat]}
-
-    def where(self) -> Told:
+    def where(self, state: Toy, /) -> Told:
         return Told("where")
 
-    def label(self, option: int, seat: int) -> Told:
-        return Told(f"option-{option}")
+    def outlook(self, state: Toy, seat: int, /) -> dict[str, Told]:
+        return {}
 
-    def target(self, option: int, seat: int) -> str:
-        return ""
 
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        hidden = [bid if owner == seat else bid >= 0 for owner, bid in enumerate(self.bids)]
-        return {"round": self.round, "card": self.card, "deck": len(self.deck), "bids": hidden, "points": self.points[:]}
+class Scoring:
+    def scores(self, state: Toy, /) -> list[int]:
+        return state.points[:]
 
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        chance.shuffle(self.deck)
-        for other, bid in enumerate(self.bids):
+    def winners(self, state: Toy, /) -> list[int]:
+        return [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+
+    def score_sheet(self, state: Toy, seat: int, /) -> dict[str, int]:
+        return {"cards": state.points[seat]}
+
+    def verdict(self, state: Toy, /) -> Told | None:
+        return None
+
+
+class Sight:
+    def sight(self, state: Toy, seat: int | None, /) -> dict[str, Any]:
+        hidden = [bid if owner == seat else bid >= 0 for owner, bid in enumerate(state.bids)]
+        return {"round": state.round, "card": state.card, "deck": len(state.deck), "bids": hidden, "points": state.points[:]}
+
+    def deal_again(self, state: Toy, seat: int, chance: Chance, /) -> None:
+        chance.shuffle(state.deck)
+        for other, bid in enumerate(state.bids):
             if other != seat and bid >= 0:
-                self.bids[other] = chance.below(BIDS)
+                state.bids[other] = chance.below(BIDS)
 
-    def check(self) -> None:
+
+class Check:
+    def check(self, state: Toy, /) -> None:
         pass
 
+    def limits(self, state: Toy, /) -> dict[str, int]:
+        return {}
 
-@dataclass(slots=True)
-class Shuffle(Step[Toy]):
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Step):
     def happen(self, state: Toy) -> None:
         state.chance.shuffle(state.deck)
         state.then(Round())
 
 
-@dataclass(slots=True)
-class Round(Step[Toy]):
+@dataclass(frozen=True, slots=True)
+class Round(Step):
     def happen(self, state: Toy) -> None:
         state.round += 1
         state.card = state.deck.pop()
@@ -105,22 +117,23 @@ class Round(Step[Toy]):
         state.then(Reveal())
 
 
-@dataclass(slots=True)
-class Bid(Question[Toy]):
+@dataclass(frozen=True, slots=True)
+class Bid(Question):
     seat: int
     prompt = "ask-bid"
     chapter = "bid"
 
     def options(self, state: Toy) -> list[int]:
-        return list(range(BIDS))
+        return BID.options(range(BIDS))
 
     def choose(self, state: Toy, option: int) -> None:
-        state.bids[self.seat] = option
-        state.tell_only(self.seat, "event-bid", seat=self.seat, bid=option)
+        _, bid = OPTIONS.read(option)
+        state.bids[self.seat] = bid
+        state.tell_only(self.seat, "event-bid", seat=self.seat, bid=bid)
 
 
-@dataclass(slots=True)
-class Reveal(Step[Toy]):
+@dataclass(frozen=True, slots=True)
+class Reveal(Step):
     def happen(self, state: Toy) -> None:
         bids, highest = state.bids, max(state.bids)
         state.bids = [-1] * state.seats
@@ -132,17 +145,17 @@ class Reveal(Step[Toy]):
             state.then(Round())
 
 
-@dataclass(slots=True)
-class Keep(Question[Toy]):
+@dataclass(frozen=True, slots=True)
+class Keep(Question):
     seat: int
     prompt = "ask-keep"
     chapter = "bid"
 
     def options(self, state: Toy) -> list[int]:
-        return [KEEP, DECLINE] if state.card > 1 else [DECLINE]
+        return [KEEP.option(), DECLINE.option()] if state.card > 1 else [DECLINE.option()]
 
     def choose(self, state: Toy, option: int) -> None:
-        if option == KEEP:
+        if OPTIONS.read(option)[0] is KEEP:
             state.points[self.seat] += state.card
 
 
@@ -159,8 +172,12 @@ TOY = Game(
     draw=lambda state, seat, words, names: "",
     page=lambda state, seat, words, names: ("", ""),
     terminal=lambda state, seat, words, names: "",
-    judge=lambda state, seat: [0.0] * len(state.decision_of(seat).options),
-    idle=frozenset({DECLINE}),
+    verbs=OPTIONS,
+    telling=Telling(),
+    scoring=Scoring(),
+    sight=Sight(),
+    check=Check(),
+    judges={Question: lambda state, question, options: [0.0] * len(options)},
     emblem="bud",
     emblems={},
 )

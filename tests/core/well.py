@@ -6,16 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.codes import Codes
 from grange.core.game import Origin
+from grange.core.options import Codes, Options
 from grange.core.step import Question, Step
 from tests.core.toy import TOY, Toy
 
-TAKE, POUR, SING, LEAVE = range(4)
-
-CODES = Codes()
-for option, verb in ((TAKE, "take"), (POUR, "pour"), (SING, "sing"), (LEAVE, "leave")):
-    CODES.add(option, verb)
+OPTIONS = Options()
+TAKE, POUR, SING, LEAVE = (OPTIONS.verb(name).option() for name in ("take", "pour", "sing", "leave"))
+CODES = OPTIONS.codes()
 
 
 class Village(Toy):
@@ -43,8 +41,8 @@ class Village(Toy):
         self.water -= water
 
 
-@dataclass(slots=True)
-class Fetch(Question[Village]):
+@dataclass(frozen=True, slots=True)
+class Fetch(Question):
     """The seat takes one water, if there is some, or leaves."""
 
     seat: int
@@ -60,7 +58,7 @@ class Fetch(Question[Village]):
             state.carry(self.seat, 1)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Linger(Fetch):
     """The seat may also stay and sing."""
 
@@ -73,7 +71,7 @@ class Linger(Fetch):
             state.then(self)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Hope(Fetch):
     """The seat stays at the dry well as long as somebody else is there."""
 
@@ -81,7 +79,7 @@ class Hope(Fetch):
         return any(state.own_steps(other) for other in range(state.seats) if other != self.seat)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Spill(Fetch):
     """The seat takes one water; if there is none, it pours its own into the well."""
 
@@ -94,8 +92,8 @@ class Spill(Fetch):
             state.carry(self.seat, -state.jugs[self.seat])
 
 
-@dataclass(slots=True)
-class Offer(Question[Village]):
+@dataclass(frozen=True, slots=True)
+class Offer(Question):
     """The seat pours one water into the well, or leaves."""
 
     seat: int
@@ -110,8 +108,8 @@ class Offer(Question[Village]):
             state.carry(self.seat, -1)
 
 
-@dataclass(slots=True)
-class Stroll(Question[Village]):
+@dataclass(frozen=True, slots=True)
+class Stroll(Question):
     """The seat sings while there is water and offers some then, or leaves."""
 
     seat: int
@@ -127,8 +125,8 @@ class Stroll(Question[Village]):
             state.then(Offer(self.seat))
 
 
-@dataclass(slots=True)
-class Grab(Question[Village]):
+@dataclass(frozen=True, slots=True)
+class Grab(Question):
     """The seat takes two water without being asked."""
 
     seat: int
@@ -142,11 +140,11 @@ class Grab(Question[Village]):
         state.carry(self.seat, min(2, state.water))
 
 
-def village(*kinds: type[Question[Village]], water: int = 0, jugs: tuple[int, ...] = ()) -> Village:
+def village(*kinds: type[Question], water: int = 0, jugs: tuple[int, ...] = ()) -> Village:
     """Let each seat ask one of these, with so much water in the well and in the jugs."""
 
-    @dataclass(slots=True)
-    class Meet(Step[Village]):
+    @dataclass(frozen=True, slots=True)
+    class Meet(Step):
         def happen(self, state: Village) -> None:
             state.water = water
             state.jugs = [*jugs, *[0] * state.seats][: state.seats]

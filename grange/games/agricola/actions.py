@@ -63,7 +63,7 @@ def act(state: Agricola, seat: int, action: int, space: int, step: Step[Agricola
         step.happen(state)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Before(Step[Agricola]):
     """The seat's cards act before it does something."""
 
@@ -76,7 +76,7 @@ class Before(Step[Agricola]):
             CARDS[card].before(state, self.seat, self.action, self.space)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class After(Step[Agricola]):
     """The seat's cards act after it did something."""
 
@@ -92,7 +92,7 @@ class After(Step[Agricola]):
 # Choosing among actions
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseActions(Question[Agricola]):
     """The seat does each of several actions at most once, in any order; at least one of them, unless it has begun before."""
 
@@ -149,7 +149,7 @@ def can_build_rooms(state: Agricola, seat: int) -> bool:
     return can_pay(state, seat, ROOMS) and room_places(state, seat) > 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BuildRooms(Question[Agricola]):
     """The seat builds any number of rooms, each beside a room that stands already, of the house's material."""
 
@@ -190,7 +190,7 @@ def can_build_side_stable(state: Agricola, seat: int) -> bool:
     return can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BuildStables(Question[Agricola]):
     """The seat builds stables: any number, or exactly one at the price of the Side Job."""
 
@@ -221,7 +221,7 @@ def can_renovate(state: Agricola, seat: int) -> bool:
     return state.house[seat] < len(HOUSES) - 1 and can_pay(state, seat, RENOVATE)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Renovate(Step[Agricola]):
     """The whole house is renovated by one step: from wood to clay, or from clay to stone."""
 
@@ -252,7 +252,7 @@ def pastures_within_reach(state: Agricola, seat: int) -> tuple[farm.Region, ...]
     return farm.new_pastures(state.fences[seat], state.tiled(seat), fences_within_reach(state, seat))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BuildFences(Question[Agricola]):
     """The seat names the spaces of a pasture one after another and encloses it; then perhaps another.
 
@@ -318,7 +318,7 @@ def can_plow(state: Agricola, seat: int) -> bool:
     return field_places(state, seat) > 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlowField(Question[Agricola]):
     """The seat plows one field."""
 
@@ -341,7 +341,7 @@ def can_sow(state: Agricola, seat: int) -> bool:
     return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and len(state.empty_fields(seat)) > 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SowFields(Question[Agricola]):
     """The seat sows any number of its empty fields, each with grain or with a vegetable; the fields are taken in order."""
 
@@ -388,7 +388,7 @@ def can_bake(state: Agricola, seat: int) -> bool:
     return state.goods[seat][GRAIN] > 0 and len(state.cards[seat]) > 0 and baking_rate(state, seat, 0) > 0
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BakeBread(Question[Agricola]):
     """The seat bakes grain of its supply, one after another."""
 
@@ -428,7 +428,7 @@ def can_grow(state: Agricola, seat: int) -> bool:
     return can_grow_anyway(state, seat) and state.rooms[seat].bit_count() > state.people[seat]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class GrowFamily(Step[Agricola]):
     """A newborn stands beside its parent; it will work from the next round on."""
 
@@ -457,7 +457,7 @@ def can_improve(state: Agricola, seat: int) -> bool:
     return False
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BuildImprovement(Question[Agricola]):
     """The seat builds one major improvement."""
 
@@ -475,7 +475,7 @@ class BuildImprovement(Question[Agricola]):
         state.then(LayCard(self.seat, card))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LayCard(Step[Agricola]):
     """A card that was paid for comes to lie in front of the seat."""
 
@@ -497,7 +497,7 @@ def cattle_price(state: Agricola) -> Price:
     return Price(((FOOD, state.box.cattle_food),))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseAnimal(Question[Agricola]):
     """The seat takes a sheep with food, or a wild boar, or buys cattle for food."""
 
@@ -518,7 +518,7 @@ class ChooseAnimal(Question[Agricola]):
         state.then(Receive(self.seat, animal, 1))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseMaterial(Question[Agricola]):
     """The seat takes reed or stone."""
 
@@ -534,7 +534,7 @@ class ChooseMaterial(Question[Agricola]):
         receive(state, self.seat, ((option - TAKE, state.box.choice[state.seats - 1]),))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Receive(Step[Agricola]):
     """The seat gets goods."""
 

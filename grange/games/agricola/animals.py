@@ -19,7 +19,7 @@ def receive(state: Agricola, seat: int, goods: Goods) -> None:
             state.then(HouseAnimals(seat, newborn=False))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class HouseAnimals(Step[Agricola]):
     """As long as the farm has too little room for its animals, one of them goes."""
 
@@ -31,7 +31,7 @@ class HouseAnimals(Step[Agricola]):
             state.then(LetAnimalGo(self.seat, self.newborn))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LetAnimalGo(Question[Agricola]):
     """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked."""
 

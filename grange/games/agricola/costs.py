@@ -105,7 +105,7 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
         state.then(PayFood(seat, food))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChoosePrice(Question[Agricola]):
     """The seat chooses one of several ways to pay."""
 
@@ -127,7 +127,7 @@ class ChoosePrice(Question[Agricola]):
         settle(state, self.seat, self.ways(state)[option - PAY])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PayFood(Step[Agricola]):
     """The seat pays food; while it has too little, it turns other goods into food."""
 
@@ -141,7 +141,7 @@ class PayFood(Step[Agricola]):
             state.goods[self.seat][FOOD] -= self.food
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MakeFood(Question[Agricola]):
     """The seat turns one good into food in order to pay."""
 

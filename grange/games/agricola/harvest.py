@@ -13,7 +13,7 @@ from grange.games.agricola.costs import convert
 from grange.games.agricola.state import Agricola
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FieldPhase(Step[Agricola]):
     """Every planted field gives one of its crops."""
 
@@ -35,7 +35,7 @@ def reap(crops: bytearray, fields: int) -> int:
     return number
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FeedingPhase(Step[Agricola]):
     """All families eat at the same time."""
 
@@ -43,7 +43,7 @@ class FeedingPhase(Step[Agricola]):
         state.together([FeedFamily(seat, 0) for seat in range(state.seats)])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FeedFamily(Question[Agricola]):
     """The seat may turn goods into food, each workshop once in a harvest; then the family eats, and begs for what is missing.
 
@@ -103,7 +103,7 @@ def eat(state: Agricola, seat: int) -> None:
         state.tell("event-begs", seat=seat, markers=need - eaten)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CookBeforeBreeding(Question[Agricola]):
     """Between feeding and breeding the seat may cook animals; it is asked where that makes room for young."""
 
@@ -129,7 +129,7 @@ def young_of(own: list[int]) -> tuple[int, int, int]:
     return int(sheep > 1), int(boar > 1), int(cattle > 1)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BreedingPhase(Step[Agricola]):
     """Every kind of which a seat has two or more has one newborn, if the farm has room for it."""
 

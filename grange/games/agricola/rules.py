@@ -12,7 +12,7 @@ from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola, shuffled_stages
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp(Step[Agricola]):
     """A random seat begins with less food than the others; the round cards are shuffled within their stages."""
 
@@ -26,7 +26,7 @@ class SetUp(Step[Agricola]):
         state.then(Round())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Round(Step[Agricola]):
     """A round has a preparation, the work, the way home and, at the end of a stage, a harvest."""
 
@@ -40,7 +40,7 @@ class Round(Step[Agricola]):
 # 1. Preparation
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RevealCard(Step[Agricola]):
     """The next round card comes to lie on its round space: a new action space."""
 
@@ -51,7 +51,7 @@ class RevealCard(Step[Agricola]):
         state.tell("event-card", space=card)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CollectGoods(Step[Agricola]):
     """Everybody takes the goods that wait on this round space."""
 
@@ -63,7 +63,7 @@ class CollectGoods(Step[Agricola]):
                 state.gain(seat, ((good, amount),))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Replenish(Step[Agricola]):
     """New goods come to every accumulation space, also where some are left."""
 
@@ -78,7 +78,7 @@ class Replenish(Step[Agricola]):
 # 2. Work
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Work(Step[Agricola]):
     """The seats place one person at a time, clockwise from the starting player."""
 
@@ -86,7 +86,7 @@ class Work(Step[Agricola]):
         state.then(NextTurn((state.leader - 1) % state.seats))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class NextTurn(Step[Agricola]):
     """The turn goes to the next seat that has a person at home; when there is none, the work is done."""
 
@@ -100,7 +100,7 @@ class NextTurn(Step[Agricola]):
                 return
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlacePerson(Question[Agricola]):
     """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
 
@@ -127,7 +127,7 @@ class PlacePerson(Question[Agricola]):
 # 3. Returning home
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ReturnHome(Step[Agricola]):
     """All people go home."""
 
@@ -139,7 +139,7 @@ class ReturnHome(Step[Agricola]):
 # 4. Harvest
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class HarvestTime(Step[Agricola]):
     """A harvest ends the last round of every stage."""
 
@@ -148,7 +148,7 @@ class HarvestTime(Step[Agricola]):
             state.then(*HARVEST)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class EndOfRound(Step[Agricola]):
     """The newborns have grown up; after the last round the game is over."""
 

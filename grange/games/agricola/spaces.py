@@ -100,7 +100,7 @@ def place_person(state: Agricola, seat: int, space: int) -> None:
     act(state, seat, USE, space, UseSpace(seat, space))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class UseSpace(Step[Agricola]):
     """The person takes all goods that lie on the space or that it always gives, and does its work."""
 

@@ -54,7 +54,7 @@ ONLY = [pieces(kind) for kind in range(len(PIECES))]
 # Setting up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp(Step[Evergreen]):
     """A random seat begins; later seats begin with more points; the first fertility lies open."""
 
@@ -69,7 +69,7 @@ class SetUp(Step[Evergreen]):
         state.then(RevealFertility(), Round())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RevealFertility(Step[Evergreen]):
     """Cards are revealed until at least five fertility icons lie open; those without any are shuffled back."""
 
@@ -89,7 +89,7 @@ class RevealFertility(Step[Evergreen]):
 # The round
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Round(Step[Evergreen]):
     """A round has three phases: the draft, the actions with the powers, and its end."""
 
@@ -103,7 +103,7 @@ class Round(Step[Evergreen]):
 # 1. The draft
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class OpenMarket(Step[Evergreen]):
     """The market gets a card for each who drafts, and one more."""
 
@@ -112,7 +112,7 @@ class OpenMarket(Step[Evergreen]):
         state.revealed()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Draft(Step[Evergreen]):
     """Each takes a card, from the first player clockwise."""
 
@@ -120,7 +120,7 @@ class Draft(Step[Evergreen]):
         state.then(*[TakeCard(seat) if seat < state.seats else AutomaTakesCard() for seat in state.turn_order()])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TakeCard(Question[Evergreen]):
     """The seat takes one card from the market."""
 
@@ -150,7 +150,7 @@ def take_from_market(state: Evergreen, drafter: int, place: int) -> int:
     return card
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Clearing(Step[Evergreen]):
     """The card that is left over goes where its icon sends it; a token still lying on it goes back to the first player."""
 
@@ -175,7 +175,7 @@ class Clearing(Step[Evergreen]):
 # 2. Actions and powers
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ActionsAndPowers(Step[Evergreen]):
     """All seats act at the same time; when bushes and lakes can run out, one after another."""
 
@@ -187,7 +187,7 @@ class ActionsAndPowers(Step[Evergreen]):
             state.together(turns)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseAction(Question[Evergreen]):
     """The seat must name one of the four actions; it may use the power of its card before.
 
@@ -234,7 +234,7 @@ class ChooseAction(Question[Evergreen]):
         return card_words(state.card_of(self.seat))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChoosePower(Question[Evergreen]):
     """The seat may use the power of its card after the action; in the last round of all only where it can do something."""
 
@@ -280,7 +280,7 @@ def grow(state: Evergreen, seat: int, cell: int) -> None:
     state.tell("event-grows", seat=seat, cell=cell, piece=PIECES[planet[cell]])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlantSprouts(Question[Evergreen]):
     """The seat may plant sprouts, up to a number, on empty cells of an area."""
 
@@ -305,7 +305,7 @@ class PlantSprouts(Question[Evergreen]):
         return {"times": self.times, "area": area_name(self.area)}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class GrowTrees(Question[Evergreen]):
     """The seat may let sprouts and small trees grow, up to a number, each on another cell of an area."""
 
@@ -332,7 +332,7 @@ class GrowTrees(Question[Evergreen]):
         return {"times": self.times, "area": area_name(self.area)}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlantThenGrow(Question[Evergreen]):
     """The seat may plant one sprout and let another cell grow; the new sprout itself does not grow."""
 
@@ -356,7 +356,7 @@ class PlantThenGrow(Question[Evergreen]):
         return {"area": area_name(self.area)}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlantOrGrow(Question[Evergreen]):
     """The seat may plant one sprout or let one cell grow, anywhere on its planet."""
 
@@ -384,7 +384,7 @@ def area_name(area: int) -> str:
 # The powers
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RaisePower(Step[Evergreen]):
     """The marker of the card's power moves on by one, unless it is at the end; then the power is used."""
 
@@ -429,7 +429,7 @@ def use_power(seat: int, power: int, times: int) -> Question[Evergreen]:
     return PlantBush(seat, times) if POWERS[power] == "bush" else PlaceLake(seat, times)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RaiseTree(Question[Evergreen]):
     """Small tree and big tree powers: the seat may let pieces of one kind grow, up to a number, anywhere."""
 
@@ -454,7 +454,7 @@ class RaiseTree(Question[Evergreen]):
         return {"times": self.times, "piece": PIECES[self.kind + 1]}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlantBush(Question[Evergreen]):
     """The seat may plant bushes, up to a number, on empty cells anywhere."""
 
@@ -482,7 +482,7 @@ class PlantBush(Question[Evergreen]):
         return {"times": self.times}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlaceLake(Question[Evergreen]):
     """The seat may lay lakes, up to a number, on empty cells anywhere; up to two neighbours of each grow at once."""
 
@@ -515,7 +515,7 @@ class PlaceLake(Question[Evergreen]):
 # 3. The end of the round
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class EndOfRound(Step[Evergreen]):
     """When the seats have as many cards as the season has rounds, the season ends."""
 
@@ -532,7 +532,7 @@ PHASES = (OpenMarket(), Draft(), Clearing(), ActionsAndPowers(), EndOfRound())
 # The end of a season
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class GatherLight(Step[Evergreen]):
     """Every tree that light reaches gives points."""
 
@@ -543,7 +543,7 @@ class GatherLight(Step[Evergreen]):
             state.tell("event-light", seat=seat, points=points)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LargestForest(Step[Evergreen]):
     """Every tree and bush of the largest forest gives a point."""
 
@@ -554,7 +554,7 @@ class LargestForest(Step[Evergreen]):
             state.tell("event-forest", seat=seat, points=points)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChangeOfSeason(Step[Evergreen]):
     """The cards taken are discarded and the sun moves on clockwise; after the last season the game ends."""
 
@@ -578,7 +578,7 @@ SEASON_END = (GatherLight(), LargestForest(), ChangeOfSeason())
 # The end of the game
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class EndOfGame(Step[Evergreen]):
     """Every big tree gives as many points as its biome is fertile; ties go to who would have been first."""
 

@@ -9,7 +9,7 @@ from grange.games.evergreen.box import NO_CARD, WILD, biome_of
 from grange.games.evergreen.state import Evergreen
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class AutomaTakesCard(Step[Evergreen]):
     """The automa takes the card that its priorities name."""
 

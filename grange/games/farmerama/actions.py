@@ -76,7 +76,7 @@ def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:
 # Which action
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseAction(Question[Farmerama]):
     """The seat does the actions of its cards, in the order that it likes.
 
@@ -177,7 +177,7 @@ def stop(state: Farmerama, seat: int) -> None:
 # The actions
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Sow(Question[Farmerama]):
     """The seat lays a crop from its barn and one from the bank on an empty field, in the sector whose wheel shows that crop.
 
@@ -218,7 +218,7 @@ class Sow(Question[Farmerama]):
         return {"times": self.times, "waits": said(self.waits(state))}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Harvest(Question[Farmerama]):
     """The seat takes a pair from a field in the green zone into its barn. The professional farmer may do more, for water."""
 
@@ -328,7 +328,7 @@ def harvest(state: Farmerama, seat: int, field: int) -> None:
     state.tell("event-harvests", seat=seat, good=crop, field=field)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Feed(Question[Farmerama]):
     """The seat feeds any number of animals in its stables; each goes to the pasture that its symbol on the wheel points at."""
 
@@ -371,7 +371,7 @@ def feed(state: Farmerama, seat: int, animal: int) -> None:
     state.tell("event-feeds", seat=seat, animal=animal)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Finish(Question[Farmerama]):
     """After its actions the seat may still turn its wheel, or exchange a special tile that cannot wait for the next round."""
 

@@ -15,7 +15,7 @@ from grange.games.farmerama.state import ALL_CARDS, CARDS_IN, Farmerama
 # Setting up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp(Step[Farmerama]):
     """The bank is filled, the bonus tiles are shuffled, and one of three players gets the Head Sheep."""
 
@@ -61,7 +61,7 @@ def refill(state: Farmerama, stack: list[int]) -> None:
 # The round
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Round(Step[Farmerama]):
     """All choose cards in secret; then they are revealed, bonus tiles are won, the actions are done, and the table is cleared."""
 
@@ -84,7 +84,7 @@ def cards_for(state: Farmerama, seat: int) -> int:
     return cards + state.box.head_sheep if state.seats == 3 and seat == state.head else cards
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseCard(Question[Farmerama]):
     """The seat chooses an action card in secret."""
 
@@ -108,7 +108,7 @@ class ChooseCard(Question[Farmerama]):
         return {"cards": self.number}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Reveal(Step[Farmerama]):
     """All cards are revealed at the same time."""
 
@@ -122,7 +122,7 @@ class Reveal(Step[Farmerama]):
 # 2. Bonus tiles
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BonusTiles(Step[Farmerama]):
     """Seats that chose the same action compare; there is one bonus tile a round, or two for two players who chose alike.
 
@@ -152,7 +152,7 @@ def rivals(state: Farmerama, action: int) -> list[int]:
     return [seat for seat, cards in enumerate(state.chosen) if cards >> action & 1]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Compare(Step[Farmerama]):
     """The seat that is ahead among those who chose the same action takes bonus tiles; if several are, nobody does."""
 
@@ -189,7 +189,7 @@ def best(state: Farmerama, seats: list[int]) -> tuple[list[int], str]:
     return seats, reason
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TakeTile(Question[Farmerama]):
     """The seat chooses an open bonus tile, gets its reward at once, and lays it face down in its garden."""
 
@@ -217,7 +217,7 @@ class TakeTile(Question[Farmerama]):
 # 3. Actions
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Actions(Step[Farmerama]):
     """All do their actions at the same time."""
 
@@ -228,7 +228,7 @@ class Actions(Step[Farmerama]):
 # 4. Cleaning up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CleanUp(Step[Farmerama]):
     """The action wheel turns, the Head Sheep moves on, and bonus tiles are turned up; if there are too few, the game ends.
 

@@ -11,7 +11,7 @@ from grange.games.farmerama.box import ACTIONS, DO, REDRAW, TURN
 from grange.games.farmerama.state import Farmerama
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SoloRound(Step[Farmerama]):
     """The player draws a card and does one action. When both decks are empty, the game is over."""
 
@@ -38,7 +38,7 @@ def gain_special(state: Farmerama) -> None:
         state.tell("event-no-special", seat=0)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseSoloAction(Question[Farmerama]):
     """The player does one of the five actions, that of the drawn card by its large number. A special tile buys another card."""
 

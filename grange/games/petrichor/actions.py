@@ -58,7 +58,7 @@ def add_to_cloud(state: Petrichor, seat: int, place: int, drops: int) -> None:
         state.then(TakeFromTile(seat, place, drops - at_hand))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TakeFromTile(Question[Petrichor]):
     """A seat whose supply ran short takes own drops from tiles, one after another, and puts them into a cloud."""
 
@@ -85,7 +85,7 @@ class TakeFromTile(Question[Petrichor]):
         return {"drops": self.drops}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CheckCloud(Step[Petrichor]):
     """At the end of an effect, a cloud grows, overflows or vanishes."""
 
@@ -98,7 +98,7 @@ class CheckCloud(Step[Petrichor]):
 # The actions
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FrostAction(Question[Petrichor]):
     """The seat places a new cloud with one of its drops over a tile without one.
 
@@ -123,7 +123,7 @@ class FrostAction(Question[Petrichor]):
         state.then(CheckCloud(place))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SunAction(Question[Petrichor]):
     """The seat adds two of its drops to a cloud in which it has one.
 
@@ -148,7 +148,7 @@ class SunAction(Question[Petrichor]):
         state.then(CheckCloud(place))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RainAction(Question[Petrichor]):
     """The seat lets one drop, of anybody, fall from a cloud in which it has one, and then perhaps from another cloud."""
 
@@ -184,7 +184,7 @@ class RainAction(Question[Petrichor]):
         return {"clouds": self.clouds}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class WindAction(Question[Petrichor]):
     """The seat moves a cloud in which it has a drop."""
 
@@ -200,7 +200,7 @@ class WindAction(Question[Petrichor]):
         state.then(BlowCloud(self.seat, option - MOVE))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BlowCloud(Question[Petrichor]):
     """The cloud moves to a neighbouring tile; off the lake it flies as far as the seat likes.
 

@@ -10,7 +10,7 @@ from grange.games.petrichor.box import KEEP, WEATHERS
 from grange.games.petrichor.state import Petrichor
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Deal(Step[Petrichor]):
     """Every seat gets new cards to those it has kept; in the variant they are drafted."""
 
@@ -36,7 +36,7 @@ def deal_card(state: Petrichor, pile: list[int]) -> None:
         pile[state.chance.draw(state.deck, state.discard)] += 1
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ExtraCard(Step[Petrichor]):
     """With two players, the second begins with one card more."""
 
@@ -46,7 +46,7 @@ class ExtraCard(Step[Petrichor]):
             deal_card(state, state.hands[second])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class DraftRound(Step[Petrichor]):
     """All seats keep some cards of their packs at the same time and pass the rest on clockwise; the last pack is kept whole."""
 
@@ -67,7 +67,7 @@ class DraftRound(Step[Petrichor]):
         state.then(DraftRound(self.turn + 1))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class KeepCard(Question[Petrichor]):
     """The seat keeps cards of the pack in its hand, one after another."""
 

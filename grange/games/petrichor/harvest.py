@@ -10,7 +10,7 @@ from grange.games.petrichor.box import BARE, HARVEST, WHEAT
 from grange.games.petrichor.state import Petrichor
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class HarvestTime(Step[Petrichor]):
     """The harvest comes in the last round, when all dice show it, or, alone, when the neutral player has no drops left."""
 

@@ -41,7 +41,7 @@ from grange.games.petrichor.weather import WeatherPhase
 # Setting up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp(Step[Petrichor]):
     """The field is laid, the cards are dealt, the dice are rolled, and every seat gets its first cloud."""
 
@@ -61,7 +61,7 @@ class SetUp(Step[Petrichor]):
         state.then(Deal(opening=True), RollDice(everything=True), FirstCloud(), Round())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Fertilize(Question[Petrichor]):
     """Exclusive: the seats lay fertilizers on tiles that lie face down, in turn, never side by side, while one fits."""
 
@@ -85,7 +85,7 @@ class Fertilize(Question[Petrichor]):
             state.then(Fertilize((self.seat + 1) % state.seats, self.left - 1))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TurnTilesUp(Step[Petrichor]):
     """The tiles are turned face up."""
 
@@ -94,7 +94,7 @@ class TurnTilesUp(Step[Petrichor]):
         state.revealed()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RollDice(Step[Petrichor]):
     """The harvest dice are rolled: all of them, or those that do not show harvest."""
 
@@ -107,7 +107,7 @@ class RollDice(Step[Petrichor]):
         state.tell("event-dice", dice=state.dice[:])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FirstCloud(Step[Petrichor]):
     """Every seat places a cloud with one drop, beginning with the last and going back to the first."""
 
@@ -118,7 +118,7 @@ class FirstCloud(Step[Petrichor]):
             state.then(*[PlaceFirstCloud(seat) for seat in reversed(state.turn_order())])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlaceFirstCloud(Question[Petrichor]):
     """The seat places its first cloud, with one drop, over a tile without a cloud."""
 
@@ -141,7 +141,7 @@ class PlaceFirstCloud(Question[Petrichor]):
 # The round
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Round(Step[Petrichor]):
     """A round has four phases: actions, weather, harvest, cleaning up."""
 
@@ -155,7 +155,7 @@ class Round(Step[Petrichor]):
 # 1. The action phase
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ActionPhase(Step[Petrichor]):
     """From the first player clockwise, until one has passed and everybody else has had one more turn."""
 
@@ -165,7 +165,7 @@ class ActionPhase(Step[Petrichor]):
         state.then(TakeTurn(state.first, second=True))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class NextTurn(Step[Petrichor]):
     """The turn goes on clockwise; it never comes back to who passed first. Alone, the south wind moves in between."""
 
@@ -180,7 +180,7 @@ class NextTurn(Step[Petrichor]):
         state.then(TakeTurn(seat, second=state.passed == NOBODY))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TakeTurn(Question[Petrichor]):
     """The seat plays one card, or any two in place of it, for an action and its vote, or passes.
 
@@ -214,7 +214,7 @@ class TakeTurn(Question[Petrichor]):
         state.then(NextTurn(self.seat))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SecondAction(Question[Petrichor]):
     """The seat may do a second action: for two cards of its kind, each of which any two others can replace."""
 
@@ -245,7 +245,7 @@ class SecondAction(Question[Petrichor]):
         do_and_vote(state, self.seat, kind)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class GiveCards(Question[Petrichor]):
     """The seat gives cards of other kinds in place of one; their order does not matter, so it goes through the kinds in turn."""
 
@@ -287,7 +287,7 @@ def do_and_vote(state: Petrichor, seat: int, kind: int) -> None:
     state.then(Perform(seat, kind), Vote(seat, kind))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Perform(Step[Petrichor]):
     """The action that was paid for happens, as far as it is possible."""
 
@@ -299,7 +299,7 @@ class Perform(Step[Petrichor]):
         perform(state, self.seat, self.kind)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Vote(Question[Petrichor]):
     """The seat must vote: for the weather of its action, for the next one clockwise, or for the harvest by lowering a die."""
 
@@ -322,7 +322,7 @@ class Vote(Question[Petrichor]):
             state.then(TakeVoteBack(self.seat, option - VOTE))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class TakeVoteBack(Question[Petrichor]):
     """A seat without votes in its supply moves one that it has on the board."""
 
@@ -359,7 +359,7 @@ def pass_turn(state: Petrichor, seat: int) -> None:
         state.tell("event-marker", seat=state.first)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class HandLimit(Step[Petrichor]):
     """Whoever has more than four cards discards the rest, all at the same time; after the last round no card matters."""
 
@@ -371,7 +371,7 @@ class HandLimit(Step[Petrichor]):
             state.together([DiscardCard(seat) for seat in full])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class DiscardCard(Question[Petrichor]):
     """The seat discards a card, until it has no more than it may keep."""
 
@@ -395,7 +395,7 @@ class DiscardCard(Question[Petrichor]):
 # 4. Cleaning up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CleanUp(Step[Petrichor]):
     """After the last round the game ends; otherwise dice are rolled and cards are dealt for the next."""
 
@@ -410,7 +410,7 @@ class CleanUp(Step[Petrichor]):
 PHASES = (ActionPhase(), HandLimit(), WeatherPhase(), HarvestTime(), CleanUp())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class EndOfGame(Step[Petrichor]):
     """The votes won give their points, and most wheat tokens give more, to everybody who ties."""
 

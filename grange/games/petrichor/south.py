@@ -23,7 +23,7 @@ def roll(state: Petrichor) -> int:
 # Setting up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FirstClouds(Step[Petrichor]):
     """Two different places get a cloud with a neutral drop, a third one a cloud with a drop of yours."""
 
@@ -42,7 +42,7 @@ class FirstClouds(Step[Petrichor]):
 # The neutral turn
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class NeutralTurn(Step[Petrichor]):
     """The neutral player plays a card with its icons; with two cards a turn, the first without them."""
 
@@ -180,7 +180,7 @@ def lower_best_die(state: Petrichor) -> None:
 # Changed weathers
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class NeutralDoubles(Step[Petrichor]):
     """The neutral player doubles its drops in all clouds, the highest place first, each wholly or not at all."""
 
@@ -196,7 +196,7 @@ class NeutralDoubles(Step[Petrichor]):
             state.check_cloud(place)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SouthWind(Step[Petrichor]):
     """One drop of yours on each place of the lower two rows, in order, is blown one place north."""
 

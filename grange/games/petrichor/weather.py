@@ -29,7 +29,7 @@ from grange.games.petrichor.telling import colour
 PLAYED = 2  # weathers in a round
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class WeatherPhase(Step[Petrichor]):
     """The two weathers with most votes come, in the last round all with a vote; in the order frost, sun, wind, rain."""
 
@@ -41,7 +41,7 @@ class WeatherPhase(Step[Petrichor]):
             state.then(MarkerMoves())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CountVotes(Step[Petrichor]):
     """The two weathers with most votes are found; where several tie for a place, the first player chooses."""
 
@@ -71,7 +71,7 @@ def leading(state: Petrichor) -> tuple[list[int], list[int]]:
     return sure, []
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseWeather(Question[Petrichor]):
     """The first player chooses one of the weathers that tie."""
 
@@ -87,14 +87,14 @@ class ChooseWeather(Question[Petrichor]):
         state.counted[option - WEATHER] = True
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ChooseCounted(ChooseWeather):
     """In the last round all of them come, and the first player chooses one whose votes count."""
 
     prompt = "ask-counted"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class WeathersCome(Step[Petrichor]):
     """It is settled which weathers come."""
 
@@ -104,7 +104,7 @@ class WeathersCome(Step[Petrichor]):
             state.tell("event-weathers", weathers=[weather for weather in range(4) if state.played[weather]])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PlayWeather(Step[Petrichor]):
     """A weather comes, then its votes are won and go back to their owners."""
 
@@ -119,7 +119,7 @@ class PlayWeather(Step[Petrichor]):
 # The four weathers
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FrostWeather(Step[Petrichor]):
     """All clouds become thunderclouds."""
 
@@ -129,7 +129,7 @@ class FrostWeather(Step[Petrichor]):
             state.tell("event-frost")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SunWeather(Step[Petrichor]):
     """From the first player clockwise, each doubles its drops in one cloud; after that, sprouting coffee is grown."""
 
@@ -139,7 +139,7 @@ class SunWeather(Step[Petrichor]):
         state.then(*[DoubleDrops(seat) for seat in state.turn_order()], Ripen(COFFEE))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class DoubleDrops(Step[Petrichor]):
     """A seat without drops in clouds, or without the drops to double any of them, is left out."""
 
@@ -156,7 +156,7 @@ def clouds_to_double(state: Petrichor, seat: int) -> list[int]:
     return [place for place in state.clouds_with(seat) if own[place] <= reach]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class DoubleInOneCloud(Question[Petrichor]):
     """The seat doubles its own drops in one cloud.
 
@@ -184,7 +184,7 @@ class DoubleInOneCloud(Question[Petrichor]):
         state.then(CheckCloud(place))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Ripen(Step[Petrichor]):
     """A crop that has sprouted and waited for this weather is grown, even if it sprouted only now."""
 
@@ -197,7 +197,7 @@ class Ripen(Step[Petrichor]):
                 state.tell("event-grows", place=place, crop=self.crop)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class WindWeather(Step[Petrichor]):
     """From the last player back to the first, each moves one drop of anybody from a tile to a neighbouring one."""
 
@@ -207,7 +207,7 @@ class WindWeather(Step[Petrichor]):
             state.then(SouthWind())
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MoveDrop(Step[Petrichor]):
     """Where there is no drop on any tile, nothing moves."""
 
@@ -218,7 +218,7 @@ class MoveDrop(Step[Petrichor]):
             state.then(LiftDrop(self.seat))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LiftDrop(Question[Petrichor]):
     """The seat must choose a drop of anybody on any tile."""
 
@@ -240,7 +240,7 @@ class LiftDrop(Question[Petrichor]):
         state.then(LandDrop(self.seat, place, owner))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LandDrop(Question[Petrichor]):
     """The drop moves to a neighbouring tile."""
 
@@ -267,7 +267,7 @@ class LandDrop(Question[Petrichor]):
         return {"colour": colour(state, self.owner)}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RainWeather(Step[Petrichor]):
     """All thunderclouds give all their drops to the tiles below; after that, sprouting rice is grown."""
 
@@ -285,7 +285,7 @@ WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weathe
 # Winning votes
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class WinVotes(Step[Petrichor]):
     """Who has most votes on a weather wins; of two who tie nobody does, of more all do. Only the two leading weathers count.
 
@@ -311,7 +311,7 @@ def vote_winners(votes: list[int]) -> list[int]:
     return best if most and (len(best) == 1 or len(votes) > 2) else []
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MarkerMoves(Step[Petrichor]):
     """With two players, the first keeps the marker only with more votes left on the board than the other."""
 

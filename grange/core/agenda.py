@@ -1,0 +1,122 @@
+"""The agenda: what is still to happen, for the table and for each seat, and how it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from grange.core.errors import EmptyQuestion
+from grange.core.step import Step
+
+UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
+
+
+class Agenda:
+    """A stack of steps for the table and one for each seat.
+
+    While any seat's own stack holds steps, the table's waits: so seats act at the same time, and each answers when it is ready.
+    """
+
+    __slots__ = ("_acting", "_coming", "_listed", "_waiting", "agenda", "over", "seats")
+
+    seats: int
+    agenda: list[list[Step]]
+    over: bool
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.agenda = [[] for _ in range(1 + seats)]
+        self.over = False
+        self._listed: list[list[int]] = [UNKNOWN] * (1 + seats)
+        self._acting = False  # whether seats act together, and the table waits
+        self._waiting: list[int] = []  # the stacks with an open question
+        self._coming: list[Step] = []  # what the step that is happening puts on the agenda
+
+    def copy_agenda(self, other: Agenda) -> None:
+        """Give another the same agenda."""
+        other.seats = self.seats
+        other.agenda = [stack[:] for stack in self.agenda]
+        other.over = self.over
+        other._listed = self._listed[:]
+        other._acting = self._acting
+        other._waiting = self._waiting[:]
+        other._coming = []
+
+    def then(self, *steps: Step) -> None:
+        """Let these steps happen next, in this order, before everything else on the agenda."""
+        self._coming.extend(steps)
+
+    def together(self, questions: Sequence[Any]) -> None:
+        """Ask seats at the same time; the table goes on when all are done. Only steps of the table may do this."""
+        self._acting = True
+        for question in reversed(questions):
+            self.agenda[1 + question.seat].append(question)
+
+    def lay_agenda(self, agenda: list[list[Step]]) -> None:
+        """Take over the agenda of a stored position."""
+        self.agenda = agenda
+        self._acting = any(agenda[1:])
+
+    def advance(self) -> None:
+        """Let everything happen up to the next question, or to the end of the game."""
+        agenda = self.agenda
+        while True:
+            self._run(0)
+            if not self._acting:
+                self._waiting = [0] if agenda[0] else []
+                self.over = not agenda[0]
+                return
+            self._waiting = list(range(1, len(agenda)))
+            for stack in self._waiting:
+                self._run(stack)
+            self._ask_again()
+            self._waiting = [stack for stack in self._waiting if agenda[stack]]
+            if self._waiting:
+                return
+            self._acting = False
+
+    def _ask_again(self, mover: int = 0) -> None:
+        """List the options again that what happened on another stack may have changed, until nothing more happens.
+
+        A choice that is none any more answers itself, and then everybody is asked again. What the mover is asked was listed last.
+        """
+        agenda: list[list[Any]] = self.agenda
+        happened = True
+        while happened:
+            happened = False
+            for stack in self._waiting:
+                if stack != mover and agenda[stack] and agenda[stack][-1].shares and self._run(stack):
+                    happened = True
+            mover = 0
+
+    def own_steps(self, seat: int) -> list[Step]:
+        """List what a seat has still to do while seats act together."""
+        return self.agenda[1 + seat]
+
+    def _run(self, stack: int) -> bool:
+        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own.
+
+        Tell whether anything has happened.
+        """
+        steps, coming = self.agenda[stack], self._coming
+        happened = False
+        while True:
+            while coming:
+                steps.append(coming.pop())
+            if not steps or (not stack and self._acting):
+                return happened
+            step: Any = steps[-1]
+            if not step.asks:
+                steps.pop()
+                step.happen(self)
+                happened = True
+                continue
+            options = step.options(self)
+            if len(options) > 1 or (step.shares and options and step.waits(self)):
+                self._listed[stack] = options
+                return happened
+            if not options:
+                raise EmptyQuestion("error-empty-question", step=type(step).__name__)
+            steps.pop()
+            step.choose(self, options[0])  # a question with a single option is no question
+            happened = True
