@@ -209,6 +209,11 @@ class State(ABC):
         self.agenda = agenda
         self._acting = any(agenda[1:])
 
+    @property
+    def acting_together(self) -> bool:
+        """Whether seats act at the same time, and the table waits for them."""
+        return self._acting
+
     def revealed(self) -> None:
         """Note that something hidden came to light, so that what was chosen before stays chosen."""
         self.settled = len(self.history)

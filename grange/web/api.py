@@ -321,20 +321,21 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 
 def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableShown:
     """Show a table to a viewer."""
-    live = room.live
+    live, position = room.live, room.live.position
+    state = live.state  # after the position: see LiveTable.take_over
     tongue = words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
-    news = [] if since is None else live.news_for(seat, since)
-    asked = question(live.state, seat, tongue)
+    news = [] if since is None else live.news_for(seat, since, position)
+    asked = question(state, seat, tongue)
     return TableShown(
         table=live.stored.id,
-        position=live.position,
+        position=position,
         seats=_show_seats(live),
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],
-        view=View.model_validate(live.state.view(seat)),
+        view=View.model_validate(state.view(seat)),
     )
 
 

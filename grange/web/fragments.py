@@ -81,10 +81,10 @@ def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = 
     return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
-def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
+def perspective(state: State, held: Sequence[int]) -> int | None:
     """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
     own = [seat for seat in held if seat >= 0]
-    asked = [decision.seat for decision in live.state.decisions if decision.seat in own]
+    asked = [decision.seat for decision in state.decisions if decision.seat in own]
     return next(iter([*asked, *own]), None)
 
 

@@ -109,10 +109,14 @@ class LiveTable:
         return self.anchor
 
     def take_over(self, entry: Entry, state: State) -> None:
-        """Make a choice part of the table, now that it is written."""
+        """Make a choice part of the table, now that it is written.
+
+        The state comes before the position: who looks meanwhile from another thread, at the position first, may see more than the
+        position says, and never less.
+        """
         self.asked_at = self._asked_at(entry, state)
-        self._note(entry, state.events or [])
         self.state = state
+        self._note(entry, state.events or [])
         if state.settled == len(state.history):
             self.anchor = state
 
@@ -148,13 +152,14 @@ class LiveTable:
 
     # what others ask
 
-    def news_for(self, seat: int | None, since: int) -> list[Event]:
-        """Give what has happened since a position, as far as a seat may know it."""
-        return [event for happened in self.news[since:] for event in happened if event.only is None or event.only == seat]
+    def news_for(self, seat: int | None, since: int, until: int | None = None) -> list[Event]:
+        """Give what has happened since a position, and until another, as far as a seat may know it."""
+        return [event for happened in self.news[since:until] for event in happened if event.only is None or event.only == seat]
 
     def can_undo(self, seat: int | None) -> bool:
         """Tell whether a seat may take its last choice back."""
-        return seat is not None and self.state.can_undo(seat, self.anchor)
+        since = self._anchor() if self.state.acting_together else None
+        return seat is not None and self.state.can_undo(seat, since)
 
     def record(self) -> dict[str, Any]:
         """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""

@@ -43,7 +43,7 @@ error-components = { $count ->
    *[other] W komponentach jest { $count } błędu:
 }
     { $mistakes }
-error-components-form = Poprawione elementy to tabela wartości, na przykład { "{" }"tracks": { "{" }…{ "}" }{ "}" }.
+error-components-form = Poprawione komponenty to tabela wartości, na przykład { "{" }"tracks": { "{" }…{ "}" }{ "}" }.
 error-components-missing = Nie da się odczytać pliku komponentów { $file }; sprawdź nazwę pliku.
 error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
@@ -53,7 +53,7 @@ error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy st�
 error-wrong-token = Ten klucz nie otwiera tego miejsca ani stołu. Użyj linku, który ci dano.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
 error-too-many-tables = Otwartych stołów może tu być najwyżej { $most } i wszystkie są zajęte. Spróbuj ponownie, gdy jakieś partie się skończą.
-error-too-many-of-yours = Masz { $most } partii w toku – więcej tu nie można. Najpierw dokończ którąś z nich.
+error-too-many-of-yours = Liczba twoich partii w toku: { $most } – więcej tu nie można. Najpierw dokończ którąś z nich.
 error-too-many-from-here = W ciągu doby z twojego adresu otwarto stołów: { $most }. To granica, spróbuj jutro.
 error-too-many-undos = Przy tym stole cofano już tyle razy, że więcej nie można. Grać można dalej.
 error-store = Nie udało się teraz tego odczytać ani zapisać. Nic nie przepadło: spróbuj ponownie za chwilę.
@@ -74,7 +74,7 @@ error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do
 error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
 error-folder-in-use = Z folderu { $place } korzysta już inny serwer. Zatrzymaj go albo wybierz inny folder: --data.
 error-secret-short = W pliku { $file } nie ma sekretu o długości co najmniej { $least } znaków. Przywróć poprzedni; jeśli go nie było, usuń plik – powstanie nowy.
-error-database-read-only = Nie można zapisywać w { $file }. Daj temu użytkownikowi prawo zapisu do pliku i folderu albo wybierz inny folder: --data.
+error-database-read-only = Nie można zapisywać do { $file }. Daj temu użytkownikowi prawo zapisu do pliku i folderu albo wybierz inny folder: --data.
 error-database-busy = Z { $file } nie można teraz korzystać: { $problem }. Zamknij inny program, który go otworzył, i uruchom ponownie.
 error-database-broken = Plik { $file } jest uszkodzony ({ $problem }). Zastąp go kopią zapasową; albo odłóż go na bok, by zacząć od nowa, i zachowaj: większość da się zwykle odzyskać poleceniem „sqlite3 PLIK .recover”.
 error-foreign = To zapytanie nie przyszło z naszej strony. Wróć, odśwież stronę i spróbuj ponownie.
@@ -122,7 +122,7 @@ cli-host = adres, na którym słuchać
 cli-port = port, na którym słuchać; 0 oznacza dowolny wolny
 cli-data = folder, w którym są stoły
 cli-rate = ile zapytań na sekundę może przysłać jeden adres; 0 oznacza bez granicy
-cli-patience = ile sekund może nadchodzić nagłówek zapytania i tyle samo jego treść
+cli-patience = ile sekund może nadchodzić nagłówek zapytania i ile jego treść
 cli-keep-unstarted = po ilu dniach usuwa się stół, przy którym nikt niczego nie wybrał
 cli-keep-unfinished = po ilu dniach odkłada się partię, do której nikt nie zajrzał; kto ją otworzy, zastanie wszystko tak, jak było
 cli-proxy = adres serwera pośredniczącego (proxy), któremu wierzy się, gdy podaje adresy odwiedzających; można podać kilka razy

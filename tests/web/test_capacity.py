@@ -75,8 +75,8 @@ def test_no_address_can_be_read_in_the_database(house_with):
 def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_told_before(house_with):
     client = house_with()
     table = open_table(client, "me", "friend")
-    assert "cleared away on" in client.get("/").text
-    assert "cleared away on" in client.get(table).text
+    assert "will be cleared away on" in client.get("/").text
+    assert "will be cleared away on" in client.get(table).text
     age(client, table, 0.9)
     put_away(client)
     assert client.get(table).status_code == 200
@@ -101,7 +101,7 @@ def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of
     choose_first(client, table)
     assert "put away" not in client.get("/").text
     age(client, table, 80)
-    assert "put away on" in client.get("/").text
+    assert "will be put away on" in client.get("/").text
     put_away(client)
     assert client.app.state.house.store.running() == 1
     age(client, table, 91)

@@ -35,11 +35,11 @@ HINTS = 3
 async def table_page(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
     """Show a table to its players and to anybody who watches."""
     room = await house.room(table)
-    live, stored = room.live, room.live.stored
     held = await house.held(room, visitor.digest)
-    seat = perspective(live, held)
+    live, stored, position, state = room.live, room.live.stored, room.live.position, room.live.state
+    seat = perspective(state, held)
     tongue = page_words(visitor.lang, live.game.folder)
-    fragments = await asyncio.to_thread(render, room, live.state, seat, visitor.lang, held)
+    fragments = await asyncio.to_thread(render, room, state, seat, visitor.lang, held)
     invites = [
         {
             "seat": each.seat,
@@ -54,18 +54,18 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         "table.html",
         live.game,
         table=table,
-        title=title(seat in [decision.seat for decision in live.state.decisions], tongue),
-        where=tongue.tell(live.state.where()),
-        position=live.position,
+        title=title(seat in [decision.seat for decision in state.decisions], tongue),
+        where=tongue.tell(state.where()),
+        position=position,
         seat=seat,
-        over=live.state.over,
+        over=state.over,
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
         sealed=sealed(stored.daily),
-        note="" if not held or live.position else note(False, False, False, stored.touched, house.capacity, tongue),
+        note="" if not held or position else note(False, False, False, stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
     )
 
@@ -101,8 +101,9 @@ async def _parts(house: House, room: Room, visitor: Visitor) -> str:
 
 def _parts_for(room: Room, visitor: Visitor, held: list[int]) -> str:
     """Render everything on a table's page that changes."""
-    live, state, position = room.live, room.live.state, room.live.position
-    seat = perspective(live, held)
+    live, position = room.live, room.live.position
+    state = live.state  # after the position: see LiveTable.take_over
+    seat = perspective(state, held)
     mine = seat is not None and state.decision_of(seat) is not None
     tongue = page_words(visitor.lang, live.game.folder)
     head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
