@@ -32,7 +32,7 @@ def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
     record: dict[str, Any] = {
         "grange": FORMAT,
         "game": state.game.name,
-        "version": state.game.version,
+        "version": origin.version,
         "seats": origin.seats,
         "rules": dict(origin.rules),
     }
@@ -82,15 +82,16 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 def origin_of(game: Game[Any], record: Mapping[str, Any]) -> Origin:
     """Find where the recorded game began."""
-    if record.get("version") != game.version:
-        raise BadRecord("error-record-version", game=game.name, version=shortly(record.get("version")), ours=str(game.version))
+    version = record.get("version")
+    if version not in game.versions:
+        raise BadRecord("error-record-version", game=game.name, version=shortly(version), ours=str(game.version))
     try:
         if "position" in record:
             return origin_at(game, record["position"])
         seed = record["seed"]
         if seed is None:
             raise BadRecord("error-record-format")
-        return game.origin(record["seats"], seed, record["rules"], record.get("components", {}))
+        return game.origin(record["seats"], seed, record["rules"], record.get("components", {}), version=version)
     except (KeyError, TypeError, AttributeError) as problem:
         raise BadRecord("error-record-format") from problem
 

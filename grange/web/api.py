@@ -326,7 +326,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     tongue = words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
     news = [] if since is None else live.news_for(seat, since, position)
-    asked = question(state, seat, tongue)
+    asked = None if live.closed else question(state, seat, tongue)
     return TableShown(
         table=live.stored.id,
         position=position,

@@ -37,7 +37,7 @@ from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
 from grange.web.secret import Secret
 from grange.web.store import Store
-from grange.web.table import Stale
+from grange.web.table import Closed, Stale
 from grange.web.thinking import Thinkers
 from grange.web.visitors import Foreign, Visitors
 from grange.web.workers import Workers
@@ -53,6 +53,7 @@ STATUS: dict[type[GrangeError], int] = {
     GameOver: 409,
     NothingToUndo: 409,
     NotYet: 409,
+    Closed: 409,
     IllegalOption: 422,
     BadSetup: 422,
     BadComponents: 422,

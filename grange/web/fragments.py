@@ -110,7 +110,8 @@ def render(
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.can_undo(seat),
-        **ask(state, seat, tongue, names),
+        "closed": live.closed and not state.over,
+        **ask(state, None if live.closed else seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
 

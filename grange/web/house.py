@@ -176,6 +176,7 @@ class House:
             time.time(),
             [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
             daily=daily,
+            touched=time.time(),
             seed_chosen=seed is not None and daily is None,
             opened_from=address,
         )
@@ -226,7 +227,7 @@ class House:
             raise NoSuchTable("error-no-such-table")
         fits = stored.moment is not None and stored.moment["chain"] == chain_of(stored.journal)
         try:
-            if not fits and stored.version == find(stored.game).version:
+            if not fits and stored.version in find(stored.game).versions:
                 stored = await self.do_chore(replayed, stored)
             return await asyncio.to_thread(LiveTable, stored)
         except (KeyError, TypeError, IllegalOption, WrongSeat, GameOver, NothingToUndo) as problem:

@@ -57,6 +57,7 @@ error-too-many-of-yours = Liczba twoich partii w toku: { $most } – więcej tu 
 error-too-many-from-here = W ciągu doby z twojego adresu otwarto stołów: { $most }. To granica, spróbuj jutro.
 error-too-many-undos = Przy tym stole cofano już tyle razy, że więcej nie można. Grać można dalej.
 error-store = Nie udało się teraz tego odczytać ani zapisać. Nic nie przepadło: spróbuj ponownie za chwilę.
+error-table-closed = Tę partię zaczęto według starszych zasad, według których już się tu nie gra. Można ją oglądać, dopóki da się ją odczytać, ale nie można grać dalej.
 error-table-unreadable = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Więcej znajdzie w dzienniku serwera jego właściciel.
 error-too-slow = Zapytanie nie dotarło w całości na czas. Wyślij je ponownie.
 error-too-long = Trwało to zbyt długo i zostało przerwane. Nic się nie zmieniło.

@@ -61,7 +61,7 @@ def may_come_back(state: Farmerama, seat: int, goods: list[int]) -> bool:
 
 
 def spends_water(state: Farmerama, seat: int) -> bool:
-    """Tell whether the seat may still turn its wheel, perhaps after a harvest that is under way or to come, or pay for sowing more."""
+    """Tell whether the seat may still turn its wheel, perhaps after a harvest that is not over yet, or pay for sowing more."""
     left, steps = cards_left(state, seat), state.own_steps(seat)
     harvests = HARVEST_ACTION in left or any(isinstance(step, Harvest) for step in steps)
     sows = SOW_ACTION in left or any(isinstance(step, Sow) for step in steps)

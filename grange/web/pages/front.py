@@ -34,9 +34,8 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
     """Show the shelf and the visitor's own games: first those in which it is their turn."""
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else await house.archive.read(house.store.tables_of, visitor.digest, MOST_OF_MINE):
-        game = find(table.game)
-        if table.version == game.version:
-            mine[_kind(table)].append(_row(table, page_words(visitor.lang, game.folder), house.capacity))
+        tongue = page_words(visitor.lang, find(table.game).folder)
+        mine[_kind(table)].append(_row(table, tongue, house.capacity))
     places, played = await house.archive.read(house.store.daily, today().isoformat(), visitor.digest, BEST)
     dailies = [
         _daily(game, visitor, [place for place in places if place.game == game.name], played.get(game.name, 0))
@@ -51,10 +50,15 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
 
 def _kind(table: Listed) -> str:
     """Tell in which list a game stands."""
-    if table.over:
+    if table.over or _closed(table):
         return "finished"
     asked = table.summary["asked"] if table.summary else []
     return "turn" if set(asked) & set(table.held) else "running"
+
+
+def _closed(table: Listed) -> bool:
+    """Tell whether a game was begun under rules that are not played here any more."""
+    return not table.over and table.version not in find(table.game).versions
 
 
 def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
@@ -71,7 +75,7 @@ def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
         "names": [name for seat, name in enumerate(names) if seat != own],
         "where": _where(summary, tongue, names) if summary else "",
         "score": "" if own is None or summary is None else str(summary["scores"][own]),
-        "note": note(table.over, table.started, table.away, table.touched, capacity, tongue),
+        "note": note(table, capacity, tongue),
     }
 
 
@@ -84,18 +88,28 @@ def _where(summary: dict[str, Any], tongue: Words, names: list[str]) -> str:
     return tongue.tell(unplain(summary["where"]))
 
 
-def note(over: bool, started: bool, away: bool, touched: float, capacity: Capacity, tongue: Words) -> str:
-    """Tell the players of a game that nobody touches what will become of it."""
-    if over:
+def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
+    """Tell the players of a game that is closed, or that nobody touches, what has become of it or will."""
+    if table.over:
         return ""
-    if away:
+    if _closed(table):
+        return tongue.say("front-closed")
+    if table.away:
         return tongue.say("front-away")
-    days = capacity.unfinished_days if started else capacity.unstarted_days
-    until = touched + days * A_DAY
-    if started and until > time.time() + WARNING_DAYS * A_DAY:
-        return ""
-    day = format_date(datetime.datetime.fromtimestamp(until, datetime.UTC), "d MMMM", tongue.lang)
-    return tongue.say("front-put-away" if started else "front-cleared", day=day)
+    if not table.started:
+        return note_on_clearing(table.touched, capacity, tongue)
+    until = table.touched + capacity.unfinished_days * A_DAY
+    soon = until < time.time() + WARNING_DAYS * A_DAY
+    return tongue.say("front-put-away", day=_day(until, tongue)) if soon else ""
+
+
+def note_on_clearing(touched: float, capacity: Capacity, tongue: Words) -> str:
+    """Tell when a table is cleared away at which nobody has begun."""
+    return tongue.say("front-cleared", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
+
+
+def _day(moment: float, tongue: Words) -> str:
+    return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", tongue.lang))
 
 
 # the shelf

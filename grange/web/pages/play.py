@@ -21,7 +21,7 @@ from grange.web.fragments import names_of, page_words, perspective, render, titl
 from grange.web.house import House, Room, WrongToken
 from grange.web.live import follow
 from grange.web.pages.common import Asking, drawn_page, visitors_of
-from grange.web.pages.front import note
+from grange.web.pages.front import note_on_clearing
 from grange.web.schema import HOST
 from grange.web.thinking import imagined_by
 from grange.web.visitors import Visitor, Visitors
@@ -65,7 +65,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
         sealed=sealed(stored.daily),
-        note="" if not held or position else note(False, False, False, stored.touched, house.capacity, tongue),
+        note="" if not held or position else note_on_clearing(stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
     )
 

@@ -142,6 +142,7 @@ front-upload-send = Upload
 
 front-cleared = Nobody has begun: the table will be cleared away on { $day }.
 front-put-away = Nobody has played for a long time: the game will be put away on { $day } unless somebody goes on.
+front-closed = Closed: begun under older rules.
 front-away = Put away; open it to go on.
 
 ## Sitting down
