@@ -14,6 +14,7 @@ from grange.core.state import State
 from grange.core.words import Told
 
 FORMAT = 1
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,12 @@ def _player(document: Any) -> Player:
         raise BadRecord("error-record-format") from problem
     if not isinstance(player.name, str) or not isinstance(player.bot, str | None):
         raise BadRecord("error-record-format")
-    return replace(player, name="".join(filter(str.isprintable, player.name)))
+    return replace(player, name=clean_name(player.name))
+
+
+def clean_name(name: str) -> str:
+    """Take out of a name what cannot be printed, and what is too long."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:

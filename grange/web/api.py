@@ -10,12 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from grange.core.errors import GrangeError
 from grange.core.game import Game
+from grange.core.record import Player
 from grange.core.telling import sentence
 from grange.core.words import Words, words
 from grange.games import games
+from grange.web.capacity import Host
 from grange.web.days import check_open
 from grange.web.fragments import names_of, question
-from grange.web.house import Guest, Host, House, Room
+from grange.web.house import House, Room
 from grange.web.limits import address_of
 from grange.web.live import follow
 from grange.web.table import LiveTable
@@ -208,7 +210,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 @router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, house: InHouse, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
-    guests = [Guest(seat.name, seat.bot) for seat in asked.seats]
+    guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     opened = await house.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 

@@ -31,10 +31,12 @@ from grange.version import VERSION
 from grange.web import api, pages
 from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
+from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
-from grange.web.house import Capacity, House, NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
@@ -14,10 +14,13 @@ from typing import Any, TypeVar
 from grange.bots import BOTS
 from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, GameOver, GrangeError, IllegalOption, NothingToUndo, UnknownBot, WrongSeat
+from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.games import find
 from grange.web.archive import Archive
-from grange.web.chores import clean_name, replayed, shelved
+from grange.web.capacity import Capacity, Host, Steward
+from grange.web.chores import replayed, shelved
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import UNDO, LiveTable, Stale, chain_of, document_of, setup_of
@@ -30,41 +33,8 @@ T = TypeVar("T")
 
 BOT_NAMES = ("Fern", "Moss", "Reed", "Sorrel", "Clover", "Sedge", "Yarrow", "Thyme")  # what bots are called, by seat
 MOST_ENTRIES = 20_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
-A_DAY = 24 * 3600.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
 SWEEP = 600.0  # seconds between two looks for tables that nobody touches
-
-
-class NoSuchTable(GrangeError):
-    """There is no table of that name."""
-
-
-class WrongToken(GrangeError):
-    """A token that does not open what was asked for."""
-
-
-class TooMany(GrangeError):
-    """More than this house can hold, or than one visitor may have."""
-
-
-class NotYet(GrangeError):
-    """Something that can be had only later."""
-
-
-class TooLong(GrangeError):
-    """Something that took longer than it may."""
-
-
-@dataclass(frozen=True)
-class Capacity:
-    """How much a house has room for, and how long it keeps what nobody touches."""
-
-    tables: int = 10_000  # in play
-    rooms: int = 500  # tables in memory
-    of_a_visitor: int = 60  # tables in play that one visitor has opened
-    of_an_address: int = 300  # tables opened from one address within a day; 0 for no limit
-    unstarted_days: float = 1.0  # a table at which no person has chosen is then cleared away
-    unfinished_days: float = 90.0  # one that nobody has touched is then put away; who opens it finds it as it was
 
 
 @dataclass
@@ -88,23 +58,6 @@ class Room:
 
 
 @dataclass(frozen=True)
-class Guest:
-    """A seat as it is asked for: a person, or a bot."""
-
-    name: str = ""
-    bot: str | None = None
-
-
-@dataclass(frozen=True)
-class Host:
-    """Who opens a table: their address, and for a visitor with a browser also their digest and the seats they take."""
-
-    address: str | None = None
-    visitor: str | None = None
-    own: Sequence[int] = ()
-
-
-@dataclass(frozen=True)
 class Opened:
     """A new table and the secrets that open it."""
 
@@ -123,6 +76,7 @@ class House:
         self.thinkers = thinkers
         self.chores = chores
         self.capacity = capacity or Capacity()
+        self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -154,7 +108,7 @@ class House:
     async def open_table(
         self,
         game: str,
-        guests: list[Guest],
+        guests: list[Player],
         rules: dict[str, Any],
         seed: int | None = None,
         daily: str | None = None,
@@ -166,7 +120,7 @@ class House:
             if guest.bot is not None and guest.bot not in BOTS:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
-        address = await self._check_capacity(host)
+        address = await self.steward.check(host)
         table = new_name()
         stored = StoredTable(
             table,
@@ -190,25 +144,11 @@ class House:
 
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""
-        address = await self._check_capacity(host)
+        address = await self.steward.check(host)
         done = await self.do_chore(shelved, text, new_name(), time.time())
         done.table.opened_from = address
         await self.archive.write(self.store.create, done.table, done.written, host.visitor)
         return done.table.id
-
-    async def _check_capacity(self, host: Host) -> str | None:
-        """Refuse a table that this house, this visitor or this address has no room for; give the address as a mark."""
-        capacity = self.capacity
-        if await self.archive.read(self.store.running) >= capacity.tables:
-            raise TooMany("error-too-many-tables", most=capacity.tables)
-        if host.visitor and await self.archive.read(self.store.running_of, host.visitor) >= capacity.of_a_visitor:
-            raise TooMany("error-too-many-of-yours", most=capacity.of_a_visitor)
-        if host.address is None or not capacity.of_an_address:
-            return None
-        mark = self.secret.token("address", host.address)
-        if await self.archive.read(self.store.opened_from, mark, time.time() - A_DAY) >= capacity.of_an_address:
-            raise TooMany("error-too-many-from-here", most=capacity.of_an_address)
-        return mark
 
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
@@ -243,20 +183,17 @@ class House:
                 del self.rooms[name]
         return room
 
+    async def put_away(self) -> None:
+        """Put away what nobody touches, apart from tables that are in use."""
+        used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
+        for name in await self.steward.put_away(used):
+            self.rooms.pop(name, None)
+
     async def _sweep(self) -> None:
         """From time to time, put away what nobody touches."""
         while True:
             await _patiently(self.put_away)
             await asyncio.sleep(SWEEP)
-
-    async def put_away(self) -> None:
-        """Clear away tables that nobody began, and put away those that nobody has touched for long."""
-        now, capacity = time.time(), self.capacity
-        used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
-        before = (now - capacity.unstarted_days * A_DAY, now - capacity.unfinished_days * A_DAY)
-        while gone := await self.archive.write(self.store.put_away, *before, used):
-            for name in gone:
-                self.rooms.pop(name, None)
 
     # rights
 
@@ -427,7 +364,7 @@ class House:
             room.bells.discard(bell)
 
 
-def _seat(seat: int, guest: Guest, here: bool) -> StoredSeat:
+def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
     name = clean_name(guest.name) or (BOT_NAMES[seat % len(BOT_NAMES)] if guest.bot else "")
     return StoredSeat(seat, name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
 

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
-from grange.web.house import Capacity
+from grange.web.capacity import Capacity
 from grange.web.limits import Bounds
 from tests.web.test_pages import csrf, open_table, send
 

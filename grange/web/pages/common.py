@@ -10,8 +10,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
+from grange.web.capacity import Host
 from grange.web.fragments import page_words, templates
-from grange.web.house import Host
 from grange.web.limits import address_of
 from grange.web.visitors import Visitor, Visitors
 

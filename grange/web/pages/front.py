@@ -11,12 +11,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from grange.core.game import Game
+from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.api import InHouse
+from grange.web.capacity import A_DAY, Capacity
 from grange.web.days import today
 from grange.web.fragments import names_of, page_words
-from grange.web.house import A_DAY, Capacity, Guest
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
 from grange.web.store import DailyPlace, Listed
 from grange.web.table import unplain
@@ -161,5 +162,5 @@ async def play_daily(request: Request, name: str, house: InHouse, visitor: Askin
     table = await house.archive.read(house.store.daily_of, game.name, day, visitor.digest)
     if table is None:
         seed = house.secret.seed("daily", game.name, day)
-        table = (await house.open_table(game.name, [Guest()], {}, seed, day, host_of(request, 0))).table
+        table = (await house.open_table(game.name, [Player()], {}, seed, day, host_of(request, 0))).table
     return see_other(request, f"/table/{table}")

@@ -18,10 +18,11 @@ from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
 from grange.web.fragments import names_of, page_words, perspective, render, title
-from grange.web.house import House, Room, WrongToken
+from grange.web.house import House, Room
 from grange.web.live import follow
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
+from grange.web.refusals import WrongToken
 from grange.web.schema import HOST
 from grange.web.thinking import imagined_by
 from grange.web.visitors import Visitor, Visitors
