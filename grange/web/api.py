@@ -297,6 +297,7 @@ async def live(socket: WebSocket, table: str) -> None:
 
 
 HELLO_SECONDS = 10.0
+MOST_NEWS = 500  # choices whose news are told at once
 
 
 async def _end(socket: WebSocket, key: str) -> None:
@@ -327,7 +328,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     state = live.state  # after the position: see LiveTable.take_over
     tongue = words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
-    news = [] if since is None else live.news_for(seat, since, position)
+    news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
     asked = None if live.closed else question(state, seat, tongue)
     return TableShown(
         table=live.stored.id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -122,8 +123,9 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     if isinstance(problem, Stale):
         house: House = request.app.state.house
         room = await house.room(request.path_params["table"])
-        seat = house.seat_of(room, api.token_in(request.headers.get("authorization")))
-        present = api.show(room, seat, None, _language(request)).model_dump()
+        token = api.token_in(request.headers.get("authorization")) if request.url.path.startswith("/api") else None
+        shown = await asyncio.to_thread(api.show, room, house.seat_of(room, token), None, _language(request))
+        present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
     if _is_page(request):
         return _trouble_page(request, status, problem.say(visitors_language(request)))

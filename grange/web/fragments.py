@@ -116,13 +116,19 @@ def render(
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
 
 
+def drawn_of(room: Room, state: State) -> Drawn:
+    """Find what is drawn of a state already; that of an earlier one is forgotten."""
+    drawn = room.drawn
+    if drawn is None or drawn.state is not state:
+        drawn = room.drawn = Drawn(state)
+    return drawn
+
+
 def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> tuple[str, str]:
     """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
     if state is not room.live.state:
         return room.live.game.page(state, seat, tongue, names)
-    if room.drawn is None or room.drawn.state is not state:
-        room.drawn = Drawn(state)
-    pictures, key = room.drawn.pictures, (seat, tongue.lang, tuple(names))
+    pictures, key = drawn_of(room, state).pictures, (seat, tongue.lang, tuple(names))
     if key not in pictures:
         pictures[key] = room.live.game.page(state, seat, tongue, names)
     return pictures[key]

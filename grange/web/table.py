@@ -38,6 +38,8 @@ class LiveTable:
         self.game: Game[Any] = find(stored.game)
         self.closed = stored.version not in self.game.versions  # it can be looked at, and no more
         self.origin = self._origin(stored)
+        if len(stored.seats) != self.origin.seats:
+            raise LookupError("seats are missing")
         self.journal: list[Entry] = []
         self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # what each entry of the journal made happen
@@ -61,9 +63,9 @@ class LiveTable:
 
     def _open(self, stored: StoredTable) -> bool:
         """Take the latest moment over, if there is one and it belongs to the journal."""
-        moment = stored.moment
-        if moment is None or moment["chain"] != chain_of(stored.journal) or stored.beginning is None:
+        if not has_moment(stored) or stored.beginning is None:
             return False
+        moment: Any = stored.moment
         try:
             self.state = state_at(self.origin, moment["position"])
         except (BadPosition, LookupError):
@@ -195,6 +197,11 @@ def _question(state: State, seat: int) -> Any:
 def setup_of(origin: Origin) -> dict[str, Any]:
     """Write down where a game begins."""
     return {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
+
+
+def has_moment(stored: StoredTable) -> bool:
+    """Tell whether the moment that is kept of a table belongs to its journal."""
+    return stored.moment is not None and stored.moment.get("chain") == chain_of(stored.journal)
 
 
 def chain_of(journal: list[Entry]) -> str:

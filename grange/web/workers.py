@@ -106,9 +106,15 @@ class _Worker:
             if self.closed:
                 raise WorkerDied
             ours, theirs = SPAWN.Pipe()
-            self.process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
+            process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
+            try:
+                process.start()
+            except OSError:
+                ours.close()
+                raise
+            finally:
+                theirs.close()
+            self.process = process
             return ours
 
     def _end(self) -> None:

@@ -200,7 +200,7 @@ def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_
             raise Unwritten("error-store")
         return ask(*arguments)
 
-    monkeypatch.setattr(Archive, "_check_file", unreliable)
+    monkeypatch.setattr(Archive, "_write_safely", unreliable)
     monkeypatch.setattr("grange.web.house.FIRST_PAUSE", 0.01)
 
     async def play() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import logging
 import time
 from typing import Any
 
@@ -10,8 +11,8 @@ from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.errors import GrangeError
 from grange.core.game import Game
-from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.api import InHouse
@@ -22,6 +23,8 @@ from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent
 from grange.web.store import DailyPlace, Listed
 from grange.web.table import unplain
 from grange.web.visitors import Visitor
+
+log = logging.getLogger("grange.front")
 
 router = APIRouter()
 
@@ -35,8 +38,11 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
     """Show the shelf and the visitor's own games: first those in which it is their turn."""
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else await house.archive.read(house.store.tables_of, visitor.digest, MOST_OF_MINE):
-        tongue = page_words(visitor.lang, find(table.game).folder)
-        mine[_kind(table)].append(_row(table, tongue, house.capacity))
+        try:
+            tongue = page_words(visitor.lang, find(table.game).folder)
+            mine[_kind(table)].append(_row(table, tongue, house.capacity))
+        except (GrangeError, LookupError, TypeError, AttributeError):
+            log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
     places, played = await house.archive.read(house.store.daily, today().isoformat(), visitor.digest, BEST)
     dailies = [
         _daily(game, visitor, [place for place in places if place.game == game.name], played.get(game.name, 0))
@@ -155,12 +161,8 @@ def _daily(game: Game[Any], visitor: Visitor, places: list[DailyPlace], played: 
 
 
 @router.post("/daily/{name}")
-async def play_daily(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
+async def play_daily(request: Request, name: str, house: InHouse) -> Response:
     """Begin the challenge of the day, or go on with it: everybody gets the same cards, and one try."""
     await sent_form(request)
-    game, day = find(name), today().isoformat()
-    table = await house.archive.read(house.store.daily_of, game.name, day, visitor.digest)
-    if table is None:
-        seed = house.secret.seed("daily", game.name, day)
-        table = (await house.open_table(game.name, [Player()], {}, seed, day, host_of(request, 0))).table
+    table = await house.open_daily(find(name).name, today().isoformat(), host_of(request, 0))
     return see_other(request, f"/table/{table}")

@@ -17,7 +17,7 @@ from grange.core.state import State
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
-from grange.web.fragments import names_of, page_words, perspective, render, title
+from grange.web.fragments import drawn_of, names_of, page_words, perspective, render, title
 from grange.web.house import House, Room
 from grange.web.live import follow
 from grange.web.pages.common import Asking, drawn_page, visitors_of
@@ -97,18 +97,23 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
 
 async def _parts(house: House, room: Room, visitor: Visitor) -> str:
     held = await house.held(room, visitor.digest)
-    return await asyncio.to_thread(_parts_for, room, visitor, held)
+    async with room.drawing:
+        return await asyncio.to_thread(_parts_for, room, visitor.lang, held)
 
 
-def _parts_for(room: Room, visitor: Visitor, held: list[int]) -> str:
-    """Render everything on a table's page that changes."""
+def _parts_for(room: Room, lang: str, held: list[int]) -> str:
+    """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
     live, position = room.live, room.live.position
     state = live.state  # after the position: see LiveTable.take_over
-    seat = perspective(state, held)
-    mine = seat is not None and state.decision_of(seat) is not None
-    tongue = page_words(visitor.lang, live.game.folder)
-    head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
-    return json.dumps({**head, "where": tongue.tell(state.where()), **render(room, state, seat, visitor.lang, held)})
+    drawn, key = drawn_of(room, state), (position, lang, tuple(held))
+    if key not in drawn.parts:
+        seat = perspective(state, held)
+        mine = seat is not None and not live.closed and state.decision_of(seat) is not None
+        tongue = page_words(lang, live.game.folder)
+        head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
+        parts = render(room, state, seat, lang, held)
+        drawn.parts[key] = json.dumps({**head, "where": tongue.tell(state.where()), **parts})
+    return drawn.parts[key]
 
 
 class Sent(BaseModel):
