@@ -154,7 +154,7 @@ def test_taking_name_after_name_fills_no_memory(client, open_table):
 
 
 def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):
-    real, failing = SPAWN.Process._Popen, [True, True]  # type: ignore[attr-defined]
+    real, failing = SPAWN.Process._Popen, [True, True]
 
     def refused(process):
         if failing:
