@@ -25,9 +25,9 @@ def run(chosen: Namespace, console: Console) -> None:
         import uvicorn
 
         from grange.web.app import Settings, create_app
+        from grange.web.capacity import Capacity
         from grange.web.connections import bounded_protocol
         from grange.web.folder import take
-        from grange.web.house import Capacity
         from grange.web.limits import Bounds
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem

@@ -50,4 +50,5 @@ def _modest_leaf(value: object) -> bool:
 
 def shortly(value: object) -> str:
     """Name a value that was refused, in a text that is never long."""
-    return str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
+    text = str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
+    return text.encode("utf-8", "replace").decode()

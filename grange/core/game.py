@@ -131,6 +131,7 @@ class Game(Generic[S]):
     judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
+    older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
         self.state.game = self
@@ -152,6 +153,11 @@ class Game(Generic[S]):
             return []
         judge = self.judges.get(type(decision.question)) or self.judges[Question]
         return judge(state, decision.question, decision.options)
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that can be played; a state finds its own in its origin."""
+        return (self.version, *self.older)
 
     @property
     def components(self) -> Path:
@@ -178,8 +184,9 @@ class Game(Generic[S]):
         rules: Mapping[str, object],
         components: Mapping[str, Any],
         position: Mapping[str, Any] | None = None,
+        version: int | None = None,
     ) -> Origin:
-        """Check what a game is to begin with."""
+        """Check what a game is to begin with; an older version of the rules is one that this code can still play."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetup("error-seats", game=self.name, seats=shortly(seats), allowed=[str(number) for number in self.seats])
         if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
@@ -187,7 +194,8 @@ class Game(Generic[S]):
         checked = self.checked_rules(rules)
         if not isinstance(components, Mapping):
             raise BadComponents("error-components-form")
-        return Origin(self, seats, seed, checked, dict(components), self.read_box(components), position)
+        box = self.read_box(components)
+        return Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""
@@ -231,6 +239,7 @@ class Origin:
     rules: Mapping[str, str]
     components: Mapping[str, Any]  # corrected values; empty for the usual box
     box: Any
+    version: int  # of the rules that it is played by
     position: Mapping[str, Any] | None = None
 
     def begin(self, events: bool = False) -> State:

@@ -28,7 +28,7 @@ def position_of(state: State) -> dict[str, Any]:
     position: dict[str, Any] = {
         "grange": FORMAT,
         "game": state.game.name,
-        "version": state.game.version,
+        "version": state.origin.version,
         "seats": state.seats,
         "rules": dict(state.origin.rules),
         "chance": f"{state.chance.memory:016x}",
@@ -53,10 +53,10 @@ def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
             raise BadPosition("error-position-field", field=name)
     if position.get("grange") != FORMAT:
         raise BadPosition("error-position-format")
-    if position.get("version") != game.version:
-        version = shortly(position.get("version"))
-        raise BadPosition("error-position-version", game=game.name, version=version, ours=str(game.version))
-    return game.origin(position["seats"], None, position["rules"], position.get("components", {}), position)
+    version = position.get("version")
+    if version not in game.versions:
+        raise BadPosition("error-position-version", game=game.name, version=shortly(version), ours=str(game.version))
+    return game.origin(position["seats"], None, position["rules"], position.get("components", {}), position, version)
 
 
 def state_at(origin: Origin, position: Mapping[str, Any]) -> State:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from grange.core.state import State
 
 FORMAT = 1
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
     record: dict[str, Any] = {
         "grange": FORMAT,
         "game": state.game.name,
-        "version": state.game.version,
+        "version": origin.version,
         "seats": origin.seats,
         "rules": dict(origin.rules),
     }
@@ -65,7 +66,12 @@ def _player(document: Any) -> Player:
         raise BadRecord("error-record-format") from problem
     if not isinstance(player.name, str) or not isinstance(player.bot, str | None):
         raise BadRecord("error-record-format")
-    return replace(player, name="".join(filter(str.isprintable, player.name)))
+    return replace(player, name=clean_name(player.name))
+
+
+def clean_name(name: str) -> str:
+    """Take out of a name what cannot be printed, and what is too long."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
@@ -84,15 +90,16 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 def origin_of(game: Game[Any], record: Mapping[str, Any]) -> Origin:
     """Find where the recorded game began."""
-    if record.get("version") != game.version:
-        raise BadRecord("error-record-version", game=game.name, version=shortly(record.get("version")), ours=str(game.version))
+    version = record.get("version")
+    if version not in game.versions:
+        raise BadRecord("error-record-version", game=game.name, version=shortly(version), ours=str(game.version))
     try:
         if "position" in record:
             return origin_at(game, record["position"])
         seed = record["seed"]
         if seed is None:
             raise BadRecord("error-record-format")
-        return game.origin(record["seats"], seed, record["rules"], record.get("components", {}))
+        return game.origin(record["seats"], seed, record["rules"], record.get("components", {}), version=version)
     except (KeyError, TypeError, AttributeError) as problem:
         raise BadRecord("error-record-format") from problem
 

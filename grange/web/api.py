@@ -10,12 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from grange.core.errors import GrangeError
 from grange.core.game import Game
+from grange.core.record import Player
 from grange.core.telling import sentence
 from grange.core.words import Words, words
 from grange.games import games
+from grange.web.capacity import Host
 from grange.web.days import check_open
 from grange.web.fragments import names_of, question
-from grange.web.house import Guest, Host, House, Room
+from grange.web.house import House, Room
 from grange.web.limits import address_of
 from grange.web.live import follow
 from grange.web.table import LiveTable
@@ -208,7 +210,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 @router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, house: InHouse, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
-    guests = [Guest(seat.name, seat.bot) for seat in asked.seats]
+    guests = [Player(seat.name, seat.bot) for seat in asked.seats]
     opened = await house.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
@@ -295,6 +297,7 @@ async def live(socket: WebSocket, table: str) -> None:
 
 
 HELLO_SECONDS = 10.0
+MOST_NEWS = 500  # choices whose news are told at once
 
 
 async def _end(socket: WebSocket, key: str) -> None:
@@ -321,20 +324,21 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 
 def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableShown:
     """Show a table to a viewer."""
-    live = room.live
+    live, position = room.live, room.live.position
+    state = live.state  # after the position: see LiveTable.take_over
     tongue = words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
-    news = [] if since is None else live.news_for(seat, since)
-    asked = question(live.state, seat, tongue)
+    news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
+    asked = None if live.closed else question(state, seat, tongue)
     return TableShown(
         table=live.stored.id,
-        position=live.position,
+        position=position,
         seats=_show_seats(live),
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
         news=[sentence(event, tongue, names, seat) for event in news],
-        view=View.model_validate(live.state.view(seat)),
+        view=View.model_validate(state.view(seat)),
     )
 
 

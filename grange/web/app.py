@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -31,13 +32,15 @@ from grange.version import VERSION
 from grange.web import api, pages
 from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
+from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
-from grange.web.house import Capacity, House, NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
-from grange.web.table import Stale
+from grange.web.table import Closed, Stale
 from grange.web.thinking import Thinkers
 from grange.web.visitors import Foreign, Visitors
 from grange.web.workers import Workers
@@ -53,6 +56,7 @@ STATUS: dict[type[GrangeError], int] = {
     GameOver: 409,
     NothingToUndo: 409,
     NotYet: 409,
+    Closed: 409,
     IllegalOption: 422,
     BadSetup: 422,
     BadComponents: 422,
@@ -119,8 +123,9 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     if isinstance(problem, Stale):
         house: House = request.app.state.house
         room = await house.room(request.path_params["table"])
-        seat = house.seat_of(room, api.token_in(request.headers.get("authorization")))
-        present = api.show(room, seat, None, _language(request)).model_dump()
+        token = api.token_in(request.headers.get("authorization")) if request.url.path.startswith("/api") else None
+        shown = await asyncio.to_thread(api.show, room, house.seat_of(room, token), None, _language(request))
+        present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
     if _is_page(request):
         return _trouble_page(request, status, problem.say(visitors_language(request)))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from grange.core.errors import GrangeError
 from grange.web.store import Store
@@ -21,6 +22,7 @@ from grange.web.store import Store
 T = TypeVar("T")
 
 READERS = 4
+LONGEST_WAIT = 10.0  # seconds that a write may wait for others
 
 log = logging.getLogger("grange.archive")
 
@@ -45,10 +47,16 @@ class Archive:
 
     async def write(self, ask: Callable[..., T], *arguments: Any) -> T:
         """Let the store write something; it is on disk when this returns."""
-        return await self._call(self._writer, self._check_file, ask, *arguments)
+        return await self._call(self._writer, self._write, time.monotonic(), ask, *arguments)
 
-    def _check_file(self, ask: Callable[..., T], *arguments: Any) -> T:
-        """Write only to a file that is still where it was: what goes into a deleted one is lost."""
+    def _write(self, since: float, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write, unless others have held the database up for so long that nobody may wait for it any more."""
+        if time.monotonic() - since > LONGEST_WAIT:
+            raise Unwritten("error-store")
+        return self._write_safely(ask, *arguments)
+
+    def _write_safely(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write only to files that are still what they were: what goes into a deleted one is lost."""
         if _mark(self.file) != self.mark:
             log.error("%s was deleted or replaced: nothing more is written; put it back and start the server again", self.file)
             raise Unwritten("error-store")
@@ -57,8 +65,6 @@ class Archive:
     async def _call(self, threads: ThreadPoolExecutor, ask: Callable[..., T], *arguments: Any) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, ask, *arguments)
-        except IntegrityError:
-            raise
         except SQLAlchemyError as problem:
             log.error("the database failed: %s", problem)
             raise Unwritten("error-store") from problem
@@ -76,6 +82,10 @@ def _file_of(store: Store) -> Path | None:
     return Path(url.database) if store.engine.dialect.name == "sqlite" and url.database else None
 
 
-def _mark(file: Path | None) -> int | None:
-    """Tell one file from another at the same place."""
-    return file.stat().st_ino if file is not None and file.exists() else None
+def _mark(file: Path | None) -> list[int]:
+    """Tell the database's files from others at the same place, and from one that was emptied."""
+    if file is None:
+        return []
+    ahead = file.with_name(f"{file.name}-wal")  # what is written goes there first
+    there = [part.stat() for part in (file, ahead) if part.exists()]
+    return [len(there), *(part.st_ino for part in there), *(int(part.st_size > 0) for part in there[:1])]

@@ -35,7 +35,7 @@ def shelved(text: str, table: str, now: float) -> Shelved:
         raise BadRecord("error-record-from-position")
     origin = state.origin
     seats = [
-        StoredSeat(seat, clean_name(player.name), player.bot if player.bot in BOTS else None, person=False, taken=True)
+        StoredSeat(seat, player.name, player.bot if player.bot in BOTS else None, person=False, taken=True)
         for seat, player in enumerate(players_in(record, state.seats))
     ]
     entries = [Entry(seat, state.code(option)) for seat, option in state.history]
@@ -65,11 +65,3 @@ def advised(imagined: dict[str, Any], seat: int, most: int) -> list[str]:
     state = origin_at(find(imagined["game"]), imagined).begin()
     ranked = Greedy(Chance.of(seat)).rank(Glimpse(state, seat))
     return [state.code(option) for option in ranked[:most]]
-
-
-LONGEST_NAME = 40
-
-
-def clean_name(name: str) -> str:
-    """Take out of a name what cannot be printed, and what is too long."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime
 
-from grange.web.house import NotYet, Room
+from grange.web.house import Room
+from grange.web.refusals import NotYet
 
 
 def today() -> datetime.date:

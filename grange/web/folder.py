@@ -10,8 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from grange.core.errors import BadSetup
 from grange.core.words import Told
+from grange.web.store import Store
 
 SHORTEST_SECRET = 32
 OWNER_ONLY = 0o077  # what nobody else may do with our files
@@ -84,6 +87,8 @@ def _look_at_database(folder: DataFolder, known: bool) -> None:
         return
     if not known:
         folder.warnings.append(Told("serve-secret-new", {"file": str(folder.path / "secret")}))
+    if file.is_dir():
+        raise BadSetup("error-database-broken", file=str(file), problem="is a folder")
     if not os.access(file, os.W_OK) or not os.access(folder.path, os.W_OK):
         raise BadSetup("error-database-read-only", file=str(file))
     try:
@@ -97,3 +102,13 @@ def _look_at_database(folder: DataFolder, known: bool) -> None:
         raise BadSetup("error-database-broken", file=str(file), problem=str(problem)) from problem
     if answer != "ok":
         raise BadSetup("error-database-broken", file=str(file), problem=answer)
+    _grow(folder)
+
+
+def _grow(folder: DataFolder) -> None:
+    """Bring an older database up to date, and refuse one that is not ours."""
+    try:
+        Store(folder.database).close()
+    except SQLAlchemyError as problem:
+        file = str(folder.path / "tables.db")
+        raise BadSetup("error-database-broken", file=file, problem=str(problem).partition("\n")[0]) from problem

@@ -81,10 +81,10 @@ def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = 
     return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
-def perspective(live: LiveTable, held: Sequence[int]) -> int | None:
+def perspective(state: State, held: Sequence[int]) -> int | None:
     """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
     own = [seat for seat in held if seat >= 0]
-    asked = [decision.seat for decision in live.state.decisions if decision.seat in own]
+    asked = [decision.seat for decision in state.decisions if decision.seat in own]
     return next(iter([*asked, *own]), None)
 
 
@@ -110,18 +110,25 @@ def render(
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.can_undo(seat),
-        **ask(state, seat, tongue, names),
+        "closed": live.closed and not state.over,
+        **ask(state, None if live.closed else seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+
+
+def drawn_of(room: Room, state: State) -> Drawn:
+    """Find what is drawn of a state already; that of an earlier one is forgotten."""
+    drawn = room.drawn
+    if drawn is None or drawn.state is not state:
+        drawn = room.drawn = Drawn(state)
+    return drawn
 
 
 def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> tuple[str, str]:
     """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
     if state is not room.live.state:
         return room.live.game.page(state, seat, tongue, names)
-    if room.drawn is None or room.drawn.state is not state:
-        room.drawn = Drawn(state)
-    pictures, key = room.drawn.pictures, (seat, tongue.lang, tuple(names))
+    pictures, key = drawn_of(room, state).pictures, (seat, tongue.lang, tuple(names))
     if key not in pictures:
         pictures[key] = room.live.game.page(state, seat, tongue, names)
     return pictures[key]

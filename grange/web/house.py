@@ -6,21 +6,24 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from grange.bots import BOTS
 from grange.core.chance import any_seed
-from grange.core.errors import BadRecord, GameOver, GrangeError, IllegalOption, NothingToUndo, UnknownBot, WrongSeat
+from grange.core.errors import BadRecord, IllegalOption, UnknownBot
+from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.games import find
-from grange.web.archive import Archive
-from grange.web.chores import clean_name, replayed, shelved
+from grange.web.archive import Archive, Unwritten
+from grange.web.capacity import Capacity, Host, Steward
+from grange.web.chores import replayed, shelved
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret, new_name
-from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
-from grange.web.table import UNDO, LiveTable, Stale, chain_of, document_of, setup_of
+from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment, setup_of
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
 
@@ -29,42 +32,10 @@ log = logging.getLogger("grange.house")
 T = TypeVar("T")
 
 BOT_NAMES = ("Fern", "Moss", "Reed", "Sorrel", "Clover", "Sedge", "Yarrow", "Thyme")  # what bots are called, by seat
-MOST_ENTRIES = 20_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
-A_DAY = 24 * 3600.0
+MOST_HELD = 200  # visitors whose seats a room remembers
+MOST_ENTRIES = 5_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
 SWEEP = 600.0  # seconds between two looks for tables that nobody touches
-
-
-class NoSuchTable(GrangeError):
-    """There is no table of that name."""
-
-
-class WrongToken(GrangeError):
-    """A token that does not open what was asked for."""
-
-
-class TooMany(GrangeError):
-    """More than this house can hold, or than one visitor may have."""
-
-
-class NotYet(GrangeError):
-    """Something that can be had only later."""
-
-
-class TooLong(GrangeError):
-    """Something that took longer than it may."""
-
-
-@dataclass(frozen=True)
-class Capacity:
-    """How much a house has room for, and how long it keeps what nobody touches."""
-
-    tables: int = 10_000  # in play
-    rooms: int = 500  # tables in memory
-    of_a_visitor: int = 60  # tables in play that one visitor has opened
-    of_an_address: int = 300  # tables opened from one address within a day; 0 for no limit
-    unstarted_days: float = 1.0  # a table at which no person has chosen is then cleared away
-    unfinished_days: float = 90.0  # one that nobody has touched is then put away; who opens it finds it as it was
 
 
 @dataclass
@@ -73,6 +44,7 @@ class Drawn:
 
     state: State
     pictures: dict[Any, tuple[str, str]] = field(default_factory=dict)
+    parts: dict[Any, str] = field(default_factory=dict)  # everything that a page is sent
 
 
 @dataclass
@@ -85,23 +57,7 @@ class Room:
     bots: asyncio.Task[None] | None = None
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
     drawn: Drawn | None = None
-
-
-@dataclass(frozen=True)
-class Guest:
-    """A seat as it is asked for: a person, or a bot."""
-
-    name: str = ""
-    bot: str | None = None
-
-
-@dataclass(frozen=True)
-class Host:
-    """Who opens a table: their address, and for a visitor with a browser also their digest and the seats they take."""
-
-    address: str | None = None
-    visitor: str | None = None
-    own: Sequence[int] = ()
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
 
 @dataclass(frozen=True)
@@ -123,7 +79,9 @@ class House:
         self.thinkers = thinkers
         self.chores = chores
         self.capacity = capacity or Capacity()
+        self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening, self.daily = asyncio.Lock(), asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
@@ -154,7 +112,7 @@ class House:
     async def open_table(
         self,
         game: str,
-        guests: list[Guest],
+        guests: list[Player],
         rules: dict[str, Any],
         seed: int | None = None,
         daily: str | None = None,
@@ -166,7 +124,7 @@ class House:
             if guest.bot is not None and guest.bot not in BOTS:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
-        address = await self._check_capacity(host)
+        await self.steward.check(host)
         table = new_name()
         stored = StoredTable(
             table,
@@ -176,38 +134,38 @@ class House:
             time.time(),
             [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
             daily=daily,
+            touched=time.time(),
             seed_chosen=seed is not None and daily is None,
-            opened_from=address,
         )
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
         written = await asyncio.to_thread(live.written, None, live.state)
-        await self.archive.write(self.store.create, stored, written, host.visitor, host.own)
+        await self._keep(stored, written, host)
         self._let_bots_move(self._admit(live))
         tokens = [None if guest.bot else self.seat_token(table, seat) for seat, guest in enumerate(guests)]
         return Opened(table, self.secret.token("host", table), tokens)
 
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""
-        address = await self._check_capacity(host)
+        await self.steward.check(host)
         done = await self.do_chore(shelved, text, new_name(), time.time())
-        done.table.opened_from = address
-        await self.archive.write(self.store.create, done.table, done.written, host.visitor)
+        await self._keep(done.table, done.written, host)
         return done.table.id
 
-    async def _check_capacity(self, host: Host) -> str | None:
-        """Refuse a table that this house, this visitor or this address has no room for; give the address as a mark."""
-        capacity = self.capacity
-        if await self.archive.read(self.store.running) >= capacity.tables:
-            raise TooMany("error-too-many-tables", most=capacity.tables)
-        if host.visitor and await self.archive.read(self.store.running_of, host.visitor) >= capacity.of_a_visitor:
-            raise TooMany("error-too-many-of-yours", most=capacity.of_a_visitor)
-        if host.address is None or not capacity.of_an_address:
-            return None
-        mark = self.secret.token("address", host.address)
-        if await self.archive.read(self.store.opened_from, mark, time.time() - A_DAY) >= capacity.of_an_address:
-            raise TooMany("error-too-many-from-here", most=capacity.of_an_address)
-        return mark
+    async def open_daily(self, game: str, day: str, host: Host) -> str:
+        """Open a day's challenge, or find the visitor's own: everybody has one try, however often they ask."""
+        async with self.daily:
+            table = await self.archive.read(self.store.daily_of, game, day, host.visitor)
+            if table is None:
+                seed = self.secret.seed("daily", game, day)
+                table = (await self.open_table(game, [Player()], {}, seed, day, host)).table
+            return table
+
+    async def _keep(self, stored: StoredTable, written: Written, host: Host) -> None:
+        """Write a new table down, if there is still room for it: one is counted and written after another."""
+        async with self.opening:
+            stored.opened_from = await self.steward.check(host)
+            await self.archive.write(self.store.create, stored, written, host.visitor, host.own)
 
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
@@ -221,15 +179,17 @@ class House:
 
     async def _load(self, table: str) -> LiveTable:
         """Open a stored table from its latest moment; if that is missing or not the journal's, the journal is played again."""
-        stored = await self.archive.read(self.store.load, table)
-        if stored is None:
-            raise NoSuchTable("error-no-such-table")
-        fits = stored.moment is not None and stored.moment["chain"] == chain_of(stored.journal)
         try:
-            if not fits and stored.version == find(stored.game).version:
+            stored = await self.archive.read(self.store.load, table)
+            if stored is None:
+                raise NoSuchTable("error-no-such-table")
+            opens = await asyncio.to_thread(has_moment, stored)
+            if not opens and stored.version in find(stored.game).versions:
                 stored = await self.do_chore(replayed, stored)
             return await asyncio.to_thread(LiveTable, stored)
-        except (KeyError, TypeError, IllegalOption, WrongSeat, GameOver, NothingToUndo) as problem:
+        except (NoSuchTable, Closed, Unwritten, TooLong):
+            raise
+        except (ValueError, LookupError, TypeError, AttributeError) as problem:
             log.exception("table %s cannot be read", table[:6])
             raise BadRecord("error-table-unreadable") from problem
 
@@ -242,20 +202,17 @@ class House:
                 del self.rooms[name]
         return room
 
+    async def put_away(self) -> None:
+        """Put away what nobody touches, apart from tables that are in use."""
+        used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
+        for name in await self.steward.put_away(used):
+            self.rooms.pop(name, None)
+
     async def _sweep(self) -> None:
         """From time to time, put away what nobody touches."""
         while True:
             await _patiently(self.put_away)
             await asyncio.sleep(SWEEP)
-
-    async def put_away(self) -> None:
-        """Clear away tables that nobody began, and put away those that nobody has touched for long."""
-        now, capacity = time.time(), self.capacity
-        used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
-        before = (now - capacity.unstarted_days * A_DAY, now - capacity.unfinished_days * A_DAY)
-        while gone := await self.archive.write(self.store.put_away, *before, used):
-            for name in gone:
-                self.rooms.pop(name, None)
 
     # rights
 
@@ -283,6 +240,8 @@ class House:
     async def held(self, room: Room, visitor: str) -> list[int]:
         """List the seats that a visitor's browser has the right to, HOST among them."""
         if visitor not in room.held:
+            if len(room.held) >= MOST_HELD:
+                room.held.clear()
             room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
         return room.held[visitor]
 
@@ -341,7 +300,8 @@ class House:
         room = await self.room(table)
         if bot is not None and bot not in BOTS:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
-        await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
+        async with room.lock:
+            await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
         self._ring(room)
         self._let_bots_move(room)
 
@@ -355,17 +315,26 @@ class House:
         """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
-        stored = room.live.stored.seats[seat]
-        await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
-        if visitor is not None:
-            await self.archive.write(self.store.hold, visitor, table, seat)
-            room.held.pop(visitor, None)
+        async with room.lock:
+            stored = room.live.stored.seats[seat]
+            await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
+            if visitor is not None:
+                await self._write_seat(self.store.hold, visitor, table, seat)
+                room.held.pop(visitor, None)
         self._ring(room)
         return seat
 
     async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
-        await self.archive.write(self.store.change_seat, room.live.stored.id, changed)
+        """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
+        await self._write_seat(self.store.change_seat, room.live.stored.id, changed)
         room.live.stored.seats[changed.seat] = changed
+        room.drawn = None
+
+    async def _write_seat(self, ask: Callable[..., None], *arguments: Any) -> None:
+        try:
+            await self.archive.write(ask, *arguments)
+        except GoneError as problem:
+            raise NoSuchTable("error-no-such-table") from problem
 
     async def _wake_bots(self) -> None:
         """Open the tables at which a bot was to move when the server stopped."""
@@ -374,8 +343,8 @@ class House:
             for table in await self.archive.read(self.store.waiting_for_bots):
                 try:
                     await self.room(table)
-                except GrangeError as problem:
-                    log.warning("table %s cannot be opened: %s", table[:6], problem)
+                except Exception as problem:
+                    log.warning("table %s cannot be opened: %r", table[:6], problem)
 
         await _patiently(wake)
 
@@ -426,7 +395,7 @@ class House:
             room.bells.discard(bell)
 
 
-def _seat(seat: int, guest: Guest, here: bool) -> StoredSeat:
+def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
     name = clean_name(guest.name) or (BOT_NAMES[seat % len(BOT_NAMES)] if guest.bot else "")
     return StoredSeat(seat, name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
 

@@ -21,7 +21,8 @@ MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 1.0, 20  # on a socket; our own pages send
 class Bounds:
     """What a server lets one address do."""
 
-    largest_body: int = 64 * 1024
+    largest_body: int = 64 * 1024  # of a program's request or an uploaded record
+    largest_form: int = 8 * 1024  # of everything else
     rate: float = 50.0  # requests a second; 0 for no limit
     burst: int = 200
     sockets: int = 60  # open at the same time
@@ -87,6 +88,8 @@ class Limits:
         return bucket.take()
 
     async def _with_bounded_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        large = scope["path"].startswith(("/api/", "/upload"))
+        most = self.bounds.largest_body if large else self.bounds.largest_form
         body, more, until = b"", True, time.monotonic() + self.bounds.patience
         while more:
             try:
@@ -98,8 +101,8 @@ class Limits:
                 return
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > self.bounds.largest_body:
-                await refusal(413, "error-too-large", most=self.bounds.largest_body // 1024)(scope, receive, send)
+            if len(body) > most:
+                await refusal(413, "error-too-large", most=most // 1024)(scope, receive, send)
                 return
         await self.app(scope, _again(body, receive), send)
 

@@ -6,22 +6,31 @@ and a call returns only when what it wrote is on disk. Beside it lies the table'
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, create_engine, delete, event, func, select, update
+from sqlalchemy import Select, Text, cast, create_engine, delete, event, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from grange.web.schema import HOST, grow, holders, journal, kept, seats, tables
 
+LISTED = (
+    *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
+    cast(tables.c.summary, Text).label("summary"),
+)
 AT_ONCE = 500  # tables that are put away in one transaction
 
 
 class PositionTakenError(Exception):
     """Somebody else has written this position of the journal."""
+
+
+class GoneError(Exception):
+    """The table was cleared away."""
 
 
 @dataclass(frozen=True)
@@ -178,15 +187,20 @@ class Store:
         """Write down who sits in a seat now."""
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
         with self.engine.begin() as connection:
-            connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken))
+            if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
+                raise GoneError
             connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
 
     def hold(self, visitor: str, table_id: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
-        if seat not in self.held(visitor, table_id):
+        if seat in self.held(visitor, table_id):
+            return
+        try:
             with self.engine.begin() as connection:
                 connection.execute(holders.insert().values(**row))
+        except IntegrityError as problem:
+            raise GoneError from problem
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""
@@ -199,7 +213,7 @@ class Store:
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables, the newest first."""
         own = select(holders.c.table_id).where(holders.c.visitor == visitor)
-        newest = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
+        newest = select(*LISTED).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
             ids = [row.id for row in rows]
@@ -226,10 +240,11 @@ class Store:
 
     def waiting_for_bots(self) -> list[str]:
         """List the running tables with a bot among those who are asked."""
-        asked = select(tables.c.id, tables.c.summary, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         with self.engine.connect() as connection:
             rows = connection.execute(asked.where(~tables.c.over, ~tables.c.away, seats.c.bot.is_not(None))).all()
-        return sorted({row.id for row in rows if row.summary is None or row.seat in row.summary["asked"]})
+        summaries = [(row, _summary(row.summary)) for row in rows]
+        return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 
     # how full the house is
 
@@ -246,8 +261,9 @@ class Store:
             return int(connection.execute(counted).scalar_one())
 
     def opened_from(self, address: str, since: float) -> int:
-        """Count the tables that were opened from an address since a moment."""
-        counted = select(func.count()).where(tables.c.opened_from == address, tables.c.created >= since)
+        """Count the tables that were opened from an address since a moment, or are still in play."""
+        in_play = ~tables.c.over & ~tables.c.away
+        counted = select(func.count()).where(tables.c.opened_from == address, (tables.c.created >= since) | in_play)
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
@@ -316,7 +332,17 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Stor
 
 
 def _listed(row: Row[Any], sitting: list[StoredSeat], held: list[int]) -> Listed:
-    return Listed(row.id, row.game, row.version, row.over, row.started, row.away, row.touched, row.summary, sitting, held)
+    summary = _summary(row.summary)
+    return Listed(row.id, row.game, row.version, row.over, row.started, row.away, row.touched, summary, sitting, held)
+
+
+def _summary(text: str | None) -> dict[str, Any] | None:
+    """Read what a list shows of a table; what is damaged there must not hide the other tables."""
+    try:
+        document = json.loads(text or "null")
+    except ValueError:
+        return None
+    return document if isinstance(document, dict) else None
 
 
 def _make_durable(connection: Any, _: Any) -> None:

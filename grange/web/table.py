@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from grange.core.errors import BadPosition, BadRecord, GrangeError
+from grange.core.errors import BadPosition, GrangeError
 from grange.core.game import Game, Origin
 from grange.core.position import state_at
 from grange.core.record import Player, record_of
@@ -21,6 +21,10 @@ class Stale(GrangeError):
     """A choice that answers a question which is no longer open."""
 
 
+class Closed(GrangeError):
+    """A table that was begun under older rules, which are not played here any more."""
+
+
 class LiveTable:
     """Holds a stored table's state and says which choices may be written next.
 
@@ -32,11 +36,10 @@ class LiveTable:
     def __init__(self, stored: StoredTable) -> None:
         self.stored = stored
         self.game: Game[Any] = find(stored.game)
-        if stored.version != self.game.version:
-            ours = str(self.game.version)
-            raise BadRecord("error-record-version", game=stored.game, version=str(stored.version), ours=ours)
-        setup = stored.setup
-        self.origin = self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"])
+        self.closed = stored.version not in self.game.versions  # it can be looked at, and no more
+        self.origin = self._origin(stored)
+        if len(stored.seats) != self.origin.seats:
+            raise LookupError("seats are missing")
         self.journal: list[Entry] = []
         self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # what each entry of the journal made happen
@@ -44,23 +47,35 @@ class LiveTable:
         self.chain = ""  # a fingerprint of the journal
         self.anchor: State | None = None  # a state after which everything can still be taken back
         if not self._open(stored):
+            if self.closed:
+                raise Closed("error-table-closed")
             self._play(stored.journal)
 
     # opening
 
+    def _origin(self, stored: StoredTable) -> Origin:
+        """Find where the game began; a closed one may know rules that are no longer there."""
+        setup = stored.setup
+        try:
+            return self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"], version=stored.version)
+        except GrangeError as problem:
+            raise Closed("error-table-closed") if self.closed else problem from problem
+
     def _open(self, stored: StoredTable) -> bool:
         """Take the latest moment over, if there is one and it belongs to the journal."""
-        moment = stored.moment
-        if moment is None or moment["chain"] != chain_of(stored.journal) or stored.beginning is None:
+        if not has_moment(stored) or stored.beginning is None:
             return False
+        moment: Any = stored.moment
         try:
             self.state = state_at(self.origin, moment["position"])
-        except BadPosition:
+        except (BadPosition, LookupError):
             return False
         self.beginning = [event_of(document) for document in stored.beginning]
         for entry, news in zip(stored.journal, stored.news, strict=True):
             self._note(entry, [event_of(document) for document in news])
-        self.state.history = [(entry.seat, self.state.option(entry.code)) for entry in map(self.journal.__getitem__, self.standing)]
+        if not self.closed:
+            standing = [self.journal[at] for at in self.standing]
+            self.state.history = [(entry.seat, self.state.option(entry.code)) for entry in standing]
         self.state.settled, self.state.together_since = moment["settled"], moment["together_since"]
         self.asked_at = moment["asked_at"]
         return True
@@ -86,6 +101,8 @@ class LiveTable:
 
     def check_fresh(self, seat: int, seen: int) -> None:
         """Refuse a choice whose player had not seen the seat's present question."""
+        if self.closed:
+            raise Closed("error-table-closed")
         if not self.asked_at[seat] <= seen <= self.position:
             raise Stale("error-stale", seen=seen, position=self.position)
 
@@ -109,10 +126,14 @@ class LiveTable:
         return self.anchor
 
     def take_over(self, entry: Entry, state: State) -> None:
-        """Make a choice part of the table, now that it is written."""
+        """Make a choice part of the table, now that it is written.
+
+        The state comes before the position: who looks meanwhile from another thread, at the position first, may see more than the
+        position says, and never less.
+        """
         self.asked_at = self._asked_at(entry, state)
-        self._note(entry, state.events or [])
         self.state = state
+        self._note(entry, state.events or [])
         if state.settled == len(state.history):
             self.anchor = state
 
@@ -148,13 +169,15 @@ class LiveTable:
 
     # what others ask
 
-    def news_for(self, seat: int | None, since: int) -> list[Event]:
-        """Give what has happened since a position, as far as a seat may know it."""
-        return [event for happened in self.news[since:] for event in happened if event.only is None or event.only == seat]
+    def news_for(self, seat: int | None, since: int, until: int | None = None) -> list[Event]:
+        """Give what has happened since a position, and until another, as far as a seat may know it."""
+        return [event for happened in self.news[since:until] for event in happened if event.only is None or event.only == seat]
 
     def can_undo(self, seat: int | None) -> bool:
         """Tell whether a seat may take its last choice back."""
-        return seat is not None and self.state.can_undo(seat, self.anchor)
+        if seat is None or self.closed:
+            return False
+        return self.state.can_undo(seat, self._anchor() if self.state.acting_together else None)
 
     def record(self) -> dict[str, Any]:
         """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""
@@ -162,7 +185,7 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """Find a seat that is asked and played by a bot."""
-        asked = [decision.seat for decision in self.state.decisions]
+        asked = [] if self.closed else [decision.seat for decision in self.state.decisions]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)
 
 
@@ -174,6 +197,11 @@ def _question(state: State, seat: int) -> Any:
 def setup_of(origin: Origin) -> dict[str, Any]:
     """Write down where a game begins."""
     return {"seats": origin.seats, "seed": origin.seed, "rules": dict(origin.rules), "components": dict(origin.components)}
+
+
+def has_moment(stored: StoredTable) -> bool:
+    """Tell whether the moment that is kept of a table belongs to its journal."""
+    return stored.moment is not None and stored.moment.get("chain") == chain_of(stored.journal)
 
 
 def chain_of(journal: list[Entry]) -> str:

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 MOST_MEMORY = 2 << 30  # bytes that a worker may take, where the system can bound it
+LONGEST_START = 60.0  # seconds that a new process may take before its first word
 SPAWN = get_context("spawn")
 
 
@@ -95,6 +96,8 @@ class _Worker:
         if self.line is None or self.process is None or not self.process.is_alive():
             self._end()
             self.line = self._begin()
+            if not self.line.poll(LONGEST_START):
+                raise Overrun
             self.line.recv()
         return self.line
 
@@ -103,9 +106,15 @@ class _Worker:
             if self.closed:
                 raise WorkerDied
             ours, theirs = SPAWN.Pipe()
-            self.process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
+            process = SPAWN.Process(target=_work, args=(theirs,), daemon=True)
+            try:
+                process.start()
+            except OSError:
+                ours.close()
+                raise
+            finally:
+                theirs.close()
+            self.process = process
             return ours
 
     def _end(self) -> None:

@@ -51,6 +51,7 @@ error-too-many-of-yours = You have { $most } games in play, which is the most he
 error-too-many-from-here = { $most } tables were opened from your address within a day, which is the most here. Try again tomorrow.
 error-too-many-undos = So much was taken back at this table that nothing more can be. You can go on playing.
 error-store = This could not be read or written just now. Nothing is lost: try again in a moment.
+error-table-closed = This game was begun under older rules that are not played here any more. It can be looked at as long as it can be read, and not be played on.
 error-table-unreadable = What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds more in its log.
 error-too-slow = The request did not come to its end in time. Send it again.
 error-too-long = This took too long and was broken off. Nothing has changed.

@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
-from grange.web.house import Capacity
+from grange.web.capacity import Capacity
 from grange.web.limits import Bounds
 from tests.web.test_pages import csrf, open_table, send
 
@@ -75,8 +75,8 @@ def test_no_address_can_be_read_in_the_database(house_with):
 def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_told_before(house_with):
     client = house_with()
     table = open_table(client, "me", "friend")
-    assert "cleared away on" in client.get("/").text
-    assert "cleared away on" in client.get(table).text
+    assert "will be cleared away on" in client.get("/").text
+    assert "will be cleared away on" in client.get(table).text
     age(client, table, 0.9)
     put_away(client)
     assert client.get(table).status_code == 200
@@ -101,7 +101,7 @@ def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of
     choose_first(client, table)
     assert "put away" not in client.get("/").text
     age(client, table, 80)
-    assert "put away on" in client.get("/").text
+    assert "will be put away on" in client.get("/").text
     put_away(client)
     assert client.app.state.house.store.running() == 1
     age(client, table, 91)
@@ -182,7 +182,7 @@ def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkey
         def refuse(*_):
             raise Unwritten("error-store")
 
-        broken.setattr(Archive, "_check_file", refuse)
+        broken.setattr(Archive, "_write_safely", refuse)
         answer = send(client, f"{table}/choose", seat=0, position=0, option=code[1])
         assert answer.status_code == 503
         assert "Nothing is lost" in answer.json()["message"]

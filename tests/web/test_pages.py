@@ -157,17 +157,53 @@ def test_a_record_that_is_broken_or_unfinished_is_refused(client, record):
     assert answer.status_code in (409, 422)
 
 
-def test_a_table_of_other_rules_is_refused_and_does_not_hide_the_others(client, settings):
-    old, kept = open_table(client, "me"), open_table(client, "me")
+def age_rules(client, settings, table: str, more: str = "") -> None:
+    """Let a table have been begun under rules of long ago."""
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
-        database.execute("update tables set version = 0 where id = ?", [old.removeprefix("/table/")])
+        database.execute(f"update tables set version = 0 {more} where id = ?", [table.removeprefix("/table/")])
     client.app.state.house.rooms.clear()
-    answer = client.get(old)
-    assert answer.status_code == 422
-    assert "version 0" in answer.text
+
+
+def test_a_table_of_older_rules_can_be_looked_at_and_not_be_played_on(client, settings):
+    old, going = open_table(client, "me"), open_table(client, "me")
+    code = re.search(r'data-option="([^"]+)"', client.get(old).text)
+    assert code
+    age_rules(client, settings, old)
+    page = client.get(old)
+    assert page.status_code == 200
+    assert "This game is closed" in page.text
+    assert "data-option" not in page.text
+    assert send(client, f"{old}/choose", seat=0, position=0, option=code[1]).status_code == 409
+    assert client.get(f"/api{old.replace('/table/', '/tables/')}").json()["question"] is None
     front = client.get("/").text
-    assert kept in front
-    assert old not in front
+    assert going in front
+    assert old in front
+    assert "begun under older rules" in front
+
+
+def test_a_table_of_older_rules_that_cannot_be_read_any_more_is_plainly_closed(client, settings):
+    old = open_table(client, "me")
+    age_rules(client, settings, old, ", setup = json_set(setup, '$.rules', json('{\"gone\": \"yes\"}'))")
+    answer = client.get(old)
+    assert answer.status_code == 409
+    assert "begun under older rules" in answer.text
+    assert old in client.get("/").text
+
+
+def test_a_table_of_older_rules_that_can_still_be_played_is_finished_under_them(client, settings):
+    from grange.games import find
+
+    old = open_table(client, "me")
+    code = re.search(r'data-option="([^"]+)"', client.get(old).text)
+    assert code
+    age_rules(client, settings, old)
+    object.__setattr__(find("evergreen"), "older", (0,))
+    try:
+        assert send(client, f"{old}/choose", seat=0, position=0, option=code[1]).json() == {"position": 1}
+        room = client.app.state.house.rooms[old.removeprefix("/table/")]
+        assert room.live.state.to_dict()["version"] == 0
+    finally:
+        object.__setattr__(find("evergreen"), "older", ())
 
 
 def test_a_table_that_cannot_be_read_does_not_lock_its_visitor_out(client, settings):

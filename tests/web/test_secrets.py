@@ -9,7 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
-from grange.web.house import Capacity, House
+from grange.web.capacity import Capacity
+from grange.web.house import House
 from grange.web.limits import Bounds
 
 

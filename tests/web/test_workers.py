@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 import grange
+from grange.core.record import Player
 from grange.web.archive import Archive, Unwritten
-from grange.web.house import Guest
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
 from tests.web.test_rooms import house_at, run
@@ -200,13 +200,13 @@ def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_
             raise Unwritten("error-store")
         return ask(*arguments)
 
-    monkeypatch.setattr(Archive, "_check_file", unreliable)
+    monkeypatch.setattr(Archive, "_write_safely", unreliable)
     monkeypatch.setattr("grange.web.house.FIRST_PAUSE", 0.01)
 
     async def play() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             workers.append(house.thinkers.workers)
-            bots = [Guest(bot="random"), Guest(bot="random")]
+            bots = [Player(bot="random"), Player(bot="random")]
             tables = [(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
             await until_over(house, tables)
 
@@ -219,7 +219,7 @@ def test_a_server_that_begins_again_lets_its_bots_go_on_by_themselves(tmp_path):
 
     async def play() -> None:
         async with house_at(address) as house:
-            table = (await house.open_table("evergreen", [Guest(bot="random"), Guest(bot="random")], {}, 3)).table
+            table = (await house.open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
         async with house_at(address) as house:
             house.begin()
             while table not in house.rooms:

@@ -61,10 +61,11 @@ def may_come_back(state: Farmerama, seat: int, goods: list[int]) -> bool:
 
 
 def spends_water(state: Farmerama, seat: int) -> bool:
-    """Tell whether the seat may still turn its wheel, perhaps after a harvest, or pay for sowing more."""
-    cards = CARDS_IN[state.chosen[seat]]
-    later = HARVEST_ACTION in cards or (state.professional and SOW_ACTION in cards)
-    return state.barn[seat][WATER] > 0 and (later or state.can_turn(seat))
+    """Tell whether the seat may still turn its wheel, perhaps after a harvest that is not over yet, or pay for sowing more."""
+    left, steps = cards_left(state, seat), state.own_steps(seat)
+    harvests = HARVEST_ACTION in left or any(isinstance(step, Harvest) for step in steps)
+    sows = SOW_ACTION in left or any(isinstance(step, Sow) for step in steps)
+    return state.barn[seat][WATER] > 0 and (state.can_turn(seat) or harvests or (state.professional and sows))
 
 
 def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:

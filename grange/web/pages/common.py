@@ -7,13 +7,16 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.datastructures import FormData
 
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
+from grange.web.capacity import Host
 from grange.web.fragments import page_words, templates
-from grange.web.house import Host
 from grange.web.limits import address_of
-from grange.web.visitors import Visitor, Visitors
+from grange.web.visitors import Foreign, Visitor, Visitors
+
+MOST_FIELDS = 40  # of a form; the longest of ours has some twenty
 
 
 def visitors_of(request: Request) -> Visitors:
@@ -67,9 +70,17 @@ def see_other(request: Request, address: str) -> Response:
     return response
 
 
-async def sent_form(request: Request) -> dict[str, str]:
-    """Read a form of ours; refuse any other."""
-    form = {name: str(value) for name, value in (await request.form()).items()}
+async def read_form(request: Request) -> FormData:
+    """Read a form of ours, with a file perhaps; refuse any other."""
+    kind = request.headers.get("content-type", "").lower()
+    if "charset" in kind and "utf-8" not in kind:
+        raise Foreign("error-malformed")
+    form = await request.form(max_files=1, max_fields=MOST_FIELDS)
     visitors = visitors_of(request)
     visitors.check_form(visitors.of(request), form)
     return form
+
+
+async def sent_form(request: Request) -> dict[str, str]:
+    """Read a form of ours that has only texts."""
+    return {name: str(value) for name, value in (await read_form(request)).items()}

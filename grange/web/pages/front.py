@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import logging
 import time
 from typing import Any
 
@@ -10,17 +11,20 @@ from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.api import InHouse
+from grange.web.capacity import A_DAY, Capacity
 from grange.web.days import today
 from grange.web.fragments import names_of, page_words
-from grange.web.house import A_DAY, Capacity, Guest
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
 from grange.web.store import DailyPlace, Listed
 from grange.web.table import unplain
 from grange.web.visitors import Visitor
+
+log = logging.getLogger("grange.front")
 
 router = APIRouter()
 
@@ -34,9 +38,11 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
     """Show the shelf and the visitor's own games: first those in which it is their turn."""
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else await house.archive.read(house.store.tables_of, visitor.digest, MOST_OF_MINE):
-        game = find(table.game)
-        if table.version == game.version:
-            mine[_kind(table)].append(_row(table, page_words(visitor.lang, game.folder), house.capacity))
+        try:
+            tongue = page_words(visitor.lang, find(table.game).folder)
+            mine[_kind(table)].append(_row(table, tongue, house.capacity))
+        except (GrangeError, LookupError, TypeError, AttributeError):
+            log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
     places, played = await house.archive.read(house.store.daily, today().isoformat(), visitor.digest, BEST)
     dailies = [
         _daily(game, visitor, [place for place in places if place.game == game.name], played.get(game.name, 0))
@@ -51,10 +57,15 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
 
 def _kind(table: Listed) -> str:
     """Tell in which list a game stands."""
-    if table.over:
+    if table.over or _closed(table):
         return "finished"
     asked = table.summary["asked"] if table.summary else []
     return "turn" if set(asked) & set(table.held) else "running"
+
+
+def _closed(table: Listed) -> bool:
+    """Tell whether a game was begun under rules that are not played here any more."""
+    return not table.over and table.version not in find(table.game).versions
 
 
 def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
@@ -71,7 +82,7 @@ def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
         "names": [name for seat, name in enumerate(names) if seat != own],
         "where": _where(summary, tongue, names) if summary else "",
         "score": "" if own is None or summary is None else str(summary["scores"][own]),
-        "note": note(table.over, table.started, table.away, table.touched, capacity, tongue),
+        "note": note(table, capacity, tongue),
     }
 
 
@@ -84,18 +95,28 @@ def _where(summary: dict[str, Any], tongue: Words, names: list[str]) -> str:
     return tongue.tell(unplain(summary["where"]))
 
 
-def note(over: bool, started: bool, away: bool, touched: float, capacity: Capacity, tongue: Words) -> str:
-    """Tell the players of a game that nobody touches what will become of it."""
-    if over:
+def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
+    """Tell the players of a game that is closed, or that nobody touches, what has become of it or will."""
+    if table.over:
         return ""
-    if away:
+    if _closed(table):
+        return tongue.say("front-closed")
+    if table.away:
         return tongue.say("front-away")
-    days = capacity.unfinished_days if started else capacity.unstarted_days
-    until = touched + days * A_DAY
-    if started and until > time.time() + WARNING_DAYS * A_DAY:
-        return ""
-    day = format_date(datetime.datetime.fromtimestamp(until, datetime.UTC), "d MMMM", tongue.lang)
-    return tongue.say("front-put-away" if started else "front-cleared", day=day)
+    if not table.started:
+        return note_on_clearing(table.touched, capacity, tongue)
+    until = table.touched + capacity.unfinished_days * A_DAY
+    soon = until < time.time() + WARNING_DAYS * A_DAY
+    return tongue.say("front-put-away", day=_day(until, tongue)) if soon else ""
+
+
+def note_on_clearing(touched: float, capacity: Capacity, tongue: Words) -> str:
+    """Tell when a table is cleared away at which nobody has begun."""
+    return tongue.say("front-cleared", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
+
+
+def _day(moment: float, tongue: Words) -> str:
+    return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", tongue.lang))
 
 
 # the shelf
@@ -140,12 +161,8 @@ def _daily(game: Game[Any], visitor: Visitor, places: list[DailyPlace], played: 
 
 
 @router.post("/daily/{name}")
-async def play_daily(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
+async def play_daily(request: Request, name: str, house: InHouse) -> Response:
     """Begin the challenge of the day, or go on with it: everybody gets the same cards, and one try."""
     await sent_form(request)
-    game, day = find(name), today().isoformat()
-    table = await house.archive.read(house.store.daily_of, game.name, day, visitor.digest)
-    if table is None:
-        seed = house.secret.seed("daily", game.name, day)
-        table = (await house.open_table(game.name, [Guest()], {}, seed, day, host_of(request, 0))).table
+    table = await house.open_daily(find(name).name, today().isoformat(), host_of(request, 0))
     return see_other(request, f"/table/{table}")

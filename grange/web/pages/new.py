@@ -10,10 +10,10 @@ from fastapi.responses import Response
 from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.game import Game
+from grange.core.record import Player
 from grange.games import find
 from grange.web.api import InHouse
 from grange.web.fragments import page_words
-from grange.web.house import Guest
 from grange.web.pages.common import Asking, host_of, page, see_other, sent_form
 from grange.web.visitors import Visitor
 
@@ -27,7 +27,7 @@ USUAL_BOT = "greedy"
 async def play_at_once(request: Request, name: str, house: InHouse) -> Response:
     """Begin with the usual rules, against one bot or alone, and ask nothing."""
     form = await sent_form(request)
-    guests = [Guest()] if form.get("alone") else [Guest(), Guest(bot=USUAL_BOT)]
+    guests = [Player()] if form.get("alone") else [Player(), Player(bot=USUAL_BOT)]
     opened = await house.open_table(find(name).name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
@@ -47,7 +47,7 @@ async def open_new_table(request: Request, name: str, house: InHouse, visitor: A
     game, form = find(name), await sent_form(request)
     kinds = [kind for number in range(max(game.seats)) if (kind := form.get(f"kind-{number}", CLOSED)) != CLOSED]
     guests = [
-        Guest(form.get("name", "") if kind == ME else "", kind.removeprefix(BOT) if kind.startswith(BOT) else None)
+        Player(form.get("name", "") if kind == ME else "", kind.removeprefix(BOT) if kind.startswith(BOT) else None)
         for kind in kinds
     ]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]

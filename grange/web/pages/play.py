@@ -17,11 +17,12 @@ from grange.core.state import State
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
-from grange.web.fragments import names_of, page_words, perspective, render, title
-from grange.web.house import House, Room, WrongToken
+from grange.web.fragments import drawn_of, names_of, page_words, perspective, render, title
+from grange.web.house import House, Room
 from grange.web.live import follow
 from grange.web.pages.common import Asking, drawn_page, visitors_of
-from grange.web.pages.front import note
+from grange.web.pages.front import note_on_clearing
+from grange.web.refusals import WrongToken
 from grange.web.schema import HOST
 from grange.web.thinking import imagined_by
 from grange.web.visitors import Visitor, Visitors
@@ -35,11 +36,11 @@ HINTS = 3
 async def table_page(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
     """Show a table to its players and to anybody who watches."""
     room = await house.room(table)
-    live, stored = room.live, room.live.stored
     held = await house.held(room, visitor.digest)
-    seat = perspective(live, held)
+    live, stored, position, state = room.live, room.live.stored, room.live.position, room.live.state
+    seat = perspective(state, held)
     tongue = page_words(visitor.lang, live.game.folder)
-    fragments = await asyncio.to_thread(render, room, live.state, seat, visitor.lang, held)
+    fragments = await asyncio.to_thread(render, room, state, seat, visitor.lang, held)
     invites = [
         {
             "seat": each.seat,
@@ -54,18 +55,18 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         "table.html",
         live.game,
         table=table,
-        title=title(seat in [decision.seat for decision in live.state.decisions], tongue),
-        where=tongue.tell(live.state.where()),
-        position=live.position,
+        title=title(seat in [decision.seat for decision in state.decisions], tongue),
+        where=tongue.tell(state.where()),
+        position=position,
         seat=seat,
-        over=live.state.over,
+        over=state.over,
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
         sealed=sealed(stored.daily),
-        note="" if not held or live.position else note(False, False, False, stored.touched, house.capacity, tongue),
+        note="" if not held or position else note_on_clearing(stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
     )
 
@@ -96,17 +97,23 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
 
 async def _parts(house: House, room: Room, visitor: Visitor) -> str:
     held = await house.held(room, visitor.digest)
-    return await asyncio.to_thread(_parts_for, room, visitor, held)
+    async with room.drawing:
+        return await asyncio.to_thread(_parts_for, room, visitor.lang, held)
 
 
-def _parts_for(room: Room, visitor: Visitor, held: list[int]) -> str:
-    """Render everything on a table's page that changes."""
-    live, state, position = room.live, room.live.state, room.live.position
-    seat = perspective(live, held)
-    mine = seat is not None and state.decision_of(seat) is not None
-    tongue = page_words(visitor.lang, live.game.folder)
-    head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
-    return json.dumps({**head, "where": tongue.tell(state.where()), **render(room, state, seat, visitor.lang, held)})
+def _parts_for(room: Room, lang: str, held: list[int]) -> str:
+    """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
+    live, position = room.live, room.live.position
+    state = live.state  # after the position: see LiveTable.take_over
+    drawn, key = drawn_of(room, state), (position, lang, tuple(held))
+    if key not in drawn.parts:
+        seat = perspective(state, held)
+        mine = seat is not None and not live.closed and state.decision_of(seat) is not None
+        tongue = page_words(lang, live.game.folder)
+        head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
+        parts = render(room, state, seat, lang, held)
+        drawn.parts[key] = json.dumps({**head, "where": tongue.tell(state.where()), **parts})
+    return drawn.parts[key]
 
 
 class Sent(BaseModel):

@@ -18,7 +18,7 @@ from grange.games import find
 from grange.web.api import InHouse
 from grange.web.days import check_open
 from grange.web.fragments import names_of, page_words, scores
-from grange.web.pages.common import Asking, drawn_page, host_of, see_other, visitors_of
+from grange.web.pages.common import Asking, drawn_page, host_of, read_form, see_other
 from grange.web.store import StoredSeat
 
 router = APIRouter()
@@ -83,11 +83,9 @@ async def record(table: str, house: InHouse) -> Response:
 
 
 @router.post("/upload")
-async def upload(request: Request, house: InHouse, visitor: Asking) -> Response:
+async def upload(request: Request, house: InHouse) -> Response:
     """Take a recorded game that was downloaded here or elsewhere, check it, and replay it."""
-    sent = await request.form()
-    visitors_of(request).check_form(visitor, sent)
-    file = sent.get("record")
+    file = (await read_form(request)).get("record")
     text = (await file.read()).decode("utf-8", "replace") if isinstance(file, UploadFile) else ""
     table = await house.shelve(text, host_of(request))
     return see_other(request, f"/table/{table}/replay")

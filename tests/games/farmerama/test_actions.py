@@ -562,6 +562,17 @@ def test_nobody_waits_for_water_from_a_wheel_that_cannot_turn():
     assert (asked(state), barn(state, 0)) == ([1], {})
 
 
+def test_nobody_waits_for_water_after_a_harvest_that_is_done():
+    blocked = {"5a": "hay", "7a": "corn"}
+    own = [{}, PLENTY | {"water": 2}]
+    state = acting("water", "harvest sow", seats=2, barn=own, fields=[{}, blocked], bank={"water": 0})
+    assert 0 in asked(state)
+    play(state, "do:harvest", "harvest:5a", seat=1)
+    while prompt(state, 1) == "ask-harvest":
+        play(state, "done", seat=1)
+    assert 0 not in asked(state)
+
+
 def test_who_would_get_no_seeds_may_wait_for_what_another_may_return():
     own = {"carrot": 1, "oats": 1, "corn": 1, "water": 1}
     state = acting("seeds", "feed", barn=[own, {"hay": 2, "oats": 2}], fields=[{"7a": "corn"}], bank={"hay": 0})

@@ -363,7 +363,7 @@ verdict-missed = { $points } points: the goal was { $goal }.
 ## Rule options
 
 rule-side_job = Side Job
-    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it to two to four players in the game without hand cards.
+    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for two to four players in the game without hand cards.
 side_job-usual = With two players or more
 side_job-on = With it
 side_job-off = Without it

@@ -91,7 +91,7 @@ terminal-sun = the sun
 terminal-biome = its biome, as under Fertility
 terminal-fertility = fertility on a card
 terminal-drought = drought on a card
-terminal-marker = how far a power is
+terminal-marker = the level of a power
 now-light = Light now: { $points }
 now-forest = Forest now: { $points }
 

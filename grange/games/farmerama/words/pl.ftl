@@ -291,15 +291,15 @@ event-no-special = { $who ->
     [you] Masz już wszystkie żetony specjalne i więcej nie dostajesz.
    *[other] { $name } ma już wszystkie żetony specjalne i więcej nie dostaje.
 }
-event-extra-round = Żetony bonusowe się skończyły. Gra toczy się dalej, aż Naczelna Owca będzie u wszystkich tyle samo razy.
-event-end-tiles = Żetony bonusowe się skończyły i gra jest skończona.
+event-extra-round = Żetony bonusowe się skończyły. Gra toczy się dalej, aż każdy będzie miał Naczelną Owcę tyle samo razy.
+event-end-tiles = Żetony bonusowe się wyczerpały: koniec gry.
 event-end-rounds = { $rounds ->
-    [one] Gra jest skończona: rozegrano { $rounds } rundę.
-    [few] Gra jest skończona: rozegrano { $rounds } rundy.
-    [many] Gra jest skończona: rozegrano { $rounds } rund.
-   *[other] Gra jest skończona: rozegrano { $rounds } rundy.
+    [one] Koniec gry: rozegrano { $rounds } rundę.
+    [few] Koniec gry: rozegrano { $rounds } rundy.
+    [many] Koniec gry: rozegrano { $rounds } rund.
+   *[other] Koniec gry: rozegrano { $rounds } rundy.
 }
-event-end-cards = Zagrano ostatnią kartę ostatniej talii i gra jest skończona.
+event-end-cards = Zagrano ostatnią kartę ostatniej talii: koniec gry.
 
 ## Stars
 
@@ -507,11 +507,11 @@ terminal-wheel = { $turns ->
 
 # how the end comes near
 ending-next = { $sheep ->
-    [yes] Gdy ktoś weźmie następny żeton bonusowy, gra skończy się, gdy tylko Naczelna Owca będzie u wszystkich tyle samo razy.
+    [yes] Po wzięciu następnego żetonu bonusowego gra skończy się, jak tylko każdy będzie miał Naczelną Owcę tyle samo razy.
    *[no] Następny wzięty żeton bonusowy kończy grę.
 }
 ending-soon = { $sheep ->
-    [yes] Żetony bonusowe się skończyły. Gra skończy się, gdy tylko Naczelna Owca będzie u wszystkich tyle samo razy.
+    [yes] Żetony bonusowe się skończyły. Gra skończy się, jak tylko każdy będzie miał Naczelną Owcę tyle samo razy.
    *[no] Żetony bonusowe się skończyły. To ostatnia runda.
 }
 ending-rounds = To ostatnia runda.

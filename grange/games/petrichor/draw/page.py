@@ -101,7 +101,8 @@ def votes_told(state: Petrichor, words: Words) -> str:
     if not any(map(any, state.votes)):
         return words.say("votes-none")
     sure, tied = ([words.say(f"weather-{WEATHERS[weather]}") for weather in found] for found in coming(state))
-    told = [words.say(key, names=found) for key, found in (("votes-lead", sure), ("votes-tied", tied)) if found]
+    certain = "votes-come" if state.last_round or any(state.played) else "votes-lead"
+    told = [words.say(key, names=found) for key, found in ((certain, sure), ("votes-tied", tied)) if found]
     return "; ".join(told)
 
 

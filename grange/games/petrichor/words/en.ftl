@@ -122,6 +122,7 @@ hand-cards = { $cards ->
 }, keep at most { $most }
 pack-cards = kept: { $kept }; in hand: { $cards }
 votes-lead = leading: { $names }
+votes-come = to come: { $names }
 votes-tied = tied: { $names }
 votes-none = no votes yet
 votes-won-points = points at the end
@@ -198,7 +199,7 @@ forecast-spoils = Spoils: { $tiles }.
 forecast-win = Its votes go to: { $names }.
 forecast-tie = Nobody wins its votes.
 forecast-uncounted = Its votes do not count.
-forecast-choice = It is tied: the first player decides whether its votes count.
+forecast-choice = It is tied with another weather: the first player decides whether its votes count.
 harvest-comes = It comes at the end of this round.
 harvest-waits = { $dice ->
     [one] { $dice } die must still turn: { $faces }.
@@ -209,7 +210,7 @@ terminal-dice = Harvest dice: { $dice }
 terminal-needs = drops to grow
 terminal-pays = points now
 terminal-would = points if it grows
-terminal-row = points for most drops, second most and so on; corn: by how many players are there; wheat: most, others; rice: a drop
+terminal-row = points for most drops, second most and so on; corn: by how many players are there; wheat: most, others; rice: for each drop
 
 growth-bare = nothing grows
 growth-sprouting = sprouting

@@ -150,6 +150,7 @@ hand-cards = { $cards ->
 }, zostaje najwyżej { $most }
 pack-cards = odłożone: { $kept }; na ręce: { $cards }
 votes-lead = na czele: { $names }
+votes-come = nadejdą: { $names }
 votes-tied = remis: { $names }
 votes-none = jeszcze bez głosów
 votes-won-points = punkty na koniec
@@ -243,7 +244,7 @@ forecast-spoils = Zepsuje się: { $tiles }.
 forecast-win = Głosowanie wygra: { $names }.
 forecast-tie = Głosowania nikt nie wygra.
 forecast-uncounted = To głosowanie się nie liczy.
-forecast-choice = Jest remis: o tym, czy to głosowanie się liczy, zdecyduje pierwszy gracz.
+forecast-choice = Ta pogoda remisuje z inną: o tym, czy to głosowanie się liczy, zdecyduje pierwszy gracz.
 harvest-comes = Nadejdą na koniec tej rundy.
 harvest-waits = { $dice ->
     [one] Jeszcze { $dice } kość bez żniw: { $faces }.
@@ -256,7 +257,7 @@ terminal-dice = Kości żniw: { $dice }
 terminal-needs = – tyle kropel potrzeba
 terminal-pays = punkty teraz
 terminal-would = punkty, jeśli urośnie
-terminal-row = punkty za pierwsze, drugie i dalsze miejsca; kukurydza: ilu graczy tam jest; pszenica: pierwszemu i pozostałym; ryż: za kroplę
+terminal-row = punkty za pierwsze, drugie i dalsze miejsca; kukurydza: zależnie od liczby graczy na kaflu; pszenica: dla pierwszego i dla pozostałych; ryż: za każdą kroplę
 
 growth-bare = nic nie rośnie
 growth-sprouting = kiełkujące

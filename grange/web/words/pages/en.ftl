@@ -140,8 +140,9 @@ replay-page-points = Points
 front-upload = Watch a recorded game
 front-upload-send = Upload
 
-front-cleared = Nobody has begun: the table is cleared away on { $day }.
-front-put-away = Nobody has played for long: the game is put away on { $day } unless somebody goes on.
+front-cleared = Nobody has begun: the table will be cleared away on { $day }.
+front-put-away = Nobody has played for a long time: the game will be put away on { $day } unless somebody goes on.
+front-closed = Closed: begun under older rules.
 front-away = Put away; open it to go on.
 
 ## Sitting down
@@ -152,6 +153,6 @@ sit-with = { $count ->
     [0] You play alone.
    *[other] At the table: { $names }.
 }
-sit-rules = Unlike usual: { $rules }
+sit-rules = Different from usual: { $rules }
 sit-taken = Somebody sits here already. Whoever has this link may play this seat, on any device.
 sit-down = Sit down

@@ -150,6 +150,7 @@ front-upload-send = Wgraj
 
 front-cleared = Nikt nie zaczął: stół zostanie usunięty { $day }.
 front-put-away = Od dawna nikt nie grał: { $day } partia zostanie odłożona, jeśli nikt jej nie podejmie.
+front-closed = Zamknięta: zaczęta według starszych zasad.
 front-away = Odłożona; otwórz ją, żeby grać dalej.
 
 ## Siadanie do stołu

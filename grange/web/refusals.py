@@ -1,0 +1,25 @@
+"""What the house refuses, besides what a game does."""
+
+from __future__ import annotations
+
+from grange.core.errors import GrangeError
+
+
+class NoSuchTable(GrangeError):
+    """There is no table of that name."""
+
+
+class WrongToken(GrangeError):
+    """A token that does not open what was asked for."""
+
+
+class NotYet(GrangeError):
+    """Something that can be had only later."""
+
+
+class TooLong(GrangeError):
+    """Something that took longer than it may."""
+
+
+class TooMany(GrangeError):
+    """More than this house can hold, or than one visitor may have."""
