@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from grange.core.chance import Chance
 from grange.core.game import Game, Origin, RuleOption
@@ -51,10 +51,10 @@ class Toy(State):
 
 
 class Telling:
-    LABELS: dict[Verb, Any] = {}
-    DETAILS: dict[Verb, Any] = {}
-    ICONS: dict[Verb, Any] = {}
-    TARGETS: dict[Verb, Any] = {}
+    LABELS: ClassVar[dict[Verb, Any]] = {}
+    DETAILS: ClassVar[dict[Verb, Any]] = {}
+    ICONS: ClassVar[dict[Verb, Any]] = {}
+    TARGETS: ClassVar[dict[Verb, Any]] = {}
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values
