@@ -21,6 +21,7 @@ from grange.games.petrichor.box import (
     WEATHERS,
     WIND,
 )
+from grange.games.petrichor.clouds import pour
 from grange.games.petrichor.south import WIDTH, YOU
 from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.weather import clouds_to_double, leading, vote_winners
@@ -102,7 +103,7 @@ def rained(state: Petrichor) -> Petrichor:
     after.events = None
     for place in state.field:
         if after.sky[place] == THUNDER:
-            after.pour(place)
+            pour(after, place)
     return after
 
 
