@@ -28,9 +28,9 @@ from grange.games.petrichor.field import tiles_at_hand
 from grange.games.petrichor.order import in_order, kinds_of
 from grange.games.petrichor.rules import Fertilize, TurnTilesUp
 from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.turn import MOST_GIVEN
 
 KINDS = len(WEATHERS)
-MOST_GIVEN = 4  # cards in place of two
 MOST_WON = 2  # weathers in a round
 MOST_POINTS = 99999  # of one category; no game comes near it
 

@@ -48,7 +48,7 @@ def votes_would(state: Petrichor, weather: int, names: Sequence[str]) -> list[To
     if not any(state.votes[weather]):
         return []
     counted, tied = counting(state)
-    if state.last_round and weather not in (*counted, *tied):
+    if state.last_round and weather not in counted and weather not in tied:
         return [Told("forecast-uncounted")]
     winners = [names[owner] for owner in vote_winners(state.votes[weather])]
     told = [Told("forecast-win", {"names": winners}) if winners else Told("forecast-tie")]

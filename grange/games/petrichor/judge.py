@@ -19,7 +19,7 @@ from grange.games.petrichor.actions import (
 from grange.games.petrichor.box import NOBODY, SUN, WEATHERS, WIND
 from grange.games.petrichor.draft import KeepCard
 from grange.games.petrichor.effects import best_action, blow_along, drop_falls, fill, land_drop, take_drop
-from grange.games.petrichor.guess import Outlook, guess, settled
+from grange.games.petrichor.guess import guess, settled
 from grange.games.petrichor.options import LOWER, OPTIONS, PASS, PLAY, SWAP, place_and_owner
 from grange.games.petrichor.rules import PlaceFirstCloud
 from grange.games.petrichor.state import Petrichor
@@ -83,14 +83,14 @@ def deeds(worth: Worth, kinds: Iterable[int]) -> dict[int, float]:
     }
 
 
-def keep(state: Petrichor, question: KeepCard, options: list[int]) -> list[float]:
+def keep(state: Petrichor, question: KeepCard | GiveCards | DiscardCard, options: list[int]) -> list[float]:
     """Value a card of a kind: by what its action could do now, and less, the more there are of it."""
     worth = Worth(state, question.seat, guess(state))
     hand, drafted = state.hands[question.seat], state.drafted[question.seat]
     return each(options, lambda kind: (max(0.0, best_action(worth, kind)) + VARIETY) / (1 + hand[kind] + drafted[kind]))
 
 
-def give(state: Petrichor, question: KeepCard, options: list[int]) -> list[float]:
+def give(state: Petrichor, question: GiveCards | DiscardCard, options: list[int]) -> list[float]:
     """Value a card that goes: best the least useful."""
     return [-kept for kept in keep(state, question, options)]
 
@@ -141,11 +141,10 @@ def back(state: Petrichor, question: TakeVoteBack, options: list[int]) -> list[f
 def weather(state: Petrichor, question: ChooseWeather, options: list[int]) -> list[float]:
     """Value a weather that is chosen to come: what it does, and who wins its votes."""
     worth = Worth(state, question.seat, guess(state))
-    harvest, turns = worth.outlook.harvest, worth.outlook.turns
 
     def comes(chosen: int) -> float:
         weathers = [float(weather == chosen or state.counted[weather]) for weather in range(len(WEATHERS))]
-        return worth.field_value(Outlook(weathers, weathers, harvest, turns, 0.0)) + won(worth, chosen)
+        return worth.field_value(worth.outlook._replace(weathers=weathers, open=0.0)) + won(worth, chosen)
 
     return each(options, comes)
 
@@ -165,7 +164,7 @@ def won(worth: Worth, weather: int) -> float:
 # Clouds and drops
 
 
-def new_cloud(state: Petrichor, question: FrostAction, options: list[int]) -> list[float]:
+def new_cloud(state: Petrichor, question: PlaceFirstCloud | FrostAction, options: list[int]) -> list[float]:
     """Value a new cloud, or none."""
     worth = Worth(state, question.seat, guess(state))
     return each(options, lambda place: fill(worth, place, 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from grange.core.step import Question, Step
@@ -25,6 +26,7 @@ from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import VOTE_AFTER
 
 KINDS = range(len(WEATHERS))  # of cards
+MOST_GIVEN = 4  # cards in place of two
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class ActionPhase(Step):
     def happen(self, state: Petrichor) -> None:
         if state.solo:
             state.then(NeutralTurn())
-        state.then(TakeTurn(state.first, second=True))
+        state.then(TAKE_TURN[state.first])
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class TakeTurn(Question):
             spend(state, seat, kind, 1)
             perform(state, seat, kind)
         else:
-            state.then(GiveCards(seat, 2, 0, kind), PERFORM[seat][kind])
+            state.then(GIVE_CARDS[seat, 2, 0, kind], PERFORM[seat][kind])
         if self.second:
             state.then(VOTE_AFTER[seat][kind], SECOND_ACTION[seat], NEXT_TURN[seat])
         else:
@@ -122,9 +124,9 @@ class SecondAction(Question):
             perform(state, seat, kind)
         elif verb is SWAP:
             spend(state, seat, kind, 1)
-            state.then(GiveCards(seat, 2, 0, kind), PERFORM[seat][kind])
+            state.then(GIVE_CARDS[seat, 2, 0, kind], PERFORM[seat][kind])
         else:
-            state.then(GiveCards(seat, 4, 0, kind), PERFORM[seat][kind])
+            state.then(GIVE_CARDS[seat, 4, 0, kind], PERFORM[seat][kind])
         state.then(VOTE_AFTER[seat][kind])
 
 
@@ -141,20 +143,22 @@ class GiveCards(Question):
     chapter = "turn"
 
     def options(self, state: Petrichor) -> list[int]:
+        hand, give = state.hands[self.seat], GIVE.first
         found, left = [], 0  # of a kind, and of those after it
         for kind in range(len(WEATHERS) - 1, self.least - 1, -1):
-            cards = state.hands[self.seat][kind]
+            cards = hand[kind]
             if cards and kind != self.kind:
                 left += cards
                 if left >= self.number:
-                    found.append(kind)
-        return GIVE.options(reversed(found))
+                    found.append(give + kind)
+        found.reverse()
+        return found
 
     def choose(self, state: Petrichor, option: int) -> None:
         _, kind = OPTIONS.read(option)
         spend(state, self.seat, kind, 1)
         if self.number > 1:
-            state.then(GiveCards(self.seat, self.number - 1, kind, self.kind))
+            state.then(GIVE_CARDS[self.seat, self.number - 1, kind, self.kind])
 
     def about(self, state: Petrichor) -> dict[str, Any]:
         return {"cards": self.number, "weather": WEATHERS[self.kind]}
@@ -231,4 +235,5 @@ TAKE_TURN = tuple(TakeTurn(seat, second=True) for seat in range(MOST_OWNERS))
 TAKE_LAST_TURN = tuple(TakeTurn(seat, second=False) for seat in range(MOST_OWNERS))
 SECOND_ACTION = tuple(SecondAction(seat) for seat in range(MOST_OWNERS))
 NEXT_TURN = tuple(NextTurn(seat) for seat in range(MOST_OWNERS))
+GIVE_CARDS = {fields: GiveCards(*fields) for fields in product(range(MOST_OWNERS), range(1, MOST_GIVEN + 1), KINDS, KINDS)}
 PERFORM = tuple(tuple(Perform(seat, kind) for kind in KINDS) for seat in range(MOST_OWNERS))

@@ -32,7 +32,7 @@ def weathers_to_vote_for(kind: int) -> tuple[int, int]:
 
 def faces_to_lower(state: Petrichor) -> list[int]:
     """List the faces of dice that do not show harvest."""
-    return sorted({face for face in state.dice if face != HARVEST})
+    return sorted({*state.dice} - {HARVEST})
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.petrichor.actions import add_to_cloud, drops_within_reach
-from grange.games.petrichor.box import CLOUD, COFFEE, MOST_OWNERS, RICE, THUNDER, WEATHERS
+from grange.games.petrichor.box import CLOUD, COFFEE, MOST_OWNERS, PLACES, RICE, THUNDER, WEATHERS
 from grange.games.petrichor.clouds import pour
 from grange.games.petrichor.growth import check_growth, land, ripen
 from grange.games.petrichor.options import DECLINE, DECLINE_OPTION, FILL, LAND, LIFT, OPTIONS, WEATHER, drop_of, place_and_owner
@@ -91,7 +92,7 @@ class WeathersCome(Step):
     def happen(self, state: Petrichor) -> None:
         state.played = [sum(votes) > 0 for votes in state.votes] if state.last_round else state.counted[:]
         if any(state.played):
-            state.tell("event-weathers", weathers=[weather for weather in range(4) if state.played[weather]])
+            state.tell("event-weathers", weathers=[weather for weather in range(len(WEATHERS)) if state.played[weather]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ class DoubleDrops(Step):
 
     def happen(self, state: Petrichor) -> None:
         if clouds_to_double(state, self.seat):
-            state.then(DoubleInOneCloud(self.seat))
+            state.then(DOUBLE_IN_ONE_CLOUD[self.seat])
 
 
 def clouds_to_double(state: Petrichor, seat: int) -> list[int]:
@@ -201,7 +202,7 @@ class MoveDrop(Step):
 
     def happen(self, state: Petrichor) -> None:
         if any(map(any, state.water)):
-            state.then(LiftDrop(self.seat))
+            state.then(LIFT_DROP[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +222,7 @@ class LiftDrop(Question):
     def choose(self, state: Petrichor, option: int) -> None:
         _, drop = OPTIONS.read(option)
         place, owner = place_and_owner(drop)
-        state.then(LandDrop(self.seat, place, owner))
+        state.then(LAND_DROP[self.seat, place, owner])
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,4 +309,7 @@ WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weathe
 WIN_VOTES = tuple(WinVotes(weather) for weather in range(len(WEATHERS)))
 DOUBLE_DROPS = tuple(DoubleDrops(seat) for seat in range(MOST_OWNERS))
 MOVE_DROP = tuple(MoveDrop(seat) for seat in range(MOST_OWNERS))
+DOUBLE_IN_ONE_CLOUD = tuple(DoubleInOneCloud(seat) for seat in range(MOST_OWNERS))
+LIFT_DROP = tuple(LiftDrop(seat) for seat in range(MOST_OWNERS))
+LAND_DROP = {fields: LandDrop(*fields) for fields in product(range(MOST_OWNERS), range(PLACES), range(MOST_OWNERS))}
 RIPEN_COFFEE = Ripen(COFFEE)
