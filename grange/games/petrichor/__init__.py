@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.petrichor import actions, draft, draw, harvest, judge, rules, south, terminal, weather
-from grange.games.petrichor.box import CROPS, DECLINE, END, ENOUGH, FOLDER, PASS, PEAR, read_box
+from grange.games.petrichor import (
+    actions,
+    check,
+    draft,
+    draw,
+    harvest,
+    judge,
+    rules,
+    scoring,
+    sight,
+    south,
+    telling,
+    terminal,
+    turn,
+    votes,
+    weather,
+)
+from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
 from grange.games.petrichor.draw import page
+from grange.games.petrichor.options import OPTIONS
 from grange.games.petrichor.state import Petrichor
 
 OFF_ON = ("off", "on")
@@ -27,14 +44,18 @@ GAME = Game(
     ),
     state=Petrichor,
     first_step=rules.SetUp,
-    steps=steps_of(rules, actions, draft, weather, harvest, south),
+    steps=steps_of(rules, draft, turn, actions, votes, weather, south, harvest),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
     page=page.page,
     terminal=terminal.table,
-    judge=judge.worths,
-    idle=frozenset({PASS, END, DECLINE, ENOUGH}),
+    verbs=OPTIONS,
+    telling=telling,
+    scoring=scoring,
+    sight=sight,
+    check=check,
+    judges=judge.JUDGES,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

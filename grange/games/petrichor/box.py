@@ -1,4 +1,4 @@
-"""What is in the box of Petrichor: crops, the field's places, cards, and the numbers of the options."""
+"""What is in the box of Petrichor: crops, the field's places, cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grange.core.codes import Codes
 from grange.core.components import expected, opener, out_of_bounds
 from grange.core.words import Told
 
@@ -41,32 +40,7 @@ CATEGORIES = (*CROPS[: PEAR + 1], "dice", "votes", "tokens", "shortage")
 
 LAYOUTS = ("one", "two", "three", "four")  # by seats
 
-# the options
-PLAY = 0  # a weather
-SWAP = 4  # two cards in place of one
-SWAP_TWICE = 8  # four cards in place of two
-PASS = 12
-END = 13
-DECLINE = 14
-ENOUGH = 15
-GIVE = 16  # a card, in place of another
-KEEP = 20  # a card of a pack
-DISCARD = 24
-VOTE = 28
-BACK = 32  # a vote, from a weather
-WEATHER = 36
-LOWER = 40  # a die, by its face
-PLACE = 48
-FILL = 60  # a cloud
-TAKE = 72  # an own drop from a tile
-LAND = 84
-FERTILIZE = 96
-DRIP = 108  # a cloud and an owner
-LIFT = DRIP + PLACES * MOST_OWNERS  # a tile and an owner
-MOVE = LIFT + PLACES * MOST_OWNERS  # a cloud
-BLOW = MOVE + PLACES  # it to a place
-
-FACES = 5
+FACES = 5  # that a die may have: the harvest, and 1 to 4
 
 
 class Crop(NamedTuple):
@@ -151,35 +125,6 @@ def neighbours_in(places: Sequence[int]) -> list[tuple[int, ...]]:
         ]
         beside.append(tuple(other for other in around if other in field))
     return beside
-
-
-def _write_codes() -> Codes:
-    codes = Codes()
-    for first, verb in (
-        (PLAY, "play"),
-        (SWAP, "swap"),
-        (SWAP_TWICE, "swap-twice"),
-        (GIVE, "give"),
-        (KEEP, "keep"),
-        (DISCARD, "discard"),
-        (VOTE, "vote"),
-        (BACK, "back"),
-        (WEATHER, "weather"),
-    ):
-        codes.add(first, verb, WEATHERS)
-    for option, verb in ((PASS, "pass"), (END, "end"), (DECLINE, "decline"), (ENOUGH, "enough")):
-        codes.add(option, verb)
-    codes.add(LOWER, "lower", [str(face) for face in range(FACES)])
-    at_places = ((PLACE, "place"), (FILL, "fill"), (TAKE, "take"), (LAND, "land"), (FERTILIZE, "fertilize"))
-    for first, verb in (*at_places, (MOVE, "move"), (BLOW, "blow")):
-        codes.add(first, verb, NAMES)
-    owned = [f"{name}:{owner}" for name in NAMES for owner in range(MOST_OWNERS)]
-    codes.add(DRIP, "drip", owned)
-    codes.add(LIFT, "lift", owned)
-    return codes
-
-
-CODES = _write_codes()
 
 
 # the least and the most that a number can be

@@ -1,11 +1,10 @@
-"""Which positions of Petrichor can lie on a table: what is in the box is counted, and what is to come has its order."""
+"""Which positions of Petrichor can lie on a table: what is in the box is counted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
 
+from grange.core.errors import BadPosition
 from grange.games.petrichor.box import (
     BARE,
     CATEGORIES,
@@ -26,39 +25,14 @@ from grange.games.petrichor.box import (
     WHEAT,
 )
 from grange.games.petrichor.field import tiles_at_hand
-
-if TYPE_CHECKING:
-    from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.order import in_order, kinds_of
+from grange.games.petrichor.rules import Fertilize, TurnTilesUp
+from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.turn import MOST_GIVEN
 
 KINDS = len(WEATHERS)
-MOST_GIVEN = 4  # cards in place of two
 MOST_WON = 2  # weathers in a round
 MOST_POINTS = 99999  # of one category; no game comes near it
-
-# The steps that can wait together while somebody is asked, in the order in which they come
-SETTING_UP = ("Fertilize", "TurnTilesUp", "ExtraCard", "FirstCloud", "PlaceFirstCloud")
-AFTER_DISCARDS = ("WeatherPhase", "HarvestTime", "CleanUp")
-AFTER_TURN = ("HandLimit", *AFTER_DISCARDS)
-AFTER_ACTION = ("Vote", "SecondAction", "NextTurn", *AFTER_TURN)
-AFTER_COUNT = ("PlayWeather", "MarkerMoves", "HarvestTime", "CleanUp")
-BEFORE_A_ROUND = (
-    ("Fertilize", "TurnTilesUp", "Deal", "RollDice", "FirstCloud", "Round"),
-    ("DraftRound", "ExtraCard", "RollDice", "FirstCloud", "Round"),
-    ("PlaceFirstCloud", "Round"),
-)
-IN_A_ROUND = (
-    ("ActionPhase", *AFTER_TURN),
-    ("NeutralTurn", "TakeTurn", *AFTER_TURN),
-    ("GiveCards", "Perform", *AFTER_ACTION),
-    *[(action, *AFTER_ACTION) for action in ("FrostAction", "SunAction", "WindAction", "BlowCloud", "RainAction")],
-    ("TakeFromTile", "CheckCloud", *AFTER_ACTION),
-    ("TakeVoteBack", "SecondAction", "NextTurn", *AFTER_TURN),
-    *[(choice, "CountVotes", "WeathersCome", *AFTER_COUNT) for choice in ("ChooseWeather", "ChooseCounted")],
-    ("DoubleInOneCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
-    ("TakeFromTile", "CheckCloud", "DoubleDrops", "Ripen", "WinVotes", *AFTER_COUNT),
-    *[(move, "MoveDrop", "SouthWind", "WinVotes", *AFTER_COUNT) for move in ("LiftDrop", "LandDrop")],
-)
-SEVERAL = ("PlaceFirstCloud", "DoubleDrops", "MoveDrop", "PlayWeather")  # for different seats or weathers
 
 
 def limits(state: Petrichor) -> dict[str, int]:
@@ -80,12 +54,13 @@ def limits(state: Petrichor) -> dict[str, int]:
     }
 
 
-def unsound(state: Petrichor) -> str:
-    """Name the first field that could not be so, or give an empty text."""
+def check(state: Petrichor) -> None:
+    """Refuse a position and name its first field that could not be so."""
     for name, is_sound in CHECKS:
         if not is_sound(state):
-            return name if name == "agenda" else f"table.{name}"
-    return ""
+            raise BadPosition("error-position-field", field=f"table.{name}")
+    if not in_order(state):
+        raise BadPosition("error-position-field", field="agenda")
 
 
 def within(numbers: Sequence[int], length: int, most: int) -> bool:
@@ -119,8 +94,8 @@ def _aside(state: Petrichor) -> bool:
 
 def _hidden(state: Petrichor) -> bool:
     """Tiles lie face down only while fertilizers are laid."""
-    waiting = [*_names(state.agenda[0]), ""]
-    return not state.hidden or (waiting[0] in ("Fertilize", "TurnTilesUp") and "TurnTilesUp" in waiting)
+    waiting = kinds_of(state.agenda[0])
+    return not state.hidden or (TurnTilesUp in waiting and waiting[0] in (Fertilize, TurnTilesUp))
 
 
 def _fertilized(state: Petrichor) -> bool:
@@ -251,57 +226,6 @@ def _south(state: Petrichor) -> bool:
     return len(state.south) + len(state.blown) == cards and sorted([*state.south, *state.blown]) == list(range(cards))
 
 
-# What is to come
-
-
-def _names(stack: Sequence[Any]) -> list[str]:
-    """Name the steps of a stack, the next one first."""
-    return [type(step).__name__ for step in reversed(stack)]
-
-
-def _agenda(state: Petrichor) -> bool:
-    """The steps that wait are those before a round or of one, in their order, and they point at places of the field."""
-    table, *own = state.agenda
-    names = _names(table)
-    if not all(_on_field(state, step) for stack in state.agenda for step in stack):
-        return False
-    if not all(_may_ask(stack, names) for stack in own):
-        return False
-    if any(_in_order(table, names, order) for order in IN_A_ROUND):
-        return state.round > 0 or not names
-    return any(_in_order(table, names, order) for order in BEFORE_A_ROUND) and _may_begin(state, names)
-
-
-def _on_field(state: Petrichor, step: Any) -> bool:
-    return all(getattr(step, name, state.field[0]) in state.field for name in ("place", "start"))
-
-
-def _may_ask(stack: Sequence[Any], names: Sequence[str]) -> bool:
-    """Tell whether a seat can be asked this while others are: to keep cards in a draft, or to discard before the weather."""
-    own = _names(stack)
-    if own == ["KeepCard"]:
-        return names[:1] == ["DraftRound"]
-    return own == [] or (own == ["DiscardCard"] and set(names) <= set(AFTER_DISCARDS))
-
-
-def _in_order(table: Sequence[Any], names: Sequence[str], order: Sequence[str]) -> bool:
-    """Tell whether the steps are all of this order and come in it; of few there can be several, but never twice the same."""
-    if not set(names) <= set(order):
-        return False
-    ranks = [order.index(name) for name in names]
-    rising = all(one < next_one or (one == next_one and order[one] in SEVERAL) for one, next_one in pairwise(ranks))
-    return rising and all(step not in table[:place] for place, step in enumerate(table))
-
-
-def _may_begin(state: Petrichor, names: Sequence[str]) -> bool:
-    """Tell whether a round can come, and whether the table is as it is while a game is set up."""
-    if "Round" in names and state.round >= state.rounds:
-        return False
-    if state.round and set(names) & set(SETTING_UP):
-        return False
-    return "FirstCloud" not in names or not any(map(any, state.clouds))
-
-
 CHECKS: tuple[tuple[str, Callable[[Petrichor], bool]], ...] = (
     ("round", lambda state: 0 <= state.round <= state.rounds),
     ("first", lambda state: 0 <= state.first < state.seats),
@@ -328,5 +252,4 @@ CHECKS: tuple[tuple[str, Callable[[Petrichor], bool]], ...] = (
     ("wheat", _wheat),
     ("points", _points),
     ("south", _south),
-    ("agenda", _agenda),
 )

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.petrichor.box import KEEP, WEATHERS
+from grange.games.petrichor.box import WEATHERS
+from grange.games.petrichor.options import KEEP, OPTIONS
 from grange.games.petrichor.state import Petrichor
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step[Petrichor]):
+class Deal(Step):
     """Every seat gets new cards to those it has kept; in the variant they are drafted."""
 
     opening: bool
@@ -37,7 +38,7 @@ def deal_card(state: Petrichor, pile: list[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraCard(Step[Petrichor]):
+class ExtraCard(Step):
     """With two players, the second begins with one card more."""
 
     def happen(self, state: Petrichor) -> None:
@@ -47,7 +48,7 @@ class ExtraCard(Step[Petrichor]):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftRound(Step[Petrichor]):
+class DraftRound(Step):
     """All seats keep some cards of their packs at the same time and pass the rest on clockwise; the last pack is kept whole."""
 
     turn: int
@@ -63,12 +64,13 @@ class DraftRound(Step[Petrichor]):
                     hand[kind] += pack[kind] + kept[kind]
                     pack[kind] = kept[kind] = 0
             return
-        state.together([KeepCard(seat, sum(state.packs[seat]) - keeps[self.turn]) for seat in range(state.seats)])
+        packs = [(seat, sum(pack)) for seat, pack in enumerate(state.packs) if any(pack)]
+        state.together([KeepCard(seat, max(0, cards - keeps[self.turn])) for seat, cards in packs])
         state.then(DraftRound(self.turn + 1))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCard(Question[Petrichor]):
+class KeepCard(Question):
     """The seat keeps cards of the pack in its hand, one after another."""
 
     seat: int
@@ -78,14 +80,14 @@ class KeepCard(Question[Petrichor]):
     chapter = "draft"
 
     def options(self, state: Petrichor) -> list[int]:
-        pack = state.packs[self.seat]
-        return [KEEP + kind for kind in range(len(WEATHERS)) if pack[kind]] if sum(pack) > self.rest else []
+        return KEEP.options([kind for kind, cards in enumerate(state.packs[self.seat]) if cards])
 
     def choose(self, state: Petrichor, option: int) -> None:
-        state.packs[self.seat][option - KEEP] -= 1
-        state.drafted[self.seat][option - KEEP] += 1
+        _, kind = OPTIONS.read(option)
+        state.packs[self.seat][kind] -= 1
+        state.drafted[self.seat][kind] += 1
         if sum(state.packs[self.seat]) > self.rest:
-            state.then(KeepCard(self.seat, self.rest))
+            state.then(self)
 
     def about(self, state: Petrichor) -> dict[str, Any]:
         return {"cards": sum(state.packs[self.seat]) - self.rest}

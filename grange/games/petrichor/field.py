@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grange.core.chance import Chance
 from grange.games.petrichor.box import CORN, LAKE, LETTERS, PEAR, POTATO, WHEAT
-
-if TYPE_CHECKING:
-    from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.state import Petrichor
 
 
 def tile_pool(state: Petrichor) -> list[int]:

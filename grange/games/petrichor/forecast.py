@@ -21,6 +21,7 @@ from grange.games.petrichor.box import (
     WEATHERS,
     WIND,
 )
+from grange.games.petrichor.clouds import pour
 from grange.games.petrichor.south import WIDTH, YOU
 from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.weather import clouds_to_double, leading, vote_winners
@@ -47,7 +48,7 @@ def votes_would(state: Petrichor, weather: int, names: Sequence[str]) -> list[To
     if not any(state.votes[weather]):
         return []
     counted, tied = counting(state)
-    if state.last_round and weather not in (*counted, *tied):
+    if state.last_round and weather not in counted and weather not in tied:
         return [Told("forecast-uncounted")]
     winners = [names[owner] for owner in vote_winners(state.votes[weather])]
     told = [Told("forecast-win", {"names": winners}) if winners else Told("forecast-tie")]
@@ -102,7 +103,7 @@ def rained(state: Petrichor) -> Petrichor:
     after.events = None
     for place in state.field:
         if after.sky[place] == THUNDER:
-            after.pour(place)
+            pour(after, place)
     return after
 
 

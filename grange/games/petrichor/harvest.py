@@ -11,7 +11,7 @@ from grange.games.petrichor.state import Petrichor
 
 
 @dataclass(frozen=True, slots=True)
-class HarvestTime(Step[Petrichor]):
+class HarvestTime(Step):
     """The harvest comes in the last round, when all dice show it, or, alone, when the neutral player has no drops left."""
 
     def happen(self, state: Petrichor) -> None:

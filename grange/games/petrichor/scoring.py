@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grange.core.words import Told
-from grange.games.petrichor.box import BARE, COFFEE, CORN, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
-
-if TYPE_CHECKING:
-    from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.box import BARE, CATEGORIES, COFFEE, CORN, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
+from grange.games.petrichor.state import Petrichor
 
 
 def harvest_points(box: Box, crop: int, growth: int, drops: list[int]) -> list[int]:
@@ -66,15 +62,34 @@ def track_points(box: Box, wins: int) -> int:
     return box.track[min(wins, len(box.track) - 1)]
 
 
+# The end
+
+
+def scores(state: Petrichor) -> list[int]:
+    """Count the points of each seat as they stand now."""
+    return [sum(state.points[seat]) for seat in range(state.seats)]
+
+
+def score_sheet(state: Petrichor, seat: int) -> dict[str, int]:
+    """Tell where the seat's points came from; only the neutral player has points for what is short."""
+    sheet = dict(zip(CATEGORIES, state.points[seat], strict=True))
+    if state.origin.rules["pear"] == "off":
+        del sheet["pear"]
+    del sheet["shortage"]
+    return sheet
+
+
 def winners(state: Petrichor) -> list[int]:
     """Find the seat with most points; of those that tie, who won more votes; alone, who has more than the neutral player."""
     if state.solo:
         return [0] if sum(state.points[0]) > sum(state.points[state.neutral]) else []
-    ranks = [(points, state.wins[seat]) for seat, points in enumerate(state.scores)]
+    ranks = [(points, state.wins[seat]) for seat, points in enumerate(scores(state))]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def verdict(state: Petrichor) -> Told:
+def verdict(state: Petrichor) -> Told | None:
     """Say whether a solo player has held the south wind off."""
+    if not state.solo:
+        return None
     own, neutral = (sum(points) for points in state.points)
     return Told("verdict-won" if own > neutral else "verdict-lost", {"points": own, "neutral": neutral})

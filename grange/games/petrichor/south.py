@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from grange.core.step import Step
 from grange.games.petrichor.box import CLEAR, CLOUD, HARVEST, SHORTAGE, WEATHERS
+from grange.games.petrichor.clouds import check_cloud, move_cloud
+from grange.games.petrichor.growth import check_growth, land
 from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.votes import cast_vote, lower_die
 
@@ -24,7 +26,7 @@ def roll(state: Petrichor) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstClouds(Step[Petrichor]):
+class FirstClouds(Step):
     """Two different places get a cloud with a neutral drop, a third one a cloud with a drop of yours."""
 
     def happen(self, state: Petrichor) -> None:
@@ -43,7 +45,7 @@ class FirstClouds(Step[Petrichor]):
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralTurn(Step[Petrichor]):
+class NeutralTurn(Step):
     """The neutral player plays a card with its icons; with two cards a turn, the first without them."""
 
     def happen(self, state: Petrichor) -> None:
@@ -131,22 +133,22 @@ def blow(state: Petrichor, card: int, spot: int) -> None:
     if card in (ONE_DROP, TWO_DROPS):
         drops = min(card + 1, state.supply[neutral])
         state.supply[neutral] -= drops
-        state.land(neutral, place, drops)
-        state.check_growth(place)
+        land(state, neutral, place, drops)
+        check_growth(state, place)
     elif card == DRY:
         state.water[YOU][place] -= 1
         state.supply[YOU] += 1
-        state.check_growth(place)
+        check_growth(state, place)
     elif card in (NORTH_WEST, SOUTH_EAST):
         end = state.field[diagonal(spot, -1 if card == NORTH_WEST else 1)]
-        state.move_cloud(place, end)
-        state.check_cloud(end)
+        move_cloud(state, place, end)
+        check_cloud(state, end)
     else:
         drops = min(2 if card == NEW_CLOUD else 1, state.supply[neutral])
         state.sky[place] = max(state.sky[place], CLOUD)
         state.supply[neutral] -= drops
         state.clouds[neutral][place] += drops
-        state.check_cloud(place)
+        check_cloud(state, place)
 
 
 def diagonal(spot: int, way: int) -> int:
@@ -181,7 +183,7 @@ def lower_best_die(state: Petrichor) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralDoubles(Step[Petrichor]):
+class NeutralDoubles(Step):
     """The neutral player doubles its drops in all clouds, the highest place first, each wholly or not at all."""
 
     def happen(self, state: Petrichor) -> None:
@@ -193,11 +195,11 @@ class NeutralDoubles(Step[Petrichor]):
                 state.clouds[neutral][place] += drops
                 state.tell("event-doubles", owner=neutral, place=place, drops=drops)
         for place in state.field:
-            state.check_cloud(place)
+            check_cloud(state, place)
 
 
 @dataclass(frozen=True, slots=True)
-class SouthWind(Step[Petrichor]):
+class SouthWind(Step):
     """One drop of yours on each place of the lower two rows, in order, is blown one place north."""
 
     def happen(self, state: Petrichor) -> None:
@@ -205,7 +207,7 @@ class SouthWind(Step[Petrichor]):
             place, north = state.field[spot], state.field[spot - WIDTH]
             if state.water[YOU][place]:
                 state.water[YOU][place] -= 1
-                state.land(YOU, north, 1)
+                land(state, YOU, north, 1)
                 state.tell("event-moves-drop", owner=state.neutral, colour=YOU, start=place, place=north)
-                state.check_growth(place)
-                state.check_growth(north)
+                check_growth(state, place)
+                check_growth(state, north)

@@ -2,39 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grange.core.chance import Chance
-from grange.core.codes import Codes
-from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
-from grange.core.words import Told
-from grange.games.petrichor import check, hidden, scoring, telling
-from grange.games.petrichor.box import (
-    BARE,
-    CATEGORIES,
-    CLEAR,
-    CLOUD,
-    CODES,
-    COFFEE,
-    CROPS,
-    GROWN,
-    GROWTHS,
-    HARVEST,
-    LAKE,
-    NAMES,
-    NO_TILE,
-    NOBODY,
-    PLACES,
-    RICE,
-    SKIES,
-    SPOILED,
-    SPROUTING,
-    THUNDER,
-    WEATHERS,
-    Box,
-)
+from grange.games.petrichor.box import BARE, CATEGORIES, CLEAR, HARVEST, NO_TILE, NOBODY, PLACES, WEATHERS, Box
 
 
 class Petrichor(State):
@@ -169,6 +140,11 @@ class Petrichor(State):
         drops = self.clouds[owner]
         return [place for place in self.field if drops[place]]
 
+    def clear_places(self) -> list[int]:
+        """List the places without a cloud."""
+        sky = self.sky
+        return [place for place in self.field if sky[place] == CLEAR]
+
     def tiles_with(self, owner: int) -> list[int]:
         """List the tiles on which an owner has drops."""
         drops = self.water[owner]
@@ -178,158 +154,6 @@ class Petrichor(State):
         """Count the votes in an owner's supply."""
         return self.box.votes - sum([votes[owner] for votes in self.votes])
 
-    # what happens to water
-
-    def land(self, owner: int, place: int, drops: int) -> None:
-        """Let drops fall on a tile; a lake gives them back at once."""
-        if self.crops[place] == LAKE:
-            self.supply[owner] += drops
-        else:
-            self.water[owner][place] += drops
-
-    def check_growth(self, place: int) -> None:
-        """A crop grows when it has enough water, and withers when it has too little."""
-        crop = self.box.crops[self.crops[place]]
-        if not crop.drops:
-            return
-        drops = self.water_on(place)
-        if drops < crop.drops:
-            if self.growth[place] != BARE:
-                self.growth[place] = BARE
-                self.tell("event-withers", place=place, crop=self.crops[place])
-        elif self.growth[place] == BARE:
-            waits = self.crops[place] in (COFFEE, RICE)
-            self.growth[place] = SPROUTING if waits else GROWN
-            self.tell("event-sprouts" if waits else "event-grows", place=place, crop=self.crops[place])
-        if crop.spoils and drops >= crop.spoils and self.growth[place] != SPOILED:
-            self.growth[place] = SPOILED
-            self.tell("event-spoils", place=place, crop=self.crops[place])
-
-    def pour_into(self, place: int, owner: int, drops: int) -> None:
-        """Put drops into the cloud over a tile; the first of them make a new cloud."""
-        if drops:
-            self.clouds[owner][place] += drops
-            self.sky[place] = max(self.sky[place], CLOUD)
-
-    def pour(self, place: int) -> None:
-        """Let a cloud give all its drops to the tile below and vanish."""
-        self.tell("event-pours", place=place, crop=self.crops[place], drops=self.drops_over(place))
-        for owner, drops in enumerate(self.clouds):
-            if drops[place]:
-                self.land(owner, place, drops[place])
-                drops[place] = 0
-        self.sky[place] = CLEAR
-        self.check_growth(place)
-
-    def check_cloud(self, place: int) -> None:
-        """An empty cloud vanishes; a full one becomes a thundercloud; a thundercloud that is too full overflows."""
-        if self.sky[place] == CLEAR:
-            return
-        drops = self.drops_over(place)
-        if not drops:
-            self.sky[place] = CLEAR
-        elif drops >= self.box.overflow:
-            self.sky[place] = THUNDER
-            self.pour(place)
-        elif drops >= self.box.thunder and self.sky[place] == CLOUD:
-            self.sky[place] = THUNDER
-            self.tell("event-thunder", place=place)
-
-    def move_cloud(self, start: int, end: int) -> None:
-        """Move a cloud; where there is another, both become one thundercloud."""
-        merged = self.sky[end] != CLEAR
-        for drops in self.clouds:
-            drops[end] += drops[start]
-            drops[start] = 0
-        self.sky[end] = THUNDER if merged else self.sky[start]
-        self.sky[start] = CLEAR
-        if merged:
-            self.tell("event-merges", place=end)
-
-    # what the core asks
-
-    @property
-    def codes(self) -> Codes:
-        return CODES
-
-    @property
-    def scores(self) -> list[int]:
-        return [sum(self.points[seat]) for seat in range(self.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        sheet = dict(zip(CATEGORIES, self.points[seat], strict=True))
-        if self.origin.rules["pear"] == "off":
-            del sheet["pear"]
-        del sheet["shortage"]  # only the neutral player's
-        return sheet
-
-    def verdict(self) -> Told | None:
-        return scoring.verdict(self) if self.over and self.solo else None
-
-    def where(self) -> Told:
-        return Told("where", {"round": self.round, "rounds": self.rounds})
-
-    def label(self, option: int, seat: int) -> Told:
-        return telling.label(self, option, seat)
-
-    def detail(self, option: int, seat: int) -> Told | None:
-        return telling.detail(self, option, seat)
-
-    def icon(self, option: int) -> str:
-        return telling.icon(option)
-
-    def target(self, option: int, seat: int) -> str:
-        return telling.target(option)
-
-    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
-        return telling.spell(self, values)
-
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """Hands, packs, the deck and tiles that lie face down are hidden."""
-        return {
-            "round": self.round,
-            "rounds": self.rounds,
-            "first": self.first,
-            "passed": self.passed,
-            "field": {NAMES[place]: self._place_in_sight(place) for place in self.field},
-            "supply": self.supply[:],
-            "votes": {name: self.votes[weather][:] for weather, name in enumerate(WEATHERS)},
-            "dice": self.dice[:],
-            "deck": len(self.deck),
-            "discard": [self.discard.count(kind) for kind in range(len(WEATHERS))],
-            "cards": [sum(hand) for hand in self.hands],
-            "hand": None if seat is None else self.hands[seat][:],
-            "pack": None if seat is None else self.packs[seat][:],
-            "kept": None if seat is None else self.drafted[seat][:],
-            "to_come": [name for weather, name in enumerate(WEATHERS) if self.played[weather]],
-            "wins": self.wins[:],
-            "wheat": self.wheat[:],
-            "points": [dict(zip(CATEGORIES, points, strict=True)) for points in self.points],
-            "south": len(self.south),
-            "blown": self.blown[:],
-        }
-
-    def _place_in_sight(self, place: int) -> dict[str, Any]:
-        return {
-            "crop": None if self.hidden else CROPS[self.crops[place]],
-            "fertilized": self.fertilized[place],
-            "growth": GROWTHS[self.growth[place]],
-            "water": [drops[place] for drops in self.water],
-            "sky": SKIES[self.sky[place]],
-            "cloud": [drops[place] for drops in self.clouds],
-        }
-
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        hidden.deal_again(self, seat, chance)
-
-    def limits(self) -> dict[str, int]:
-        return check.limits(self)
-
-    def check(self) -> None:
-        field = check.unsound(self)
-        if field:
-            raise BadPosition("error-position-field", field=field)
+    def colour(self, owner: int) -> str:
+        """Name the colour of an owner's drops, as the words know it."""
+        return str(owner) if owner < self.seats else "south"

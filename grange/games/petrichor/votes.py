@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from grange.games.petrichor.box import DICE
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question
+from grange.games.petrichor.box import DICE, HARVEST, MOST_OWNERS, WEATHERS
+from grange.games.petrichor.options import BACK, LOWER, OPTIONS, VOTE
 from grange.games.petrichor.state import Petrichor
 
 
@@ -18,3 +23,63 @@ def lower_die(state: Petrichor, owner: int, face: int) -> None:
     points = state.box.turn if face == 1 else state.box.lower
     state.points[owner][DICE] += points
     state.tell("event-lowers" if face > 1 else "event-turns-die", owner=owner, points=points)
+
+
+def weathers_to_vote_for(kind: int) -> tuple[int, int]:
+    """Name the weathers that an action allows to vote for: its own, and the next one clockwise."""
+    return kind, (kind + 1) % len(WEATHERS)
+
+
+def faces_to_lower(state: Petrichor) -> list[int]:
+    """List the faces of dice that do not show harvest."""
+    return sorted({*state.dice} - {HARVEST})
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Question):
+    """The seat must vote: for the weather of its action, for the next one clockwise, or for the harvest by lowering a die."""
+
+    seat: int
+    kind: int
+
+    prompt = "ask-vote"
+    chapter = "vote"
+
+    def options(self, state: Petrichor) -> list[int]:
+        return VOTES_FOR[self.kind] + LOWER.options(faces_to_lower(state))
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        verb, thing = OPTIONS.read(option)
+        if verb is LOWER:
+            lower_die(state, self.seat, thing)
+        elif state.votes_left(self.seat):
+            cast_vote(state, self.seat, thing)
+        else:
+            state.then(TakeVoteBack(self.seat, thing))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVoteBack(Question):
+    """A seat without votes in its supply moves one that it has on the board."""
+
+    seat: int
+    weather: int
+
+    prompt = "ask-vote-back"
+    chapter = "vote"
+
+    def options(self, state: Petrichor) -> list[int]:
+        own = [weather for weather, votes in enumerate(state.votes) if votes[self.seat]]
+        return BACK.options([weather for weather in own if weather != self.weather] or [self.weather])
+
+    def choose(self, state: Petrichor, option: int) -> None:
+        _, weather = OPTIONS.read(option)
+        state.votes[weather][self.seat] -= 1
+        cast_vote(state, self.seat, self.weather)
+
+    def about(self, state: Petrichor) -> dict[str, Any]:
+        return {"weather": WEATHERS[self.weather]}
+
+
+VOTES_FOR = tuple(VOTE.options(weathers_to_vote_for(kind)) for kind in range(len(WEATHERS)))
+VOTE_AFTER = tuple(tuple(Vote(seat, kind) for kind in range(len(WEATHERS))) for seat in range(MOST_OWNERS))

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.petrichor.actions import CheckCloud, add_to_cloud, drops_within_reach
-from grange.games.petrichor.box import (
-    CLOUD,
-    COFFEE,
-    DECLINE,
-    FILL,
-    GROWN,
-    LAND,
-    LIFT,
-    MOST_OWNERS,
-    RICE,
-    SPROUTING,
-    THUNDER,
-    WEATHER,
-    WEATHERS,
-)
+from grange.games.petrichor.actions import add_to_cloud, drops_within_reach
+from grange.games.petrichor.box import CLOUD, COFFEE, MOST_OWNERS, PLACES, RICE, THUNDER, WEATHERS
+from grange.games.petrichor.clouds import pour
+from grange.games.petrichor.growth import check_growth, land, ripen
+from grange.games.petrichor.options import DECLINE, DECLINE_OPTION, FILL, LAND, LIFT, OPTIONS, WEATHER, drop_of, place_and_owner
 from grange.games.petrichor.south import NeutralDoubles, SouthWind
 from grange.games.petrichor.state import Petrichor
-from grange.games.petrichor.telling import colour
 
 PLAYED = 2  # weathers in a round
 
 
 @dataclass(frozen=True, slots=True)
-class WeatherPhase(Step[Petrichor]):
+class WeatherPhase(Step):
     """The two weathers with most votes come, in the last round all with a vote; in the order frost, sun, wind, rain."""
 
     def happen(self, state: Petrichor) -> None:
@@ -42,7 +31,7 @@ class WeatherPhase(Step[Petrichor]):
 
 
 @dataclass(frozen=True, slots=True)
-class CountVotes(Step[Petrichor]):
+class CountVotes(Step):
     """The two weathers with most votes are found; where several tie for a place, the first player chooses."""
 
     def happen(self, state: Petrichor) -> None:
@@ -72,7 +61,7 @@ def leading(state: Petrichor) -> tuple[list[int], list[int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseWeather(Question[Petrichor]):
+class ChooseWeather(Question):
     """The first player chooses one of the weathers that tie."""
 
     seat: int
@@ -81,10 +70,12 @@ class ChooseWeather(Question[Petrichor]):
     chapter = "weather"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [WEATHER + weather for weather in leading(state)[1]]
+        _, tied = leading(state)
+        return WEATHER.options(tied)
 
     def choose(self, state: Petrichor, option: int) -> None:
-        state.counted[option - WEATHER] = True
+        _, weather = OPTIONS.read(option)
+        state.counted[weather] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +86,17 @@ class ChooseCounted(ChooseWeather):
 
 
 @dataclass(frozen=True, slots=True)
-class WeathersCome(Step[Petrichor]):
+class WeathersCome(Step):
     """It is settled which weathers come."""
 
     def happen(self, state: Petrichor) -> None:
         state.played = [sum(votes) > 0 for votes in state.votes] if state.last_round else state.counted[:]
         if any(state.played):
-            state.tell("event-weathers", weathers=[weather for weather in range(4) if state.played[weather]])
+            state.tell("event-weathers", weathers=[weather for weather in range(len(WEATHERS)) if state.played[weather]])
 
 
 @dataclass(frozen=True, slots=True)
-class PlayWeather(Step[Petrichor]):
+class PlayWeather(Step):
     """A weather comes, then its votes are won and go back to their owners."""
 
     weather: int
@@ -113,14 +104,14 @@ class PlayWeather(Step[Petrichor]):
     def happen(self, state: Petrichor) -> None:
         if state.played[self.weather]:
             state.tell("event-weather", weather=self.weather)
-            state.then(EFFECTS[self.weather], WinVotes(self.weather))
+            state.then(EFFECTS[self.weather], WIN_VOTES[self.weather])
 
 
 # The four weathers
 
 
 @dataclass(frozen=True, slots=True)
-class FrostWeather(Step[Petrichor]):
+class FrostWeather(Step):
     """All clouds become thunderclouds."""
 
     def happen(self, state: Petrichor) -> None:
@@ -130,24 +121,24 @@ class FrostWeather(Step[Petrichor]):
 
 
 @dataclass(frozen=True, slots=True)
-class SunWeather(Step[Petrichor]):
+class SunWeather(Step):
     """From the first player clockwise, each doubles its drops in one cloud; after that, sprouting coffee is grown."""
 
     def happen(self, state: Petrichor) -> None:
         if state.solo:
             state.then(NeutralDoubles())
-        state.then(*[DoubleDrops(seat) for seat in state.turn_order()], Ripen(COFFEE))
+        state.then(*[DOUBLE_DROPS[seat] for seat in state.turn_order()], RIPEN_COFFEE)
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleDrops(Step[Petrichor]):
+class DoubleDrops(Step):
     """A seat without drops in clouds, or without the drops to double any of them, is left out."""
 
     seat: int
 
     def happen(self, state: Petrichor) -> None:
         if clouds_to_double(state, self.seat):
-            state.then(DoubleInOneCloud(self.seat))
+            state.then(DOUBLE_IN_ONE_CLOUD[self.seat])
 
 
 def clouds_to_double(state: Petrichor, seat: int) -> list[int]:
@@ -157,7 +148,7 @@ def clouds_to_double(state: Petrichor, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleInOneCloud(Question[Petrichor]):
+class DoubleInOneCloud(Question):
     """The seat doubles its own drops in one cloud.
 
     It must, if its supply covers at least one of its clouds; otherwise it may decline.
@@ -170,56 +161,52 @@ class DoubleInOneCloud(Question[Petrichor]):
 
     def options(self, state: Petrichor) -> list[int]:
         own, supply = state.clouds[self.seat], state.supply[self.seat]
-        clouds = [FILL + place for place in clouds_to_double(state, self.seat)]
+        clouds = FILL.options(clouds_to_double(state, self.seat))
         covered = any(own[place] <= supply for place in state.clouds_with(self.seat))
-        return clouds if covered else [*clouds, DECLINE]
+        return clouds if covered else [*clouds, DECLINE_OPTION]
 
     def choose(self, state: Petrichor, option: int) -> None:
-        if option == DECLINE:
+        verb, place = OPTIONS.read(option)
+        if verb is DECLINE:
             return
-        place = option - FILL
         drops = state.clouds[self.seat][place]
         state.tell("event-doubles", owner=self.seat, place=place, drops=drops)
         add_to_cloud(state, self.seat, place, drops)
-        state.then(CheckCloud(place))
 
 
 @dataclass(frozen=True, slots=True)
-class Ripen(Step[Petrichor]):
+class Ripen(Step):
     """A crop that has sprouted and waited for this weather is grown, even if it sprouted only now."""
 
     crop: int
 
     def happen(self, state: Petrichor) -> None:
-        for place in state.field:
-            if state.crops[place] == self.crop and state.growth[place] == SPROUTING:
-                state.growth[place] = GROWN
-                state.tell("event-grows", place=place, crop=self.crop)
+        ripen(state, self.crop)
 
 
 @dataclass(frozen=True, slots=True)
-class WindWeather(Step[Petrichor]):
+class WindWeather(Step):
     """From the last player back to the first, each moves one drop of anybody from a tile to a neighbouring one."""
 
     def happen(self, state: Petrichor) -> None:
-        state.then(*[MoveDrop(seat) for seat in reversed(state.turn_order())])
+        state.then(*[MOVE_DROP[seat] for seat in reversed(state.turn_order())])
         if state.solo:
             state.then(SouthWind())
 
 
 @dataclass(frozen=True, slots=True)
-class MoveDrop(Step[Petrichor]):
+class MoveDrop(Step):
     """Where there is no drop on any tile, nothing moves."""
 
     seat: int
 
     def happen(self, state: Petrichor) -> None:
-        if any(state.water_on(place) for place in state.field):
-            state.then(LiftDrop(self.seat))
+        if any(map(any, state.water)):
+            state.then(LIFT_DROP[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
-class LiftDrop(Question[Petrichor]):
+class LiftDrop(Question):
     """The seat must choose a drop of anybody on any tile."""
 
     seat: int
@@ -228,20 +215,18 @@ class LiftDrop(Question[Petrichor]):
     chapter = "weathers"
 
     def options(self, state: Petrichor) -> list[int]:
-        return [
-            LIFT + place * MOST_OWNERS + owner
-            for place in state.field
-            for owner in range(state.owners)
-            if state.water[owner][place]
-        ]
+        return LIFT.options(
+            [drop_of(place, owner) for place in state.field for owner, drops in enumerate(state.water) if drops[place]]
+        )
 
     def choose(self, state: Petrichor, option: int) -> None:
-        place, owner = divmod(option - LIFT, MOST_OWNERS)
-        state.then(LandDrop(self.seat, place, owner))
+        _, drop = OPTIONS.read(option)
+        place, owner = place_and_owner(drop)
+        state.then(LAND_DROP[self.seat, place, owner])
 
 
 @dataclass(frozen=True, slots=True)
-class LandDrop(Question[Petrichor]):
+class LandDrop(Question):
     """The drop moves to a neighbouring tile."""
 
     seat: int
@@ -252,41 +237,36 @@ class LandDrop(Question[Petrichor]):
     chapter = "weathers"
 
     def options(self, state: Petrichor) -> list[int]:
-        there = state.water[self.owner][self.place] > 0
-        return [LAND + other for other in state.beside[self.place]] if there else []
+        return LAND.options(state.beside[self.place])
 
     def choose(self, state: Petrichor, option: int) -> None:
-        end = option - LAND
+        _, end = OPTIONS.read(option)
         state.tell("event-moves-drop", owner=self.seat, colour=self.owner, start=self.place, place=end)
         state.water[self.owner][self.place] -= 1
-        state.land(self.owner, end, 1)
-        state.check_growth(self.place)
-        state.check_growth(end)
+        land(state, self.owner, end, 1)
+        check_growth(state, self.place)
+        check_growth(state, end)
 
     def about(self, state: Petrichor) -> dict[str, Any]:
-        return {"colour": colour(state, self.owner)}
+        return {"colour": state.colour(self.owner)}
 
 
 @dataclass(frozen=True, slots=True)
-class RainWeather(Step[Petrichor]):
+class RainWeather(Step):
     """All thunderclouds give all their drops to the tiles below; after that, sprouting rice is grown."""
 
     def happen(self, state: Petrichor) -> None:
         for place in state.field:
             if state.sky[place] == THUNDER:
-                state.pour(place)
-        state.then(Ripen(RICE))
-
-
-EFFECTS = (FrostWeather(), SunWeather(), WindWeather(), RainWeather())
-WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weather in range(4)])
+                pour(state, place)
+        ripen(state, RICE)
 
 
 # Winning votes
 
 
 @dataclass(frozen=True, slots=True)
-class WinVotes(Step[Petrichor]):
+class WinVotes(Step):
     """Who has most votes on a weather wins; of two who tie nobody does, of more all do. Only the two leading weathers count.
 
     Then the votes go back, and the weather is over.
@@ -312,12 +292,24 @@ def vote_winners(votes: list[int]) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerMoves(Step[Petrichor]):
+class MarkerMoves(Step):
     """With two players, the first keeps the marker only with more votes left on the board than the other."""
 
     def happen(self, state: Petrichor) -> None:
         own, other = state.first, 1 - state.first
-        left = [sum(votes[seat] for votes in state.votes) for seat in range(2)]
+        left = [sum([votes[seat] for votes in state.votes]) for seat in range(2)]
         if left[own] <= left[other]:
             state.first = other
             state.tell("event-marker", seat=other)
+
+
+# what comes in every weather phase, made once
+EFFECTS = (FrostWeather(), SunWeather(), WindWeather(), RainWeather())
+WEATHER_STEPS = (CountVotes(), WeathersCome(), *[PlayWeather(weather) for weather in range(len(WEATHERS))])
+WIN_VOTES = tuple(WinVotes(weather) for weather in range(len(WEATHERS)))
+DOUBLE_DROPS = tuple(DoubleDrops(seat) for seat in range(MOST_OWNERS))
+MOVE_DROP = tuple(MoveDrop(seat) for seat in range(MOST_OWNERS))
+DOUBLE_IN_ONE_CLOUD = tuple(DoubleInOneCloud(seat) for seat in range(MOST_OWNERS))
+LIFT_DROP = tuple(LiftDrop(seat) for seat in range(MOST_OWNERS))
+LAND_DROP = {fields: LandDrop(*fields) for fields in product(range(MOST_OWNERS), range(PLACES), range(MOST_OWNERS))}
+RIPEN_COFFEE = Ripen(COFFEE)

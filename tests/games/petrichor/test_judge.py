@@ -9,13 +9,14 @@ from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.games.petrichor import GAME
+from grange.games.petrichor.state import Petrichor
 
 from .builders import PHASES, a_turn, an_action, laid
 
 worths = GAME.judge
 
 
-def favourite(state: grange.State, seat: int = 0) -> str:
+def favourite(state: Petrichor, seat: int = 0) -> str:
     """Give the code of the option that the judge values most."""
     decision = state.decision_of(seat)
     assert decision is not None

@@ -12,6 +12,8 @@ import pytest
 import grange
 from grange.core.words import words
 from grange.games.petrichor import GAME, check
+from grange.games.petrichor.order import BEFORE_A_ROUND, IN_A_ROUND
+from grange.games.petrichor.state import Petrichor
 from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, play, play_on, play_to_the_end, prompt, turn
 
 HUGE = 10**9
@@ -157,6 +159,29 @@ def test_what_could_not_wait_together_is_refused(steps):
     assert refused(with_agenda(a_turn("sun rain"), *steps)) == "agenda"
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "TakeFromTile", "seat": 0, "place": 0, "drops": 3},
+        {"step": "TakeFromTile", "seat": 0, "place": 0, "drops": 0},
+        {"step": "TakeFromTile", "seat": 1, "place": 0, "drops": 1},
+        {"step": "BlowCloud", "seat": 0, "start": 0},
+        {"step": "BlowCloud", "seat": 1, "start": 1},
+        {"step": "LandDrop", "seat": 0, "place": 0, "owner": 1},
+    ],
+    ids=str,
+)
+def test_what_could_not_be_answered_to_its_end_is_refused(step):
+    state = a_turn("sun rain", water={"A1": [1], "A2": [1]}, clouds={"B1": [1]})
+    assert refused(with_agenda(state, step)) == "agenda"
+
+
+def test_nobody_keeps_cards_of_a_pack_that_is_to_move_on_whole():
+    document = grange.new_game("petrichor", seats=2, seed=1, draft="on").to_dict()
+    document["agenda"][1][0]["rest"] = sum(document["table"]["packs"][0])
+    assert refused(document) == "agenda"
+
+
 def test_first_clouds_are_not_placed_where_there_are_clouds_already():
     state = grange.new_game("petrichor", seats=1, seed=1, fertilizer="on")
     document = state.to_dict()
@@ -197,12 +222,19 @@ def test_every_whole_number_of_a_step_has_a_limit():
 
 
 def test_every_step_that_can_wait_is_named():
-    named = {name for order in (*check.BEFORE_A_ROUND, *check.IN_A_ROUND) for name in order}
-    assert named <= set(GAME.steps)
+    named = {kind for order in (*BEFORE_A_ROUND, *IN_A_ROUND) for kind in order}
+    assert named <= set(GAME.steps.values())
 
 
 def test_with_all_cards_in_hands_a_deal_ends_when_there_are_no_more():
     state = laid(["CleanUp"], seats=4, hands=["frost " * 10, "sun " * 10, "wind " * 10, "rain " * 10])
+    assert play_to_the_end(state).over
+
+
+@pytest.mark.parametrize("dealt", [0, 1, 2, 5])
+def test_in_a_draft_nobody_keeps_cards_that_there_were_not(dealt):
+    hands = ["frost " * 10, "sun " * 10, "wind " * 10, "rain " * (10 - dealt)]
+    state = laid(["CleanUp"], seats=4, hands=hands, draft="on")
     assert play_to_the_end(state).over
 
 
@@ -233,7 +265,7 @@ def spoil(document: dict[str, Any], chance: random.Random) -> None:
         place[last] = chance.choice(WRONG)
 
 
-def look(state: grange.State, chance: random.Random) -> None:
+def look(state: Petrichor, chance: random.Random) -> None:
     """Show the table to everybody in every way, and let everybody imagine it and judge."""
     for seat in (None, *range(state.seats)):
         state.view(seat)
@@ -264,6 +296,7 @@ def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
                 assert str(problem)
                 continue
             accepted += 1
+            assert isinstance(laid_out, Petrichor)
             look(laid_out, chance)
             play_to_the_end(laid_out, number)
             look(laid_out, chance)

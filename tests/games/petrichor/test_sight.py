@@ -49,7 +49,10 @@ def lookalike(state: grange.State, seat: int, chance: random.Random) -> grange.S
     while True:
         document = state.to_dict()
         deal_anew(document, seat, chance)
-        other = grange.from_dict(document)
+        try:
+            other = grange.from_dict(document)
+        except grange.BadPosition:  # these cards do not fit what another seat is asked
+            continue
         if other.to_dict()["agenda"] == document["agenda"] and other.view(seat) == state.view(seat):
             return other
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from grange.core.picture import picture, text, use, wobbly_box
 from grange.core.words import Told, Words
 from grange.games.petrichor.actions import destinations, drops_within_reach
-from grange.games.petrichor.box import CLEAR, FROST, SUN, WEATHERS, WIND
+from grange.games.petrichor.box import FROST, SUN, WEATHERS, WIND
 from grange.games.petrichor.draw.parts import WEATHER_TINTS, in_lines
 from grange.games.petrichor.state import Petrichor
 
@@ -30,8 +30,7 @@ def can_do(state: Petrichor, seat: int, kind: int) -> Told:
     """Say what a card could do now."""
     clouds = state.clouds_with(seat)
     if kind == FROST:
-        skies = sum(state.sky[place] == CLEAR for place in state.field)
-        return Told("now-frost", {"skies": skies if drops_within_reach(state, seat) else 0})
+        return Told("now-frost", {"skies": len(state.clear_places()) if drops_within_reach(state, seat) else 0})
     if kind == SUN:
         return Told("now-sun", {"clouds": len(clouds) if drops_within_reach(state, seat) >= state.box.sun_drops else 0})
     if kind == WIND:

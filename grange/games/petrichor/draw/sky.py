@@ -7,11 +7,11 @@ from math import cos, pi, sin
 
 from grange.core.picture import number, numbers, picture, text, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.petrichor.box import LOWER, VOTE, WEATHERS
+from grange.games.petrichor.box import WEATHERS
 from grange.games.petrichor.draw.parts import WEATHER_TINTS, mark_of
 from grange.games.petrichor.forecast import coming
+from grange.games.petrichor.options import LOWER, VOTE
 from grange.games.petrichor.state import Petrichor
-from grange.games.petrichor.telling import target
 
 WHEEL = 340
 MIDDLE = WHEEL / 2
@@ -41,7 +41,7 @@ def wheel(state: Petrichor, words: Words) -> str:
 def _weather(state: Petrichor, weather: int, strength: float) -> str:
     """Draw a sector: its weather, the votes of all owners, and how many they are."""
     name, votes = WEATHERS[weather], state.votes[weather]
-    place = target(VOTE + weather)
+    place = VOTE.target.format(thing=name)
     tint = f'fill="var(--{WEATHER_TINTS[weather]})" opacity="{strength}"'
     x, y = _at(weather, 0, ICONS)
     marks = _marks(state, weather)
@@ -111,7 +111,7 @@ def _dice(state: Petrichor) -> str:
         return body
     for spot, face in enumerate(state.dice):
         x, y, turned = DICE[spot]
-        name = f' id="{target(LOWER + face)}"' if face not in state.dice[:spot] else ""
+        name = f' id="{LOWER.target.format(thing=face)}"' if face not in state.dice[:spot] else ""
         piece = f"die-{face}" if face else "die-harvest"
         body += f'<g{name} transform="rotate({turned} {x} {y})">{use_at(piece, x, y, 47)}</g>'
     return body

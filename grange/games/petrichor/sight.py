@@ -1,16 +1,55 @@
-"""What a seat of Petrichor cannot know, dealt again: nothing of what it was before shows in what comes of it."""
+"""What a seat of Petrichor sees, and what it cannot know: that is dealt again, and nothing of what it was before shows in it."""
 
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from grange.core.chance import Chance
-from grange.games.petrichor.box import WEATHERS
+from grange.games.petrichor.box import CATEGORIES, CROPS, GROWTHS, NAMES, SKIES, WEATHERS
 from grange.games.petrichor.field import lay_tiles
+from grange.games.petrichor.state import Petrichor
 
-if TYPE_CHECKING:
-    from grange.games.petrichor.state import Petrichor
+
+def sight(state: Petrichor, seat: int | None) -> dict[str, Any]:
+    """Describe what a seat sees: hands, packs, the deck and tiles that lie face down are hidden."""
+    return {
+        "round": state.round,
+        "rounds": state.rounds,
+        "first": state.first,
+        "passed": state.passed,
+        "field": {NAMES[place]: place_in_sight(state, place) for place in state.field},
+        "supply": state.supply[:],
+        "votes": {name: state.votes[weather][:] for weather, name in enumerate(WEATHERS)},
+        "dice": state.dice[:],
+        "deck": len(state.deck),
+        "discard": [state.discard.count(kind) for kind in range(len(WEATHERS))],
+        "cards": [sum(hand) for hand in state.hands],
+        "hand": None if seat is None else state.hands[seat][:],
+        "pack": None if seat is None else state.packs[seat][:],
+        "kept": None if seat is None else state.drafted[seat][:],
+        "to_come": [name for weather, name in enumerate(WEATHERS) if state.played[weather]],
+        "wins": state.wins[:],
+        "wheat": state.wheat[:],
+        "points": [dict(zip(CATEGORIES, points, strict=True)) for points in state.points],
+        "south": len(state.south),
+        "blown": state.blown[:],
+    }
+
+
+def place_in_sight(state: Petrichor, place: int) -> dict[str, Any]:
+    """Describe a tile and the cloud over it."""
+    return {
+        "crop": None if state.hidden else CROPS[state.crops[place]],
+        "fertilized": state.fertilized[place],
+        "growth": GROWTHS[state.growth[place]],
+        "water": [drops[place] for drops in state.water],
+        "sky": SKIES[state.sky[place]],
+        "cloud": [drops[place] for drops in state.clouds],
+    }
+
+
+# What nobody else knows
 
 
 def deal_again(state: Petrichor, seat: int, chance: Chance) -> None:
