@@ -9,17 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from grange.core.game import Judge
+from grange.core.options import Verb
 from grange.core.step import Question
 from grange.games.evergreen.box import (
-    ACTION,
     BIG,
     BIOMES,
     BUSH,
     EMPTY,
     LAKE,
-    LONGEST,
-    PLANT,
-    POWER,
     POWERS,
     SMALL,
     SPROUT,
@@ -28,8 +26,10 @@ from grange.games.evergreen.box import (
     biome_of,
     power_of,
 )
-from grange.games.evergreen.rules import ChooseAction
+from grange.games.evergreen.draft import TakeCard
+from grange.games.evergreen.options import GROW, OPTIONS, PLACE_BUSH, PLACE_LAKE, PLANT, POWER
 from grange.games.evergreen.state import Evergreen
+from grange.games.evergreen.turn import ChooseAction, ChoosePower
 
 ROW = 16  # bits from one row to the next: there is room beside every row, so that shadows fall off the edge
 CASTS = (ROW, -1, -ROW, 1)  # where a shadow falls when the sun stands in the north, east, south, west
@@ -96,14 +96,12 @@ def grown(garden: Garden, cell: int) -> Garden:
     return with_piece(garden, cell, SMALL if garden[SPROUT] & cell else BIG)
 
 
-class Judge:
+class Gardener:
     """Values the gardens that a seat could have after this turn."""
 
-    def __init__(self, state: Evergreen, seat: int, question: Question[Any]) -> None:
+    def __init__(self, state: Evergreen, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.action_to_come = isinstance(question, ChooseAction)
-        self.power_to_come = isinstance(question, ChooseAction) and not question.power_used
         self.box = state.box
         self.land = land_of(state.box)
         self.suns = [(state.sun + later) % 4 for later in range(len(state.box.rounds) - state.season)]
@@ -182,7 +180,7 @@ class Judge:
     # what a turn yields
 
     def after_action(self, garden: Garden, action: int, biome: int) -> Garden:
-        """Play one of the four actions as well as this judge can."""
+        """Play one of the four actions as well as a gardener can who looks no further."""
         cells, everywhere = self.land.areas[biome], self.land.everywhere
         if action == 0:
             return self.planted(garden, cells, SPROUT, 3)
@@ -226,43 +224,16 @@ class Judge:
         garden, bonus = self.after_power(self.best_action(self.garden, biome_of(card)), power_of(card))
         return self.value(garden) + bonus
 
-    # what an option is worth
-
-    def worth(self, option: int) -> float:
-        """Value one option of the open question."""
-        if option >= PLANT:
-            return self._worth_of_cell(*divmod(option - PLANT, LONGEST * LONGEST))
-        if option < ACTION:
-            return self.turn(self.state.market[option])
-        if option == POWER:
-            return self._worth_of_power()
-        if option < POWER:
-            return self._worth_of_action(option - ACTION)
-        return self.value(self.garden)
-
-    def _worth_of_action(self, action: int) -> float:
-        """Value an action and, if the power is still to come, the power after it."""
-        card = self.state.card_of(self.seat)
-        garden, bonus = self.after_action(self.garden, action, biome_of(card)), 0.0
-        if self.power_to_come:
-            garden, bonus = self.after_power(garden, power_of(card))
-        return self.value(garden) + bonus
-
-    def _worth_of_power(self) -> float:
-        """Value the power and, if the action is still to come, the best action after it."""
-        card = self.state.card_of(self.seat)
-        garden, bonus = self.after_power(self.garden, power_of(card))
-        if self.action_to_come:
-            garden = self.best_action(garden, biome_of(card))
-        return self.value(garden) + bonus
-
-    def _worth_of_cell(self, verb: int, cell: int) -> float:
+    def after(self, verb: Verb, cell: int) -> Garden:
+        """Do one thing on a cell, or nothing."""
         bit = self.land.bits[cell]
-        if verb == 1:
-            return self.value(grown(self.garden, bit))
-        if verb == 3:
-            return self.value(self.with_lake(self.garden, bit))
-        return self.value(with_piece(self.garden, bit, BUSH if verb == 2 else SPROUT))
+        if verb is PLANT:
+            return with_piece(self.garden, bit, SPROUT)
+        if verb is GROW:
+            return grown(self.garden, bit)
+        if verb is PLACE_BUSH:
+            return with_piece(self.garden, bit, BUSH)
+        return self.with_lake(self.garden, bit) if verb is PLACE_LAKE else self.garden
 
 
 LAST_PROMISE = 9  # more rounds than this promise nothing more
@@ -271,10 +242,49 @@ SMALL_PROMISE = 0.5
 LEVEL_PROMISE = 0.3  # what a step on a power track is worth for each round to come
 
 
-def worths(state: Evergreen, seat: int) -> list[float]:
-    """Value every option of the seat's open question."""
-    decision = state.decision_of(seat)
-    if decision is None:
-        return []
-    judge = Judge(state, seat, decision.question)
-    return [judge.worth(option) for option in decision.options]
+# What options are worth, for each kind of question
+
+
+def worths_of_cards(state: Evergreen, question: TakeCard, options: list[int]) -> list[float]:
+    """Value cards of the market: the best turn with each."""
+    gardener = Gardener(state, question.seat)
+    return [gardener.turn(state.market[place]) for _, place in map(OPTIONS.read, options)]
+
+
+def worths_of_actions(state: Evergreen, question: ChooseAction, options: list[int]) -> list[float]:
+    """Value each action with the power after it, if that is still to come; and the power with the best action after it."""
+    gardener, card = Gardener(state, question.seat), state.card_of(question.seat)
+
+    def worth(verb: Verb, action: int) -> float:
+        garden, bonus = gardener.garden, 0.0
+        if verb is POWER:
+            garden, bonus = gardener.after_power(garden, power_of(card))
+            return gardener.value(gardener.best_action(garden, biome_of(card))) + bonus
+        garden = gardener.after_action(garden, action, biome_of(card))
+        if not question.power_used:
+            garden, bonus = gardener.after_power(garden, power_of(card))
+        return gardener.value(garden) + bonus
+
+    return [worth(*OPTIONS.read(option)) for option in options]
+
+
+def worths_of_power(state: Evergreen, question: ChoosePower, options: list[int]) -> list[float]:
+    """Value the power of the card after the action, and the garden without it."""
+    gardener = Gardener(state, question.seat)
+    garden, bonus = gardener.after_power(gardener.garden, power_of(state.card_of(question.seat)))
+    used, skipped = gardener.value(garden) + bonus, gardener.value(gardener.garden)
+    return [used if verb is POWER else skipped for verb, _ in map(OPTIONS.read, options)]
+
+
+def worths_of_cells(state: Evergreen, question: Any, options: list[int]) -> list[float]:
+    """Value each thing that can be done on a cell, and doing nothing."""
+    gardener = Gardener(state, question.seat)
+    return [gardener.value(gardener.after(*OPTIONS.read(option))) for option in options]
+
+
+JUDGES: dict[type, Judge] = {
+    TakeCard: worths_of_cards,
+    ChooseAction: worths_of_actions,
+    ChoosePower: worths_of_power,
+    Question: worths_of_cells,
+}
