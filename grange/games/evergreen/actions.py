@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from itertools import compress
 from typing import Any
 
@@ -16,19 +18,19 @@ FREE = pieces(EMPTY)
 GROWING = pieces(SPROUT, SMALL)
 
 
-def cells_with(state: Evergreen, seat: int, area: int, wanted: bytes, verb: Verb) -> list[int]:
-    """List the options to do something on the cells of an area that hold a wanted piece."""
+def cells_with(state: Evergreen, seat: int, area: int, wanted: bytes, verb: Verb) -> Iterable[int]:
+    """Find the options to do something on the cells of an area that hold a wanted piece."""
     planet = state.planets[seat]
     if area >= BESIDE:
         return verb.options([cell for cell in state.box.neighbours[area - BESIDE] if wanted[planet[cell]]])
-    return list(compress(state.box.options[verb][area], planet[state.box.areas[area]].translate(wanted)))
+    return compress(state.box.options[verb][area], planet[state.box.areas[area]].translate(wanted))
 
 
 def growing_cells(state: Evergreen, seat: int, area: int, but: int) -> list[int]:
     """List the options to grow a sprout or a small tree in an area, on any cell but one."""
-    options = cells_with(state, seat, area, GROWING, GROW)
-    if GROW.option(but) in options:
-        options.remove(GROW.option(but))
+    options = [*cells_with(state, seat, area, GROWING, GROW)]
+    if but != NO_CELL and (excepted := GROW.option(but)) in options:
+        options.remove(excepted)
     return options
 
 
@@ -70,7 +72,7 @@ class PlantSprouts(Question):
             return
         put(state, self.seat, cell, SPROUT)
         if self.times > 1:
-            state.then(PlantSprouts(self.seat, self.area, self.times - 1))
+            state.then(plant_sprouts(self.seat, self.area, self.times - 1))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"times": self.times, "area": area_name(self.area)}
@@ -97,7 +99,7 @@ class GrowTrees(Question):
             return
         grow(state, self.seat, cell)
         if self.times > 1:
-            state.then(GrowTrees(self.seat, self.area, self.times - 1, cell))
+            state.then(grow_trees(self.seat, self.area, self.times - 1, cell))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"times": self.times, "area": area_name(self.area)}
@@ -122,7 +124,7 @@ class PlantThenGrow(Question):
         if verb is PLANT:
             planted = cell
             put(state, self.seat, planted, SPROUT)
-        state.then(GrowTrees(self.seat, self.area, 1, planted))
+        state.then(grow_trees(self.seat, self.area, 1, planted))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"area": area_name(self.area)}
@@ -147,3 +149,10 @@ class PlantOrGrow(Question):
             grow(state, self.seat, cell)
         elif verb is PLANT:
             put(state, self.seat, cell, SPROUT)
+
+
+# Steps never change, so that one of each serves all games.
+plant_sprouts = cache(PlantSprouts)
+grow_trees = cache(GrowTrees)
+plant_then_grow = cache(PlantThenGrow)
+plant_or_grow = cache(PlantOrGrow)

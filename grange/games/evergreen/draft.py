@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from grange.core.step import Question, Step
 from grange.games.evergreen.box import NO_CARD, biome_of
@@ -25,7 +26,7 @@ class Draft(Step):
     """Each takes a card, from the first player clockwise."""
 
     def happen(self, state: Evergreen) -> None:
-        state.then(*[TakeCard(seat) if seat < state.seats else AutomaTakesCard() for seat in state.turn_order()])
+        state.then(*[take_card(seat) if seat < state.seats else AutomaTakesCard() for seat in state.turn_order()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ class TakeCard(Question):
     chapter = "draft"
 
     def options(self, state: Evergreen) -> list[int]:
-        return TAKE.options([place for place, card in enumerate(state.market) if card != NO_CARD])
+        first = TAKE.first
+        return [first + place for place, card in enumerate(state.market) if card != NO_CARD]
 
     def choose(self, state: Evergreen, option: int) -> None:
         _, place = OPTIONS.read(option)
@@ -53,6 +55,9 @@ class AutomaTakesCard(Step):
     def happen(self, state: Evergreen) -> None:
         card = take_from_market(state, state.seats, automa_choice(state))
         state.tell("event-automa-takes", card=card)
+
+
+take_card = cache(TakeCard)
 
 
 def take_from_market(state: Evergreen, drafter: int, place: int) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from grange.core.step import Question, Step
-from grange.games.evergreen.actions import FREE, GrowTrees, PlantSprouts, cells_with, grow, put
+from grange.core.step import Question
+from grange.games.evergreen.actions import FREE, cells_with, grow, grow_trees, plant_sprouts, put
 from grange.games.evergreen.box import (
     BESIDE,
     BUSH,
@@ -27,22 +28,17 @@ from grange.games.evergreen.state import Evergreen
 ONLY = [pieces(kind) for kind in range(len(PIECES))]
 
 
-@dataclass(frozen=True, slots=True)
-class RaisePower(Step):
-    """The marker of the card's power moves on by one, unless it is at the end; then the power is used."""
-
-    seat: int
-
-    def happen(self, state: Evergreen) -> None:
-        seat, power = self.seat, power_of(state.card_of(self.seat))
-        level = raised(state, seat, power)
-        state.levels[seat][power] = level
-        strength = state.box.tracks[power][level]
-        state.tell("event-power", seat=seat, power=POWERS[power], strength=strength)
-        if POWERS[power] == "harvest":
-            state.points[seat][HARVEST] += strength
-        elif strength:
-            state.then(use_power(seat, power, strength))
+def raise_power(state: Evergreen, seat: int) -> None:
+    """Move the marker of the card's power on by one, unless it is at the end; then the power is used."""
+    power = power_of(state.card_of(seat))
+    level = raised(state, seat, power)
+    state.levels[seat][power] = level
+    strength = state.box.tracks[power][level]
+    state.tell("event-power", seat=seat, power=POWERS[power], strength=strength)
+    if POWERS[power] == "harvest":
+        state.points[seat][HARVEST] += strength
+    elif strength:
+        state.then(use_power(seat, power, strength))
 
 
 def raised(state: Evergreen, seat: int, power: int) -> int:
@@ -64,12 +60,12 @@ def power_matters(state: Evergreen, seat: int) -> bool:
 def use_power(seat: int, power: int, times: int) -> Question:
     """Give the question in which a power changes the planet."""
     if POWERS[power] == "sprout":
-        return PlantSprouts(seat, WILD, times)
+        return plant_sprouts(seat, WILD, times)
     if POWERS[power] == "small":
-        return RaiseTree(seat, SPROUT, times)
+        return raise_tree(seat, SPROUT, times)
     if POWERS[power] == "big":
-        return RaiseTree(seat, SMALL, times)
-    return PlantBush(seat, times) if POWERS[power] == "bush" else PlaceLake(seat, times)
+        return raise_tree(seat, SMALL, times)
+    return plant_bush(seat, times) if POWERS[power] == "bush" else place_lake(seat, times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +88,7 @@ class RaiseTree(Question):
             return
         grow(state, self.seat, cell)
         if self.times > 1:
-            state.then(RaiseTree(self.seat, self.kind, self.times - 1))
+            state.then(raise_tree(self.seat, self.kind, self.times - 1))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"times": self.times, "piece": PIECES[self.kind + 1]}
@@ -121,7 +117,7 @@ class PlantBush(Question):
         if state.strict:
             state.bushes -= 1
         if self.times > 1:
-            state.then(PlantBush(self.seat, self.times - 1))
+            state.then(plant_bush(self.seat, self.times - 1))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"times": self.times}
@@ -149,9 +145,14 @@ class PlaceLake(Question):
         put(state, self.seat, cell, LAKE)
         if state.strict:
             state.lakes -= 1
-        state.then(GrowTrees(self.seat, BESIDE + cell, 2, NO_CELL))
+        state.then(grow_trees(self.seat, BESIDE + cell, 2, NO_CELL))
         if self.times > 1:
-            state.then(PlaceLake(self.seat, self.times - 1))
+            state.then(place_lake(self.seat, self.times - 1))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return {"times": self.times}
+
+
+raise_tree = cache(RaiseTree)
+plant_bush = cache(PlantBush)
+place_lake = cache(PlaceLake)

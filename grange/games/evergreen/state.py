@@ -72,12 +72,12 @@ class Evergreen(State):
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.market = self.market[:]
-        other.zone = [group[:] for group in self.zone]
+        other.zone = list(map(list.copy, self.zone))
         other.face_down = self.face_down[:]
-        other.cards = [cards[:] for cards in self.cards]
-        other.planets = [planet[:] for planet in self.planets]
-        other.levels = [levels[:] for levels in self.levels]
-        other.points = [points[:] for points in self.points]
+        other.cards = list(map(list.copy, self.cards))
+        other.planets = list(map(bytearray.copy, self.planets))
+        other.levels = list(map(list.copy, self.levels))
+        other.points = list(map(list.copy, self.points))
         other.bushes = self.bushes
         other.lakes = self.lakes
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.evergreen.actions import GrowTrees, PlantOrGrow, PlantSprouts, PlantThenGrow
+from grange.games.evergreen.actions import grow_trees, plant_or_grow, plant_sprouts, plant_then_grow
 from grange.games.evergreen.box import EMPTY, NO_CELL, SMALL, SPROUT, biome_of, card_words
 from grange.games.evergreen.options import ACTION, OPTIONS, POWER, POWER_OPTION, SKIP_OPTION, A, B, C, D
-from grange.games.evergreen.powers import RaisePower, power_matters
+from grange.games.evergreen.powers import power_matters, raise_power
 from grange.games.evergreen.state import Evergreen
 
 
@@ -18,7 +19,7 @@ class ActionsAndPowers(Step):
     """All seats act at the same time; when bushes and lakes can run out, one after another."""
 
     def happen(self, state: Evergreen) -> None:
-        turns = [ChooseAction(seat, power_used=False) for seat in state.turn_order() if seat < state.seats]
+        turns = [choose_action(seat, False) for seat in state.turn_order() if seat < state.seats]
         if state.strict:
             state.then(*turns)
         else:
@@ -42,35 +43,39 @@ class ChooseAction(Question):
     def options(self, state: Evergreen) -> list[int]:
         area = biome_of(state.card_of(self.seat))
         land = state.planets[self.seat][state.box.areas[area]]
-        options = ACTION.options(POSSIBLE[EMPTY in land, SPROUT in land or SMALL in land])
-        if not self.power_used and power_matters(state, self.seat):
-            options.append(POWER_OPTION)
-        return options
+        actions = POSSIBLE[EMPTY in land, SPROUT in land or SMALL in land]
+        return [*actions] if self.power_used or not power_matters(state, self.seat) else [*actions, POWER_OPTION]
 
     def choose(self, state: Evergreen, option: int) -> None:
         verb, action = OPTIONS.read(option)
         if verb is POWER:
-            state.then(RaisePower(self.seat), ChooseAction(self.seat, power_used=True))
+            raise_power(state, self.seat)
+            state.then(choose_action(self.seat, True))
             return
         state.then(begin(action, self.seat, biome_of(state.card_of(self.seat))))
         if not self.power_used:
-            state.then(ChoosePower(self.seat))
+            state.then(choose_power(self.seat))
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return card_words(state.card_of(self.seat))
 
 
-# the actions, where one can plant in the card's biome, and where something can grow there
-POSSIBLE = {(True, True): (A, B, C, D), (True, False): (A, D), (False, True): (B, D), (False, False): (D,)}
+# the actions, by whether one can plant in the biome of the card and whether something can grow there
+POSSIBLE = {
+    (True, True): ACTION.options((A, B, C, D)),
+    (True, False): ACTION.options((A, D)),
+    (False, True): ACTION.options((B, D)),
+    (False, False): ACTION.options((D,)),
+}
 
 
 def begin(action: int, seat: int, area: int) -> Question:
     """Give the question with which an action begins."""
     if action == A:
-        return PlantSprouts(seat, area, 3)
+        return plant_sprouts(seat, area, 3)
     if action == B:
-        return GrowTrees(seat, area, 2, NO_CELL)
-    return PlantThenGrow(seat, area) if action == C else PlantOrGrow(seat)
+        return grow_trees(seat, area, 2, NO_CELL)
+    return plant_then_grow(seat, area) if action == C else plant_or_grow(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,11 @@ class ChoosePower(Question):
     def choose(self, state: Evergreen, option: int) -> None:
         verb, _ = OPTIONS.read(option)
         if verb is POWER:
-            state.then(RaisePower(self.seat))
+            raise_power(state, self.seat)
 
     def about(self, state: Evergreen) -> dict[str, Any]:
         return card_words(state.card_of(self.seat))
+
+
+choose_action = cache(ChooseAction)
+choose_power = cache(ChoosePower)
