@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.evergreen import draw, judge, rules, solo, terminal
-from grange.games.evergreen.box import ENOUGH, FOLDER, SIDES, SKIP, read_box
+from grange.games.evergreen import actions, check, draft, draw, powers, rules, scoring, season, sight, telling, terminal, turn
+from grange.games.evergreen.box import FOLDER, SIDES, read_box
 from grange.games.evergreen.draw import page
+from grange.games.evergreen.judge import JUDGES
+from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.state import Evergreen
 
 GAME = Game(
@@ -19,14 +21,18 @@ GAME = Game(
     ),
     state=Evergreen,
     first_step=rules.SetUp,
-    steps=steps_of(rules, solo),
+    steps=steps_of(rules, draft, turn, actions, powers, season),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
     page=page.page,
     terminal=terminal.table,
-    judge=judge.worths,
-    idle=frozenset({SKIP, ENOUGH}),
+    verbs=OPTIONS,
+    telling=telling,
+    scoring=scoring,
+    sight=sight,
+    check=check,
+    judges=JUDGES,
     emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -7,9 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from grange.core.codes import Codes
 from grange.core.components import expected, opener, out_of_bounds
+from grange.core.options import Verb
 from grange.core.words import Told
+from grange.games.evergreen.options import LONGEST, MOST_SEATS, ON_CELLS, OPTIONS, cell_name
 
 FOLDER = Path(__file__).parent
 
@@ -22,8 +23,6 @@ POWERS = ("sprout", "small", "big", "bush", "lake", "harvest")
 SEASONS = ("spring", "summer", "autumn", "winter")
 SIDES = ("north", "east", "south", "west")  # clockwise, as the sun goes
 TOWARDS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # one cell towards each side: rows, columns
-MOST_SEATS = 4
-LONGEST = 9  # rows and columns of the largest planet
 NO_CELL = LONGEST * LONGEST  # a cell that no planet has
 
 # what stands on a cell; the order of heights
@@ -39,18 +38,6 @@ START, LIGHT, FOREST, HARVEST, FERTILITY = range(5)
 CATEGORIES = ("start", "light", "forest", "harvest", "fertility")
 
 PIECES = ("empty", "sprout", "small", "big", "bush", "lake")
-
-# the options
-TAKE = 0
-ACTION = 8  # A, B, C, D
-ACTIONS = "ABCD"
-POWER = 12
-SKIP = 13
-ENOUGH = 14
-PLANT = 16
-GROW = PLANT + LONGEST * LONGEST
-PLACE_BUSH = GROW + LONGEST * LONGEST
-PLACE_LAKE = PLACE_BUSH + LONGEST * LONGEST
 
 
 class Box:
@@ -72,7 +59,7 @@ class Box:
         self.start_fertility: int = values["setup"]["fertility"]
         self.lap: int = values["score"]["lap"]
         self.ranks: dict[str, int] = {name: most for name, most in values["solo"].items() if name != "source"}
-        self.codes = self._write_codes()
+        self.codes = OPTIONS.codes(dict.fromkeys(ON_CELLS, self.cell_names))
 
     def _read_map(self, rows: list[str]) -> None:
         """Number the cells that can hold a piece: biome by biome, each from north-west to south-east."""
@@ -85,12 +72,12 @@ class Box:
         self.cells = len(self.spots)
         firsts = [self.biome.index(biome) for biome in range(WILD)] + [self.cells]
         self.areas = [slice(*ends) for ends in (*pairwise(firsts), (0, self.cells))]  # the cells of each biome, and of all
-        self.options = {first: self._options_from(first) for first in (PLANT, GROW, PLACE_BUSH, PLACE_LAKE)}
-        self.cell_names = [f"{chr(ord('A') + column)}{row + 1}" for row, column in self.spots]
+        self.options = {verb: self._options_of(verb) for verb in ON_CELLS}
+        self.cell_names = [cell_name(row, column) for row, column in self.spots]
 
-    def _options_from(self, first: int) -> list[list[int]]:
-        """List, for each area, the options that say what to do on its cells."""
-        return [list(range(first, first + self.cells))[area] for area in self.areas]
+    def _options_of(self, verb: Verb) -> list[list[int]]:
+        """List, for each area, the options that do this on its cells."""
+        return [verb.options(range(self.cells)[area]) for area in self.areas]
 
     def _find_neighbours(self) -> None:
         """Work out what lies next to a cell and between a cell and the sun."""
@@ -106,17 +93,6 @@ class Box:
         self.neighbours = [tuple(other for other in cells if other != nowhere) for cells in around]
         reach = range(1, 1 + max(self.shadow))
         self.sunwards = [[tuple(at(cell, side, distance) for distance in reach) for cell in everywhere] for side in range(4)]
-
-    def _write_codes(self) -> Codes:
-        codes = Codes()
-        codes.add(TAKE, "take", [str(place) for place in range(5)])
-        codes.add(ACTION, "action", ACTIONS)
-        codes.add(POWER, "power")
-        codes.add(SKIP, "skip")
-        codes.add(ENOUGH, "enough")
-        for first, verb in ((PLANT, "plant"), (GROW, "grow"), (PLACE_BUSH, "bush"), (PLACE_LAKE, "lake")):
-            codes.add(first, verb, self.cell_names)
-        return codes
 
 
 def pieces(*kinds: int) -> bytes:
@@ -137,6 +113,11 @@ def power_of(card: int) -> int:
 def biome_name(biome: int) -> str:
     """Give the name of a biome as the words know it."""
     return (*BIOMES, "wild")[biome]
+
+
+def card_words(card: int) -> dict[str, str]:
+    """Give the words of a card: its biome and its power."""
+    return {"biome": biome_name(biome_of(card)), "power": POWERS[power_of(card)]}
 
 
 def _mistakes(values: Mapping[str, Any]) -> list[Told]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from grange.core.errors import BadPosition
 from grange.games.evergreen.box import (
     BESIDE,
     BIOMES,
@@ -22,9 +22,7 @@ from grange.games.evergreen.box import (
     SPROUT,
     biome_of,
 )
-
-if TYPE_CHECKING:
-    from grange.games.evergreen.state import Evergreen
+from grange.games.evergreen.state import Evergreen
 
 MOST_POINTS = 9999  # of one kind
 MOST_TIMES = 100  # more than any power can be used at once
@@ -43,6 +41,12 @@ OWN_TURN = re.compile(TURN)
 def limits(state: Evergreen) -> dict[str, int]:
     """Tell how many values the fields of steps have."""
     return {"area": BESIDE + state.box.cells, "times": MOST_TIMES, "kind": SMALL + 1, "but": NO_CELL + 1}
+
+
+def check(state: Evergreen) -> None:
+    """Refuse positions that could not lie on a table."""
+    if part := fault(state):
+        raise BadPosition("error-position-field", field=part)
 
 
 def fault(state: Evergreen) -> str | None:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING
 
 from grange.core.words import Told
-from grange.games.evergreen.box import BIG, BUSH, SMALL, Box, pieces
-
-if TYPE_CHECKING:
-    from grange.games.evergreen.state import Evergreen
-
+from grange.games.evergreen.box import BIG, BUSH, CATEGORIES, SMALL, Box, pieces
+from grange.games.evergreen.state import Evergreen
 
 TREES = pieces(SMALL, BIG)
 WOODS = pieces(SMALL, BIG, BUSH)
@@ -60,14 +56,28 @@ def fertility_points(state: Evergreen, seat: int) -> int:
     return sum(state.fertility(biome[cell]) for cell, piece in enumerate(state.planets[seat]) if piece == BIG)
 
 
+def scores(state: Evergreen) -> list[int]:
+    """Count the points of each seat as they stand now."""
+    return [sum(points) for points in state.points]
+
+
 def winners(state: Evergreen) -> list[int]:
     """Find the seat with most points; of those that tie, the first in turn order wins."""
-    most = max(state.scores)
-    return [next(seat for seat in state.turn_order() if seat < state.seats and state.scores[seat] == most)]
+    reached = scores(state)
+    return [next(seat for seat in state.turn_order() if seat < state.seats and reached[seat] == max(reached))]
 
 
-def rank(state: Evergreen) -> Told:
-    """Name the plant that a solo player has become."""
-    points = state.scores[0]
-    reached = next((name for name, most in state.box.ranks.items() if points <= most), "sequoia")
-    return Told("verdict-rank", {"rank": reached})
+def score_sheet(state: Evergreen, seat: int) -> dict[str, int]:
+    """Tell where the seat's points came from, category by category."""
+    return dict(zip(CATEGORIES, state.points[seat], strict=True))
+
+
+def verdict(state: Evergreen) -> Told | None:
+    """Say which plant a solo player has become."""
+    return Told("verdict-rank", {"rank": rank(state)}) if state.solo else None
+
+
+def rank(state: Evergreen) -> str:
+    """Name the plant that a solo player has become so far."""
+    points = scores(state)[0]
+    return next((name for name, most in state.box.ranks.items() if points <= most), "sequoia")

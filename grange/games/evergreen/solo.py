@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from grange.core.step import Step
 from grange.games.evergreen.box import NO_CARD, WILD, biome_of
 from grange.games.evergreen.state import Evergreen
-
-
-@dataclass(frozen=True, slots=True)
-class AutomaTakesCard(Step[Evergreen]):
-    """The automa takes the card that its priorities name."""
-
-    def happen(self, state: Evergreen) -> None:
-        from grange.games.evergreen.rules import take_from_market
-
-        card = take_from_market(state, state.seats, automa_choice(state))
-        state.tell("event-automa-takes", card=card)
 
 
 def automa_choice(state: Evergreen) -> int:

@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grange.core.chance import Chance
-from grange.core.codes import Codes
-from grange.core.errors import BadPosition
 from grange.core.game import Origin
+from grange.core.options import Codes
 from grange.core.state import State
-from grange.core.words import Told
-from grange.games.evergreen import check, scoring
-from grange.games.evergreen.box import (
-    ACTION,
-    ACTIONS,
-    BIOMES,
-    CARDS,
-    CATEGORIES,
-    ENOUGH,
-    LONGEST,
-    NO_CARD,
-    PIECES,
-    PLANT,
-    POWER,
-    POWERS,
-    SEASONS,
-    SIDES,
-    SKIP,
-    TAKE,
-    Box,
-    biome_name,
-    biome_of,
-    power_of,
-)
+from grange.games.evergreen.box import BIOMES, CARDS, CATEGORIES, NO_CARD, POWERS, SEASONS, SIDES, Box
 
 
 class Evergreen(State):
@@ -98,12 +72,12 @@ class Evergreen(State):
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.market = self.market[:]
-        other.zone = [group[:] for group in self.zone]
+        other.zone = list(map(list.copy, self.zone))
         other.face_down = self.face_down[:]
-        other.cards = [cards[:] for cards in self.cards]
-        other.planets = [planet[:] for planet in self.planets]
-        other.levels = [levels[:] for levels in self.levels]
-        other.points = [points[:] for points in self.points]
+        other.cards = list(map(list.copy, self.cards))
+        other.planets = list(map(bytearray.copy, self.planets))
+        other.levels = list(map(list.copy, self.levels))
+        other.points = list(map(list.copy, self.points))
         other.bushes = self.bushes
         other.lakes = self.lakes
 
@@ -126,105 +100,7 @@ class Evergreen(State):
         """Count the fertility icons that can be seen in a biome's group."""
         return sum(max(0, self.icons[card]) for card in self.zone[biome] if card not in self.face_down)
 
-    # what the core asks
-
     @property
     def codes(self) -> Codes:
+        """The table of all options and their codes, which name the cells of this planet."""
         return self.box.codes
-
-    @property
-    def scores(self) -> list[int]:
-        return [sum(points) for points in self.points]
-
-    @property
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        return dict(zip(CATEGORIES, self.points[seat], strict=True))
-
-    def verdict(self) -> Told | None:
-        return scoring.rank(self) if self.over and self.solo else None
-
-    def where(self) -> Told:
-        rounds = self.box.rounds[self.season]
-        return Told("where", {"season": SEASONS[self.season], "round": self.round, "rounds": rounds})
-
-    def label(self, option: int, seat: int) -> Told:
-        if option >= PLANT:
-            kind, cell = divmod(option - PLANT, LONGEST * LONGEST)
-            verb = ("plant", "grow", "bush", "lake")[kind]
-            return Told(f"option-{verb}", {"cell": self.box.cell_names[cell], "biome": BIOMES[self.box.biome[cell]]})
-        if ACTION <= option < POWER:
-            return Told(f"option-action-{ACTIONS[option - ACTION].lower()}")
-        if option < ACTION:
-            card = self.market[option - TAKE]
-            return Told("option-take", card_words(card))
-        return Told({POWER: "option-power", SKIP: "option-skip", ENOUGH: "option-enough"}[option])
-
-    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
-        if "card" in values:
-            return {**values, **card_words(values["card"])}
-        if "cell" in values:
-            cell = values["cell"]
-            return {**values, "cell": self.box.cell_names[cell], "biome": BIOMES[self.box.biome[cell]]}
-        return values
-
-    def target(self, option: int, seat: int) -> str:
-        if option >= PLANT:
-            return f"planet-{seat}-{self.box.cell_names[(option - PLANT) % (LONGEST * LONGEST)]}"
-        if option < ACTION:
-            return f"market-{option - TAKE}"
-        if option == POWER:
-            return f"track-{POWERS[power_of(self.card_of(seat))]}"
-        return ""
-
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """Everything lies open but the order of the deck."""
-        return {
-            "season": SEASONS[self.season],
-            "round": self.round,
-            "sun": SIDES[self.sun],
-            "first": self.first,
-            "next_first": self.next_first,
-            "token": self.token,
-            "deck": len(self.deck),
-            "discard": [self.card_name(card) for card in self.discard],
-            "market": [self.card_name(card) for card in self.market],
-            "zone": {BIOMES[biome]: [self.card_name(card) for card in group] for biome, group in enumerate(self.zone)},
-            "face_down": [self.card_name(card) for card in self.face_down],
-            "fertility": {name: self.fertility(biome) for biome, name in enumerate(BIOMES)},
-            "cards": [[self.card_name(card) for card in cards] for cards in self.cards],
-            "planets": [
-                {self.box.cell_names[cell]: PIECES[piece] for cell, piece in enumerate(planet) if piece} for planet in self.planets
-            ],
-            "levels": [dict(zip(POWERS, levels, strict=True)) for levels in self.levels],
-            "points": [self.score_sheet(owner) for owner in range(self.seats)],
-            "bushes": self.bushes if self.strict else None,
-            "lakes": self.lakes if self.strict else None,
-        }
-
-    def card_name(self, card: int) -> str | None:
-        """Name a card by its biome, power and icons, such as `swamp lake +1`."""
-        if card == NO_CARD:
-            return None
-        icons = self.icons[card]
-        return f"{biome_name(biome_of(card))} {POWERS[power_of(card)]}" + (f" {icons:+d}" if icons else "")
-
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        """Everybody knows which cards the deck holds, but not their order: that must leave no trace."""
-        self.deck.sort()
-        chance.shuffle(self.deck)
-
-    def limits(self) -> dict[str, int]:
-        return check.limits(self)
-
-    def check(self) -> None:
-        """Refuse positions that could not lie on a table."""
-        if fault := check.fault(self):
-            raise BadPosition("error-position-field", field=fault)
-
-
-def card_words(card: int) -> dict[str, Any]:
-    """Give the words of a card: its biome and its power."""
-    return {"biome": biome_name(biome_of(card)), "power": POWERS[power_of(card)]}

@@ -6,8 +6,8 @@ from math import ceil
 
 from grange.core.picture import in_two_lines, number, picture, place, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.evergreen.box import BIOMES, NO_CARD, WILD, biome_of, power_of
-from grange.games.evergreen.state import Evergreen, card_words
+from grange.games.evergreen.box import BIOMES, NO_CARD, WILD, biome_of, card_words, power_of
+from grange.games.evergreen.state import Evergreen
 
 CARD = (128, 172)
 CARD_GAP = 12

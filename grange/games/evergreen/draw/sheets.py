@@ -191,7 +191,7 @@ def _totals(state: Evergreen) -> str:
 
 def _ranks(state: Evergreen, words: Words) -> str:
     """Draw what a solo player may become; the present rank is washed."""
-    reached = rank(state).values["rank"]
+    reached = rank(state)
     rows, least = "", 0
     for row, (name, most) in enumerate(state.box.ranks.items()):
         rows += _rank(row, words.say(f"rank-{name}"), f"{least}–{most}", name == reached)

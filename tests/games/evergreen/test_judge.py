@@ -1,0 +1,89 @@
+"""The judge of options: it counts as the rules do, and finds what is best in clear cases."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import grange
+from grange.games.evergreen import scoring
+from grange.games.evergreen.box import SIDES, Box, read_box
+from grange.games.evergreen.garden import Land, largest_forest
+from tests.games.evergreen.builders import PIECES, a_turn, codes, play
+
+LARGEST = {
+    "planet": {"map": ["MMMFFFWWW", "RRRSSSNNN", "MXMFXFWXW"] * 3},
+    "trees": {"small_shadow": 7, "big_shadow": 8, "big_light": 3},
+}
+every_planet = pytest.mark.parametrize("box", [read_box({}), read_box(LARGEST)], ids=["usual", "largest, with the longest shadows"])
+
+
+def worths(state: grange.State, seat: int = 0) -> dict[str, float]:
+    """Value the seat's options, by their codes."""
+    return dict(zip(codes(state, seat), state.game.judge(state, seat), strict=True))
+
+
+def best(state: grange.State) -> str:
+    values = worths(state)
+    return max(values, key=lambda code: values[code])
+
+
+def wild_planets(box: Box) -> list[bytearray]:
+    """Cover planets at random, each with another share of empty cells."""
+    chance = random.Random(1)
+    kinds = range(len(PIECES))
+    return [
+        bytearray([*chance.choices(kinds, [1 + share, 1, 2, 2, 1, 1], k=box.cells), 0]) for share in range(10) for _ in range(20)
+    ]
+
+
+# It counts as the rules do
+
+
+@every_planet
+def test_the_judge_counts_light_as_the_rules_do(box: Box):
+    land = Land(box)
+    for planet in wild_planets(box):
+        _, _, small, big, _ = land.garden(planet)
+        counted = [land.light(small, big, sun) for sun in range(len(SIDES))]
+        assert counted == [scoring.light_points(box, planet, sun) for sun in range(len(SIDES))]
+
+
+@every_planet
+def test_the_judge_counts_forests_as_the_rules_do(box: Box):
+    land = Land(box)
+    for planet in wild_planets(box):
+        _, _, small, big, bushes = land.garden(planet)
+        assert largest_forest(small | big | bushes) == scoring.forest_points(box, planet)
+
+
+# What it finds best
+
+
+def test_a_sprout_is_worth_the_same_on_every_cell_and_more_than_none():
+    values = worths(play(a_turn("wild big"), "action:A"))
+    stop = values.pop("enough")
+    assert len(values) == 33
+    assert len(set(values.values())) == 1
+    assert values["plant:D4"] > stop
+
+
+def test_in_the_last_round_of_all_a_sprout_brings_nothing_more():
+    state = play(a_turn("wild big", season="winter", rounds=2, sun="west"), "action:A")
+    assert len(set(worths(state).values())) == 1
+
+
+def test_a_bush_best_joins_two_forests():
+    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}), "power")
+    assert best(state) == "bush:D4"
+
+
+def test_a_tree_best_grows_out_of_the_shadow_of_another():
+    state = play(a_turn("wild small", {"D3": "small", "D4": "small", "G4": "small"}, season="winter", rounds=1), "action:B")
+    assert best(state) == "grow:D4"
+
+
+def test_a_lake_is_best_laid_where_two_neighbours_grow():
+    state = play(a_turn("wild lake", {"D3": "sprout", "D5": "sprout", "G4": "sprout"}, season="winter", rounds=1), "power")
+    assert best(state) == "lake:D4"
