@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import ANIMALS, CONVERT, RELEASE, SHEEP, Goods
+from grange.games.agricola.box import ANIMALS, Goods
 from grange.games.agricola.costs import convert
+from grange.games.agricola.options import CONVERT, OPTIONS, RELEASE
 from grange.games.agricola.state import Agricola
 
 
@@ -15,12 +16,12 @@ def receive(state: Agricola, seat: int, goods: Goods) -> None:
     """Give goods to a seat; animals must find room at once."""
     state.gain(seat, goods)
     for good, _ in goods:
-        if good >= SHEEP:
+        if good in ANIMALS:
             state.then(HouseAnimals(seat, newborn=False))
 
 
 @dataclass(frozen=True, slots=True)
-class HouseAnimals(Step[Agricola]):
+class HouseAnimals(Step):
     """As long as the farm has too little room for its animals, one of them goes."""
 
     seat: int
@@ -32,7 +33,7 @@ class HouseAnimals(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class LetAnimalGo(Question[Agricola]):
+class LetAnimalGo(Question):
     """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked."""
 
     seat: int
@@ -44,15 +45,15 @@ class LetAnimalGo(Question[Agricola]):
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
         cooking = {} if self.newborn else state.cooking(self.seat)
-        return [(CONVERT if animal in cooking else RELEASE) + animal for animal in ANIMALS if own[animal]]
+        return [(CONVERT if animal in cooking else RELEASE).option(animal) for animal in ANIMALS if own[animal]]
 
     def choose(self, state: Agricola, option: int) -> None:
-        if option >= RELEASE:
-            animal = option - RELEASE
+        verb, animal = OPTIONS.read(option)
+        if verb is RELEASE:
             state.goods[self.seat][animal] -= 1
             state.tell("event-releases", seat=self.seat, good=animal)
         else:
-            convert(state, self.seat, option - CONVERT)
+            convert(state, self.seat, animal)
         state.then(HouseAnimals(self.seat, self.newborn))
 
     def about(self, state: Agricola) -> dict[str, Any]:

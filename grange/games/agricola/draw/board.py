@@ -98,7 +98,7 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
         (f"room-{HOUSES[state.house[viewer]]}" if piece == "room-wood" else piece, 0)
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
-    goods = [(GOODS[good], number) for good, number in _goods_on(state, space)]
+    goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
     if len(goods) > 1:
         goods = [(good, number if number > 1 else 0) for good, number in goods]
     if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
@@ -106,14 +106,8 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
     return (*work, *goods)
 
 
-def _goods_on(state: Agricola, space: int) -> list[tuple[int, int]]:
-    if space in state.box.fills:
-        return [(good, state.piles[space]) for good, _ in state.box.fills[space][state.seats]]
-    return list(state.box.gives[space][state.seats]) if space in state.box.gives else []
-
-
 def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
-    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in _goods_on(state, space)]
+    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in state.goods_on(space)]
 
 
 # One space
