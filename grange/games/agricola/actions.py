@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import NO_SPACE, SIDE_STABLE, STABLES, each_of
+from grange.games.agricola.box import NO_SPACE, SEATS, SIDE_STABLE, STABLES, each_of
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
     BuildRooms,
@@ -26,9 +26,11 @@ from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
-# every action in the order of ACTIONS: whether it is possible, and how it begins
+# every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
-CAN: tuple[Callable[[Agricola, int], bool], ...] = (
+Can = Callable[[Agricola, int], bool]
+
+CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_stables,
     can_build_side_stable,
@@ -44,20 +46,23 @@ CAN: tuple[Callable[[Agricola, int], bool], ...] = (
     lambda *_: True,
 )
 
-BEGIN: tuple[Callable[[int], Step], ...] = (
-    lambda seat: BuildRooms(seat, begun=False),
-    lambda seat: BuildStables(seat, STABLES, begun=False),
-    lambda seat: BuildStables(seat, SIDE_STABLE, begun=False),
-    Renovate,
-    lambda seat: BuildFences(seat, 0, begun=False),
-    PlowField,
-    lambda seat: SowFields(seat, begun=False),
-    lambda seat: BakeBread(seat, 0),
-    GrowFamily,
-    GrowFamily,
-    BuildImprovement,
-    ChooseAnimal,
-    ChooseMaterial,
+BEGIN: tuple[tuple[Step, ...], ...] = tuple(
+    tuple(map(first_step, SEATS))
+    for first_step in (
+        lambda seat: BuildRooms(seat, begun=False),
+        lambda seat: BuildStables(seat, STABLES, begun=False),
+        lambda seat: BuildStables(seat, SIDE_STABLE, begun=False),
+        Renovate,
+        lambda seat: BuildFences(seat, 0, begun=False),
+        PlowField,
+        lambda seat: SowFields(seat, begun=False),
+        lambda seat: BakeBread(seat, 0),
+        GrowFamily,
+        GrowFamily,
+        BuildImprovement,
+        ChooseAnimal,
+        ChooseMaterial,
+    )
 )
 
 
@@ -66,7 +71,7 @@ BEGIN: tuple[Callable[[int], Step], ...] = (
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what the seat's cards do before and after it."""
-    if any(CARDS[card].attentive for card in state.cards[seat]):
+    if state.cards[seat] and any(CARDS[card].attentive for card in state.cards[seat]):
         state.then(Before(seat, action, space), step, After(seat, action, space))
     elif step.asks:
         state.then(step)
@@ -115,14 +120,15 @@ class ChooseActions(Question):
     chapter = "spaces"
 
     def options(self, state: Agricola) -> list[int]:
-        found = DO.options([action for action in each_of(self.actions) if CAN[action](state, self.seat)])
+        first, seat = DO.first, self.seat
+        found = [first + action for action in each_of(self.actions) if CAN[action](state, seat)]
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, action = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        act(state, self.seat, action, NO_SPACE, BEGIN[action](self.seat))
+        act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
         if left := self.actions & ~(1 << action):
             state.then(ChooseActions(self.seat, left, begun=True))
 
@@ -133,4 +139,4 @@ def begin(state: Agricola, seat: int, actions: int) -> None:
         state.then(ChooseActions(seat, actions, begun=False))
     else:
         action = actions.bit_length() - 1
-        act(state, seat, action, NO_SPACE, BEGIN[action](seat))
+        act(state, seat, action, NO_SPACE, BEGIN[action][seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from grange.core.step import Question, Step
+from grange.core.step import Question
 from grange.games.agricola.box import ANIMALS, Goods
 from grange.games.agricola.costs import convert
 from grange.games.agricola.options import CONVERT, OPTIONS, RELEASE
@@ -17,19 +17,14 @@ def receive(state: Agricola, seat: int, goods: Goods) -> None:
     state.gain(seat, goods)
     for good, _ in goods:
         if good in ANIMALS:
-            state.then(HouseAnimals(seat, newborn=False))
+            find_room(state, seat)
+            return
 
 
-@dataclass(frozen=True, slots=True)
-class HouseAnimals(Step):
-    """As long as the farm has too little room for its animals, one of them goes."""
-
-    seat: int
-    newborn: bool
-
-    def happen(self, state: Agricola) -> None:
-        if state.homeless(self.seat):
-            state.then(LetAnimalGo(self.seat, self.newborn))
+def find_room(state: Agricola, seat: int) -> None:
+    """Let one animal after another go, as long as the farm has too little room for them."""
+    if state.homeless(seat):
+        state.then(LetAnimalGo(seat, newborn=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +40,7 @@ class LetAnimalGo(Question):
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
         cooking = {} if self.newborn else state.cooking(self.seat)
-        return [(CONVERT if animal in cooking else RELEASE).option(animal) for animal in ANIMALS if own[animal]]
+        return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in ANIMALS if own[animal]]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, animal = OPTIONS.read(option)
@@ -54,7 +49,8 @@ class LetAnimalGo(Question):
             state.tell("event-releases", seat=self.seat, good=animal)
         else:
             convert(state, self.seat, animal)
-        state.then(HouseAnimals(self.seat, self.newborn))
+        if state.homeless(self.seat):
+            state.then(self)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"animals": state.homeless(self.seat), "time": "breeding" if self.newborn else "work"}

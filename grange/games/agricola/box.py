@@ -20,6 +20,7 @@ CROPS = (GRAIN, VEGETABLE)
 ANIMALS = (SHEEP, BOAR, CATTLE)
 NO_GOOD = -1
 
+SEATS = range(4)
 HOUSES = ("wood", "clay", "stone")  # what the house is made of
 MATERIAL = (WOOD, CLAY, STONE)
 
@@ -112,6 +113,7 @@ class Box:
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
+        self.grows = [{space: sum(number for _, number in fill[seats]) for space, fill in self.fills.items()} for seats in range(5)]
         self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
         self.rich = frozenset({*self.fills, *self.gives})  # spaces on which there is always something to take
         self.choice: list[int] = values["market"]["choice"]
@@ -120,7 +122,6 @@ class Box:
         self.sheep_food, self.cattle_food = values["market"]["sheep_food"], values["market"]["cattle_food"]
         self.wish_from_round: int = values["market"]["wish_from_round"]
         self.fence_wood: int = prices["fence_wood"]
-        self.room_prices = [(Price(((good, prices["room"]), (REED, prices["room_reed"]))),) for good in MATERIAL]
         self.renovation_prices = [
             [
                 (Price(((good, prices["renovation"] * rooms), (REED, prices["renovation_reed"]))),)
@@ -131,13 +132,17 @@ class Box:
         self.majors = [_major(values["majors"][name]) for name in MAJORS]
         self.major_goods = [major.price.goods for major in self.majors]
         self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
-        # what costs the same for everybody
-        self.prices: dict[int, Sequence[Price]] = {
-            STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
-            SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
-            FENCES: (Price(((WOOD, self.fence_wood),)),),
-            **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
-        }
+        # what costs the same for everybody with the same house
+        self.prices: list[dict[int, Sequence[Price]]] = [
+            {
+                ROOMS: (Price(((material, prices["room"]), (REED, prices["room_reed"]))),),
+                STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
+                SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
+                FENCES: (Price(((WOOD, self.fence_wood),)),),
+                **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
+            }
+            for material in MATERIAL
+        ]
         self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
         self.grazing: int = values["pastures"]["animals"]
         self.stabled: int = values["pastures"]["stable"]

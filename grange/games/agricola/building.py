@@ -46,7 +46,7 @@ class BuildRooms(Question):
         pay(state, self.seat, ROOMS)
         state.rooms[self.seat] |= 1 << place
         state.tell("event-room", seat=self.seat, place=place)
-        state.then(BuildRooms(self.seat, begun=True))
+        state.then(self if self.begun else BuildRooms(self.seat, begun=True))
 
 
 # Stables
@@ -93,7 +93,7 @@ class BuildStables(Question):
         state.stables[self.seat] |= 1 << place
         state.tell("event-stable", seat=self.seat, place=place)
         if self.price == STABLES:
-            state.then(BuildStables(self.seat, self.price, begun=True))
+            state.then(self if self.begun else BuildStables(self.seat, self.price, begun=True))
 
 
 # Renovation

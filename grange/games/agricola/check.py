@@ -8,7 +8,7 @@ from typing import Any
 
 from grange.core.errors import BadPosition
 from grange.games.agricola import farm
-from grange.games.agricola.animals import HouseAnimals, LetAnimalGo
+from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
     CARD,
@@ -42,7 +42,7 @@ BY_SEAT = ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
 MARKET = "ChooseAnimal |ChooseMaterial |Receive "
-WORK = f"(LetAnimalGo |HouseAnimals )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
+WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
@@ -123,9 +123,7 @@ def board(state: Agricola) -> dict[str, bool]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    if space not in state.box.fills or space not in (*state.board, *state.shown):
-        return 0
-    return state.round * sum(amount for _, amount in state.box.fills[space][state.seats])
+    return state.round * state.box.grows[state.seats].get(space, 0) if space in (*state.board, *state.shown) else 0
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -261,4 +259,4 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
 def is_housing(state: Agricola, seat: int) -> bool:
     """Tell whether the seat is about to find room for its animals, or to let some go."""
     steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NOBODY) == seat]
-    return any(isinstance(step, LetAnimalGo | HouseAnimals | BuildFences) for step in steps)
+    return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)

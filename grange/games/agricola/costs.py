@@ -8,30 +8,27 @@ from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIREPLACES, FOOD, RENOVATE, ROOMS, Price
+from grange.games.agricola.box import CARD, FIREPLACES, FOOD, RENOVATE, Price
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.options import CONVERT, MOST_WAYS, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
 
 
-def printed_prices(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-    """List the ways to pay for a thing that depend on the seat: on its house, or on a Fireplace that it could give back."""
-    box, house = state.box, state.house[seat]
-    if thing == ROOMS:
-        return box.room_prices[house]
-    if thing == RENOVATE:
-        return box.renovation_prices[house][state.rooms[seat].bit_count()]
-    fireplaces = [Price((), own) for own in state.cards[seat] if own in FIREPLACES]
-    return [*box.hearth_prices[thing - CARD], *fireplaces]
-
-
 def prices(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
     """List the ways to pay for a thing as the rules and the card itself say, and as the seat's cards have changed them."""
-    ways = state.box.prices.get(thing) or printed_prices(state, seat, thing)
+    ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     for card in state.cards[seat]:
         if CARDS[card].thrifty:
             ways = CARDS[card].prices(state, seat, thing, ways)
     return ways
+
+
+def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
+    """List the ways to pay for what depends on the seat: on its rooms, or on a Fireplace that it could give back."""
+    if thing == RENOVATE:
+        return state.box.renovation_prices[state.house[seat]][state.rooms[seat].bit_count()]
+    fireplaces = [Price((), own) for own in state.cards[seat] if own in FIREPLACES]
+    return [*state.box.hearth_prices[thing - CARD], *fireplaces]
 
 
 def payable(state: Agricola, seat: int, price: Price) -> bool:

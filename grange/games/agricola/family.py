@@ -15,7 +15,7 @@ def can_grow_anyway(state: Agricola, seat: int) -> bool:
 
 def can_grow(state: Agricola, seat: int) -> bool:
     """Tell whether the family could grow with room: if it has more rooms than people, wherever those are."""
-    return can_grow_anyway(state, seat) and state.rooms[seat].bit_count() > state.people[seat]
+    return state.people[seat] < state.box.most_people and state.people[seat] < state.rooms[seat].bit_count()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from grange.core.step import Question
 from grange.games.agricola import farm
-from grange.games.agricola.animals import HouseAnimals
+from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import FENCES, WOOD
 from grange.games.agricola.costs import pay
 from grange.games.agricola.options import ADD, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
@@ -21,6 +21,8 @@ def fences_within_reach(state: Agricola, seat: int) -> int:
 
 def can_build_fences(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture."""
+    if state.goods[seat][WOOD] < state.box.fence_wood:
+        return False
     most = fences_within_reach(state, seat)
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)
 
@@ -70,7 +72,7 @@ class BuildFences(Question):
             self.enclose(state)
             state.then(BuildFences(self.seat, 0, begun=True))
         elif verb is ENOUGH:
-            state.then(HouseAnimals(self.seat, newborn=False))  # a divided pasture may hold fewer
+            find_room(state, self.seat)  # a divided pasture may hold fewer
 
     def enclose(self, state: Agricola) -> None:
         """Build the fences that the chosen pasture still needs."""

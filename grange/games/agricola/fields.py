@@ -59,7 +59,8 @@ class SowFields(Question):
 
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
-        found = SOWING.options([crop for crop in CROPS if own[crop]]) if state.empty_fields(self.seat) else []
+        first = SOWING.first
+        found = [first + crop for crop in CROPS if own[crop]] if state.empty_fields(self.seat) else []
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
@@ -71,7 +72,7 @@ class SowFields(Question):
         sown = state.grain if crop == GRAIN else state.vegetables
         sown[self.seat][place] = state.box.sown[crop]
         state.tell("event-sows", seat=self.seat, good=crop, place=place)
-        state.then(SowFields(self.seat, begun=True))
+        state.then(self if self.begun else SowFields(self.seat, begun=True))
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"fields": len(state.empty_fields(self.seat))}

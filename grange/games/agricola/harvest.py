@@ -8,9 +8,9 @@ from typing import Any
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ANIMALS, FOOD, GRAIN, VEGETABLE
+from grange.games.agricola.box import ANIMALS, FOOD, GRAIN, SEATS, VEGETABLE
 from grange.games.agricola.costs import convert
-from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, OPTIONS
+from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
 
@@ -41,7 +41,7 @@ class FeedingPhase(Step):
     """All families eat at the same time."""
 
     def happen(self, state: Agricola) -> None:
-        state.together([FeedFamily(seat, 0) for seat in range(state.seats)])
+        state.together(MEALS[: state.seats])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +61,12 @@ class FeedFamily(Question):
         own = state.goods[self.seat]
         enough = own[FOOD] >= state.food_needed(self.seat)
         if enough and not state.cards[self.seat]:
-            return [FEED.option()]
-        found = [] if enough else CONVERT.options([good for good in state.cooking(self.seat) if own[good]])
-        found += CRAFT.options([good for good in self.workshops(state) if own[good]])
-        return [*found, FEED.option()]
+            return [FEED_OPTION]
+        first = CONVERT.first
+        found = [] if enough else [first + good for good in state.cooking(self.seat) if own[good]]
+        if state.cards[self.seat]:
+            found += CRAFT.options([good for good in self.workshops(state) if own[good]])
+        return [*found, FEED_OPTION]
 
     def workshops(self, state: Agricola) -> dict[int, int]:
         """Tell how much food the workshops give that were not used yet, by their goods."""
@@ -75,7 +77,8 @@ class FeedFamily(Question):
         verb, good = OPTIONS.read(option)
         if verb is FEED:
             eat(state, self.seat)
-            state.then(CookBeforeBreeding(self.seat))
+            if state.cards[self.seat]:
+                state.then(CookBeforeBreeding(self.seat))
         elif verb is CRAFT:
             craft(state, self.seat, good, self.workshops(state)[good])
             state.then(FeedFamily(self.seat, self.crafts | 1 << good))
@@ -86,6 +89,9 @@ class FeedFamily(Question):
     def about(self, state: Agricola) -> dict[str, Any]:
         need, have = state.food_needed(self.seat), state.goods[self.seat][FOOD]
         return {"need": need, "have": have, "missing": max(0, need - have)}
+
+
+MEALS = tuple(FeedFamily(seat, 0) for seat in SEATS)
 
 
 def craft(state: Agricola, seat: int, good: int, food: int) -> None:
@@ -149,10 +155,10 @@ class BreedingPhase(Step):
 
 def breed(state: Agricola, seat: int) -> None:
     """Let the seat's animals have young."""
-    young = young_of(state.animals(seat))
-    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young, strict=True) if number)
-    if not born:
+    animals = state.animals(seat)
+    if max(animals) < 2:
         return
+    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals), strict=True) if number)
     for animal, _ in born:
         state.goods[seat][animal] += 1
     state.tell("event-breeds", seat=seat, goods=born)

@@ -30,7 +30,7 @@ from grange.games.agricola.options import (
 )
 from grange.games.agricola.rules import NextTurn
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.worth import Outlook
+from grange.games.agricola.worth import Outlook, outlook_at
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
 HOUSE = ("A1", "B2", "B1", "C2", "C1")
@@ -91,7 +91,7 @@ class Turn:
 
     def __init__(self, state: Agricola, seat: int, *, reaped: bool = False, bred: bool = False) -> None:
         self.seat = seat
-        self.outlook = Outlook(state, seat, reaped, bred)
+        self.outlook = outlook_at(state.box, state.seats, state.round, reaped, bred)
         self.state = this_turn(state, seat)
 
     def worths(self, options: list[int]) -> list[float]:
@@ -102,36 +102,38 @@ class Turn:
         """Play an option and then as well as this judge can."""
         state = self.state.copy()
         state.play(option, self.seat)
-        self.finish(state)
-        return self.outlook.worth(state) - NEXT_PLACE * rank(option)
+        return self.outlook.worth(self.finished(state), self.seat) - NEXT_PLACE * rank(option)
 
-    def finish(self, state: Agricola) -> None:
+    def finished(self, state: Agricola) -> Agricola:
         """Answer the questions that follow in this turn."""
         while not state.over:
-            state.play(self.answer(state), self.seat)
+            state = self.answered(state)
+        return state
 
-    def answer(self, state: Agricola) -> int:
+    def answered(self, state: Agricola) -> Agricola:
         """Answer a question: where, by a fixed order; what, by the farm that comes of it."""
         decision = state.decision
         if isinstance(decision.question, BuildFences):
-            return next_for_fences(state, decision.question, decision.options)
-        best, best_worth = ENOUGH_OPTION, float("-inf")
+            state.play(next_for_fences(state, decision.question, decision.options), self.seat)
+            return state
+        best, best_worth = state, float("-inf")
         for option in likely(decision.options):
-            worth = self.outlook.worth(self.after(state, option))
+            after = self.after(state, option)
+            worth = self.outlook.worth(after, self.seat)
             if worth > best_worth:
-                best, best_worth = option, worth
+                best, best_worth = after, worth
+        if best is state:
+            state.play(ENOUGH_OPTION, self.seat)
         return best
 
     def after(self, state: Agricola, option: int) -> Agricola:
-        """Show what an option leads to; nothing, if it declines to do anything."""
+        """Show what an option leads to: the very state, if it declines to do anything."""
         verb, _ = OPTIONS.read(option)
         if verb is ENOUGH:
             return state
         after = state.copy()
         after.play(option, self.seat)
-        if verb in PREPARES:
-            self.finish(after)
-        return after
+        return self.finished(after) if verb in PREPARES else after
 
 
 def this_turn(state: Agricola, seat: int) -> Agricola:
@@ -217,7 +219,7 @@ def worths_before_breeding(state: Agricola, question: CookBeforeBreeding, option
 
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what is eaten by what each food costs; a missing one costs a begging marker."""
-    outlook = Outlook(state, question.seat, reaped=True, bred=False)
+    outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
     return [worth_of_meal(state, question, outlook, option) for option in options]
 
 
@@ -231,7 +233,7 @@ def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, optio
     food = question.workshops(state)[good] if verb is CRAFT else state.cooking(seat)[good]
     after = state.copy()
     after.goods[seat][good] -= 1
-    loss = outlook.worth(state) - outlook.worth(after)
+    loss = outlook.worth(state, seat) - outlook.worth(after, seat)
     return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
 
 

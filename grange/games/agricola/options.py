@@ -32,3 +32,4 @@ FEED = OPTIONS.verb("feed")
 PLAY = OPTIONS.verb("play", MAJORS, of="major", label="option-build", target="major-{thing}", room=MOST_CARDS)
 
 ENOUGH_OPTION = ENOUGH.option()
+FEED_OPTION = FEED.option()

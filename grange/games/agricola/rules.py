@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FOOD, NOBODY, ROUNDS
+from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.harvest import HARVEST
 from grange.games.agricola.options import OPTIONS, SPACE, STAY
 from grange.games.agricola.setup import shuffled_stages
@@ -70,11 +70,10 @@ class Replenish(Step):
     """New goods come to every accumulation space, also where some are left."""
 
     def happen(self, state: Agricola) -> None:
-        fills, piles = state.box.fills, state.piles
+        grows, piles = state.box.grows[state.seats], state.piles
         for space in (*state.board, *state.shown):
-            if space in fills:
-                for _, amount in fills[space][state.seats]:
-                    piles[space] += amount
+            if space in grows:
+                piles[space] += grows[space]
 
 
 # 2. Work
@@ -98,7 +97,7 @@ class NextTurn(Step):
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(PlacePerson(seat), NextTurn(seat))
+                state.then(*TURN[seat])
                 return
 
 
@@ -112,7 +111,8 @@ class PlacePerson(Question):
     chapter = "spaces"
 
     def options(self, state: Agricola) -> list[int]:
-        return SPACE.options(possible_spaces(state, self.seat)) or [STAY.option()]
+        first = SPACE.first
+        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
@@ -124,6 +124,9 @@ class PlacePerson(Question):
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"people": state.at_home(self.seat)}
+
+
+TURN = tuple((PlacePerson(seat), NextTurn(seat)) for seat in SEATS)
 
 
 # 3. Returning home

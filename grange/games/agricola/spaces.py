@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from grange.core.step import Step
-from grange.games.agricola.actions import CAN, ChooseActions, act, begin
+from grange.games.agricola.actions import CAN, Can, ChooseActions, act, begin
 from grange.games.agricola.animals import receive
-from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, USE
+from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, SEATS, SPACES, USE, Box
 from grange.games.agricola.state import Agricola
+
+
+def can_wish_modestly(state: Agricola, seat: int) -> bool:
+    """The Modest Wish opens only in a later round."""
+    return state.round >= state.box.wish_from_round and any(CAN[action](state, seat) for action in state.box.either[MODEST_WISH])
+
+
+@lru_cache(maxsize=8)
+def checks(box: Box) -> list[tuple[Can, ...]]:
+    """List for every space what must be possible there: one of these."""
+    found: list[tuple[Can, ...]] = [tuple([CAN[action] for action in either]) for either in box.either]
+    found[MODEST_WISH] = (can_wish_modestly,)
+    return found
 
 
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
     """List the free spaces on which a person of the seat could do at least one thing."""
-    taken, rich, either = state.taken, state.box.rich, state.box.either
+    taken, rich, must = state.taken, state.box.rich, checks(state.box)
     found = []
     for space in (*state.board, *state.shown):
         if taken[space] == NOBODY:
             if space in rich:
                 found.append(space)
                 continue
-            for action in either[space]:
-                if CAN[action](state, seat):
+            for can in must[space]:
+                if can(state, seat):
                     found.append(space)
                     break
-    if state.tile and state.round < state.box.wish_from_round and MODEST_WISH in found:
-        found.remove(MODEST_WISH)  # it opens only in a later round
     return found
 
 
@@ -39,7 +51,7 @@ def place_person(state: Agricola, seat: int, space: int) -> None:
                 state.taken[other] = CLOSED
     if state.events is not None:
         state.tell("event-goes", seat=seat, space=space)
-    act(state, seat, USE, space, UseSpace(seat, space))
+    act(state, seat, USE, space, USE_SPACE[seat][space])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +73,9 @@ class UseSpace(Step):
             begin(state, seat, either)
         if afterward:
             state.then(ChooseActions(seat, afterward, begun=True))
+
+
+USE_SPACE = tuple(tuple(UseSpace(seat, space) for space in range(len(SPACES))) for seat in SEATS)
 
 
 def take_token(state: Agricola, seat: int) -> None:

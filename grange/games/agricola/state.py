@@ -81,8 +81,8 @@ class Agricola(State):
         other.taken = self.taken[:]
         other.coming = self.coming[:]
         other.supply = self.supply[:]
-        other.cards = [cards[:] for cards in self.cards]
-        other.goods = [goods[:] for goods in self.goods]
+        other.cards = list(map(list.copy, self.cards))
+        other.goods = list(map(list.copy, self.goods))
         other.people = self.people[:]
         other.newborns = self.newborns[:]
         other.placed = self.placed[:]
@@ -91,8 +91,8 @@ class Agricola(State):
         other.fields = self.fields[:]
         other.stables = self.stables[:]
         other.fences = self.fences[:]
-        other.grain = [grain[:] for grain in self.grain]
-        other.vegetables = [vegetables[:] for vegetables in self.vegetables]
+        other.grain = list(map(bytearray.copy, self.grain))
+        other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
 
     # what players ask about the table
@@ -103,10 +103,10 @@ class Agricola(State):
 
     def goods_on(self, space: int) -> Goods:
         """Tell what a person would take from a space: all that has gathered there, or what it always gives."""
-        fill, gift = self.box.fills.get(space), self.box.gives.get(space)
-        if fill is not None:
-            return tuple([(good, self.piles[space]) for good, _ in fill[self.seats]])
-        return () if gift is None else gift[self.seats]
+        box = self.box
+        if space in box.fills:
+            return tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
+        return box.gives[space][self.seats] if space in box.gives else ()
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""
@@ -137,7 +137,8 @@ class Agricola(State):
 
     def homeless(self, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
         """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
-        sheep, boar, cattle = self.animals(seat)
+        own = self.goods[seat]
+        sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
         if sheep + boar + cattle + sum(newborn) <= self.box.pets:
             return 0
         fences, stables = self.fences[seat], self.stables[seat]

@@ -71,7 +71,7 @@ def _look(
 ) -> Look:
     name, who = SPACES[space], state.taken[space]
     title = said(words, f"space-{name}")
-    grows = sum(amount for _, amount in state.box.fills[space][state.seats]) if space in state.box.fills else 0
+    grows = state.box.grows[state.seats].get(space, 0)
     pieces = _pieces_on(state, space, seat or 0)
     label = ", ".join(
         [title, *_goods_in_words(state, space, words), *([said(words, "picture-taken", name=names[who])] if who >= 0 else [])]
