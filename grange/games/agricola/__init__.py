@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.agricola import actions, animals, costs, draw, harvest, judge, rules, spaces, terminal
-from grange.games.agricola.box import ENOUGH, FOLDER, read_box
+from grange.games.agricola import (
+    actions,
+    animals,
+    bread,
+    building,
+    check,
+    costs,
+    draw,
+    family,
+    fences,
+    fields,
+    harvest,
+    improvements,
+    judge,
+    markets,
+    rules,
+    scoring,
+    sight,
+    spaces,
+    telling,
+    terminal,
+)
+from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import majors
 from grange.games.agricola.draw import page
+from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
 
 majors.lay_out()
@@ -18,14 +40,18 @@ GAME = Game(
     options=(RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(rules, spaces, actions, animals, costs, harvest),
+    steps=steps_of(rules, spaces, actions, building, fences, fields, bread, family, improvements, markets, animals, costs, harvest),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
     page=page.page,
     terminal=terminal.table,
-    judge=judge.worths,
-    idle=frozenset({ENOUGH}),
+    verbs=OPTIONS,
+    telling=telling,
+    scoring=scoring,
+    sight=sight,
+    check=check,
+    judges=judge.JUDGES,
     emblem="first-player",
     emblems={
         "fields": "field",

@@ -1,13 +1,13 @@
-"""What is in the box of Agricola: goods, action spaces, round cards, major improvements, and the numbers of the options."""
+"""What is in the box of Agricola: goods, action spaces, round cards, major improvements, and what can be done with them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grange.core.codes import Codes
-from grange.core.components import expected, opener, out_of_bounds
+from grange.core.components import expected, opener, out_of_bounds, printed
 from grange.core.words import Told
 from grange.games.agricola import farm
 
@@ -20,59 +20,25 @@ CROPS = (GRAIN, VEGETABLE)
 ANIMALS = (SHEEP, BOAR, CATTLE)
 NO_GOOD = -1
 
+SEATS = range(4)
 HOUSES = ("wood", "clay", "stone")  # what the house is made of
 MATERIAL = (WOOD, CLAY, STONE)
 
-# The action spaces: those always there, the extension for three and four players, the extra tiles, the round cards.
-FIXED = (
-    "farm_expansion",
-    "meeting_place",
-    "grain_seeds",
-    "farmland",
-    "lessons",
-    "day_laborer",
-    "forest",
-    "clay_pit",
-    "reed_bank",
-    "fishing",
-)
-EXTENSION = ("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players")
-TILES = ("side_job", "animal_market", "modest_wish")
-ROUND_CARDS = (
-    "major_improvement",
-    "fencing",
-    "grain_utilization",
-    "sheep_market",
-    "basic_wish",
-    "house_redevelopment",
-    "western_quarry",
-    "vegetable_seeds",
-    "pig_market",
-    "cattle_market",
-    "eastern_quarry",
-    "urgent_wish",
-    "cultivation",
-    "farm_redevelopment",
-)
-SPACES = (*FIXED, *EXTENSION, *TILES, *ROUND_CARDS)
+PRINTED = printed(FOLDER / "components.toml")
+
+# The action spaces: those that lie open from the beginning, then the round cards. Others may come behind them.
+BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")
+STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
+ROUND_CARDS = tuple(name for stage in STAGES for name in PRINTED["stages"][stage])
+SPACES: tuple[str, ...] = (*dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]), *ROUND_CARDS)
+MOST_SPACES = 64
+NO_SPACE = MOST_SPACES  # where a card lets something be done
 NUMBER = {name: number for number, name in enumerate(SPACES)}
 MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
 NOBODY, CLOSED = -1, -2  # who stands on a space: nobody; nobody, but it may not be used in this round
-STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUNDS = len(ROUND_CARDS)
 
-MAJORS = (
-    "fireplace_2",
-    "fireplace_3",
-    "hearth_4",
-    "hearth_5",
-    "well",
-    "clay_oven",
-    "stone_oven",
-    "joinery",
-    "pottery",
-    "basketmaker",
-)
+MAJORS: tuple[str, ...] = tuple(PRINTED["majors"])
 FIREPLACES, HEARTHS = (0, 1), (2, 3)
 
 # what a seat can do on a space or through a card
@@ -92,30 +58,9 @@ ACTIONS = (
     "material",
 )
 ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(len(ACTIONS))
-CARD = 20  # among the things to pay for: a card; below, an action
-USE = len(ACTIONS)  # to use a space: the action around all actions there
-
-# the options
-SPACE = 0
-STAY = 48
-DO = 50
-ENOUGH = 70
-ROOM = 80
-STABLE = 100
-FIELD = 120
-ADD = 140
-ENCLOSE = 160
-SOWING = 170  # a crop
-BAKING = 180
-TAKE = 190  # a good
-PAY = 200  # one of several prices
-CONVERT = 210  # a good into food
-CRAFT = 220  # a good into food, in a workshop at a harvest
-RELEASE = 230  # an animal
-FEED = 240
-BUILD = 250  # a major improvement
-
-MOST_PRICES = 10
+MOST_ACTIONS = 48
+USE = MOST_ACTIONS - 1  # to use a space: the action around all actions there
+CARD = MOST_ACTIONS  # among the things to pay for: a card; below, an action
 
 Goods = tuple[tuple[int, int], ...]  # goods and how many of each
 
@@ -129,6 +74,13 @@ class Price(NamedTuple):
     def times(self, number: int) -> Price:
         """Give the price of several at once."""
         return Price(tuple([(good, amount * number) for good, amount in self.goods]), self.card)
+
+
+class Work(NamedTuple):
+    """What can be done on a space: at least one of some actions, in any order; after that perhaps others. One bit for each."""
+
+    either: int
+    afterward: int = 0
 
 
 class Major(NamedTuple):
@@ -157,16 +109,19 @@ class Box:
         self.stables: int = own["stables"]
         self.fences: int = own["fences"]
         self.pets: int = own["pets"]
+        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in BOARD}
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
+        self.grows = [{space: sum(number for _, number in fill[seats]) for space, fill in self.fills.items()} for seats in range(5)]
         self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
         self.rich = frozenset({*self.fills, *self.gives})  # spaces on which there is always something to take
         self.choice: list[int] = values["market"]["choice"]
+        self.work = [_work_by_seats(values["work"], choice) for choice in (0, *self.choice)]
+        self.either = [each_of(work.either) for work in self.work[0]]
         self.sheep_food, self.cattle_food = values["market"]["sheep_food"], values["market"]["cattle_food"]
         self.wish_from_round: int = values["market"]["wish_from_round"]
         self.fence_wood: int = prices["fence_wood"]
-        self.room_prices = [(Price(((good, prices["room"]), (REED, prices["room_reed"]))),) for good in MATERIAL]
         self.renovation_prices = [
             [
                 (Price(((good, prices["renovation"] * rooms), (REED, prices["renovation_reed"]))),)
@@ -177,13 +132,17 @@ class Box:
         self.majors = [_major(values["majors"][name]) for name in MAJORS]
         self.major_goods = [major.price.goods for major in self.majors]
         self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
-        # what costs the same for everybody
-        self.prices: dict[int, Sequence[Price]] = {
-            STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
-            SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
-            FENCES: (Price(((WOOD, self.fence_wood),)),),
-            **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
-        }
+        # what costs the same for everybody with the same house
+        self.prices: list[dict[int, Sequence[Price]]] = [
+            {
+                ROOMS: (Price(((material, prices["room"]), (REED, prices["room_reed"]))),),
+                STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
+                SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
+                FENCES: (Price(((WOOD, self.fence_wood),)),),
+                **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
+            }
+            for material in MATERIAL
+        ]
         self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
         self.grazing: int = values["pastures"]["animals"]
         self.stabled: int = values["pastures"]["stable"]
@@ -206,6 +165,29 @@ SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle"
 def goods_of(table: Mapping[str, int]) -> Goods:
     """Read goods by their names."""
     return tuple((GOODS.index(name), amount) for name, amount in table.items())
+
+
+def set_of(*actions: int) -> int:
+    """Make a set of actions: a number with a bit for each."""
+    return sum(1 << action for action in actions)
+
+
+@cache
+def each_of(actions: int) -> tuple[int, ...]:
+    """List the actions of a set."""
+    return tuple(action for action in range(len(ACTIONS)) if actions >> action & 1)
+
+
+def _work_by_seats(tables: Mapping[str, Any], choice: int) -> list[Work]:
+    """Read what can be done on every space; at the Resource Market there may be materials to choose from."""
+    work = [_work(tables.get(name, {})) for name in SPACES]
+    if choice:
+        work[RESOURCE_MARKET] = Work(set_of(MATERIALS))
+    return work
+
+
+def _work(table: Mapping[str, Any]) -> Work:
+    return Work(*(set_of(*map(ACTIONS.index, table.get(part, ()))) for part in Work._fields))
 
 
 def _by_seats(table: Mapping[str, Any]) -> list[Goods]:
@@ -238,30 +220,6 @@ def _ends(lengths: Iterable[int]) -> frozenset[int]:
         round_number += length
         ends.append(round_number)
     return frozenset(ends)
-
-
-def _write_codes() -> Codes:
-    codes = Codes()
-    codes.add(SPACE, "space", SPACES)
-    codes.add(STAY, "stay")
-    codes.add(DO, "do", ACTIONS)
-    codes.add(ENOUGH, "enough")
-    for first, verb in ((ROOM, "room"), (STABLE, "stable"), (FIELD, "plow"), (ADD, "add")):
-        codes.add(first, verb, farm.NAMES)
-    codes.add(ENCLOSE, "enclose")
-    codes.add(SOWING + GRAIN, "sow", [GOODS[crop] for crop in CROPS])
-    codes.add(BAKING, "bake")
-    codes.add(TAKE, "take", GOODS)
-    codes.add(PAY, "pay", [str(way + 1) for way in range(MOST_PRICES)])
-    codes.add(CONVERT, "convert", GOODS)
-    codes.add(CRAFT, "craft", GOODS)
-    codes.add(RELEASE, "release", GOODS)
-    codes.add(FEED, "feed")
-    codes.add(BUILD, "build", MAJORS)
-    return codes
-
-
-CODES = _write_codes()
 
 
 # the least and the most that a number can be
@@ -297,6 +255,17 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         wrong.append(expected("farm.people", "mistake-people", most=values["farm"]["most_people"]))
     if sorted(card for stage in STAGES for card in values["stages"][stage]) != sorted(ROUND_CARDS):
         wrong.append(expected("stages", "mistake-stages"))
+    wrong += [
+        expected(f"board.{part}", "mistake-board")
+        for part in BOARD
+        if sorted(values["board"][part]) != sorted(PRINTED["board"][part])
+    ]
+    wrong += [
+        expected(f"work.{space}.{part}", "mistake-work", known=list(ACTIONS))
+        for space, work in values["work"].items()
+        for part in Work._fields
+        if part in work and not _sound_work(work[part])
+    ]
     wrong += out_of_bounds(values, BOUNDS)
     for group in ("fills", "gives"):
         for space, goods in values[group].items():
@@ -316,6 +285,10 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     if len(values["score"]["rooms"]) != len(HOUSES):
         wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong
+
+
+def _sound_work(actions: list[str]) -> bool:
+    return bool(actions) and len(set(actions)) == len(actions) and set(actions) <= set(ACTIONS)
 
 
 def _sound_major(table: Mapping[str, Any]) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from grange.core.errors import BadPosition
 from grange.games.agricola import farm
+from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
     CARD,
@@ -16,6 +18,7 @@ from grange.games.agricola.box import (
     GRAIN,
     HOUSES,
     MAJORS,
+    NO_SPACE,
     NOBODY,
     ROUNDS,
     SIDE_STABLE,
@@ -24,9 +27,12 @@ from grange.games.agricola.box import (
     USE,
     VEGETABLE,
 )
-
-if TYPE_CHECKING:
-    from grange.games.agricola.state import Agricola
+from grange.games.agricola.building import BuildStables
+from grange.games.agricola.costs import MakeFood, PayFood
+from grange.games.agricola.fences import BuildFences
+from grange.games.agricola.improvements import LayCard
+from grange.games.agricola.rules import NextTurn, PlacePerson, ReturnHome
+from grange.games.agricola.state import Agricola
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
@@ -36,7 +42,7 @@ BY_SEAT = ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
 MARKET = "ChooseAnimal |ChooseMaterial |Receive "
-WORK = f"(LetAnimalGo |HouseAnimals )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
+WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
@@ -52,7 +58,7 @@ def limits(state: Agricola) -> dict[str, int]:
     """Tell how many values the fields of steps have."""
     return {
         "after": state.seats,
-        "space": len(SPACES) + 1,
+        "space": NO_SPACE + 1,
         "action": USE + 1,
         "actions": 1 << len(ACTIONS),
         "price": SIDE_STABLE + 1,
@@ -66,6 +72,12 @@ def limits(state: Agricola) -> dict[str, int]:
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
     }
+
+
+def check(state: Agricola) -> None:
+    """Refuse positions that could not lie on a table."""
+    if part := fault(state):
+        raise BadPosition("error-position-field", field=part)
 
 
 def fault(state: Agricola) -> str | None:
@@ -111,9 +123,7 @@ def board(state: Agricola) -> dict[str, bool]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    if space not in state.box.fills or space not in (*state.board, *state.shown):
-        return 0
-    return state.round * sum(amount for _, amount in state.box.fills[space][state.seats])
+    return state.round * state.box.grows[state.seats].get(space, 0) if space in (*state.board, *state.shown) else 0
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -203,22 +213,21 @@ def agenda(state: Agricola) -> dict[str, bool]:
 def turn(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps of a turn belong to the seat whose turn it is, and can still be done."""
     table: list[Any] = state.agenda[0]
-    whose = [step.after for step in table if type(step).__name__ == "NextTurn"]
+    whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
     return {"agenda": all(whose == [step.seat] and can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:
     """Tell whether a step of a turn can still be done."""
-    name = type(step).__name__
-    if name == "PlacePerson":
+    if isinstance(step, PlacePerson):
         return state.at_home(step.seat) > 0
-    if name == "LayCard":
-        return bool(step.card in state.supply)
-    if name == "BuildStables":
-        return bool(step.price in (STABLES, SIDE_STABLE))
-    if name in ("MakeFood", "PayFood"):
-        return bool(step.food <= food_in_reach(state, step.seat))
+    if isinstance(step, LayCard):
+        return step.card in state.supply
+    if isinstance(step, BuildStables):
+        return step.price in (STABLES, SIDE_STABLE)
+    if isinstance(step, MakeFood | PayFood):
+        return step.food <= food_in_reach(state, step.seat)
     return True
 
 
@@ -230,7 +239,7 @@ def food_in_reach(state: Agricola, seat: int) -> int:
 
 def places(state: Agricola) -> dict[str, bool]:
     """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
-    out = any(type(step).__name__ == "ReturnHome" for step in state.agenda[0])
+    out = any(isinstance(step, ReturnHome) for step in state.agenda[0])
     standing = [state.taken.count(seat) for seat in range(state.seats)]
     return {
         "table.placed": out or not any(state.placed),
@@ -250,4 +259,4 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
 def is_housing(state: Agricola, seat: int) -> bool:
     """Tell whether the seat is about to find room for its animals, or to let some go."""
     steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NOBODY) == seat]
-    return any(type(step).__name__ in ("LetAnimalGo", "HouseAnimals", "BuildFences") for step in steps)
+    return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)

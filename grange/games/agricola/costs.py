@@ -6,40 +6,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import (
-    CARD,
-    CONVERT,
-    FIREPLACES,
-    FOOD,
-    MOST_PRICES,
-    PAY,
-    RENOVATE,
-    ROOMS,
-    Price,
-)
+from grange.games.agricola.box import CARD, FIREPLACES, FOOD, RENOVATE, Price
 from grange.games.agricola.cards import CARDS
+from grange.games.agricola.options import CONVERT, MOST_WAYS, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
-
-
-def printed_prices(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-    """List the ways to pay for a thing that depend on the seat: on its house, or on a Fireplace that it could give back."""
-    box, house = state.box, state.house[seat]
-    if thing == ROOMS:
-        return box.room_prices[house]
-    if thing == RENOVATE:
-        return box.renovation_prices[house][state.rooms[seat].bit_count()]
-    fireplaces = [Price((), own) for own in state.cards[seat] if own in FIREPLACES]
-    return [*box.hearth_prices[thing - CARD], *fireplaces]
 
 
 def prices(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
     """List the ways to pay for a thing as the rules and the card itself say, and as the seat's cards have changed them."""
-    ways = state.box.prices.get(thing) or printed_prices(state, seat, thing)
+    ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     for card in state.cards[seat]:
         if CARDS[card].thrifty:
             ways = CARDS[card].prices(state, seat, thing, ways)
     return ways
+
+
+def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
+    """List the ways to pay for what depends on the seat: on its rooms, or on a Fireplace that it could give back."""
+    if thing == RENOVATE:
+        return state.box.renovation_prices[state.house[seat]][state.rooms[seat].bit_count()]
+    fireplaces = [Price((), own) for own in state.cards[seat] if own in FIREPLACES]
+    return [*state.box.hearth_prices[thing - CARD], *fireplaces]
 
 
 def payable(state: Agricola, seat: int, price: Price) -> bool:
@@ -65,7 +54,7 @@ def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list
     ways = prices(state, seat, thing)
     if number > 1:
         ways = [price.times(number) for price in ways]
-    return [price for price in ways if payable(state, seat, price)][:MOST_PRICES]
+    return [price for price in ways if payable(state, seat, price)][:MOST_WAYS]
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
@@ -81,8 +70,10 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
 
 
 def pay(state: Agricola, seat: int, thing: int, number: int = 1) -> None:
-    """Let the seat pay; it is asked only when there are several ways."""
+    """Let the seat pay; it is asked only when there are several ways. What nobody can pay for must not have been offered."""
     ways = ways_to_pay(state, seat, thing, number)
+    if not ways:
+        raise EmptyQuestion("error-empty-question", step=ChoosePrice.__name__)
     if len(ways) == 1:
         settle(state, seat, ways[0])
     else:
@@ -106,7 +97,7 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePrice(Question[Agricola]):
+class ChoosePrice(Question):
     """The seat chooses one of several ways to pay."""
 
     seat: int
@@ -121,14 +112,15 @@ class ChoosePrice(Question[Agricola]):
         return ways_to_pay(state, self.seat, self.thing, self.number)
 
     def options(self, state: Agricola) -> list[int]:
-        return [PAY + way for way in range(len(self.ways(state)))]
+        return PAY.options(range(len(self.ways(state))))
 
     def choose(self, state: Agricola, option: int) -> None:
-        settle(state, self.seat, self.ways(state)[option - PAY])
+        _, way = OPTIONS.read(option)
+        settle(state, self.seat, self.ways(state)[way])
 
 
 @dataclass(frozen=True, slots=True)
-class PayFood(Step[Agricola]):
+class PayFood(Step):
     """The seat pays food; while it has too little, it turns other goods into food."""
 
     seat: int
@@ -142,7 +134,7 @@ class PayFood(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class MakeFood(Question[Agricola]):
+class MakeFood(Question):
     """The seat turns one good into food in order to pay."""
 
     seat: int
@@ -153,10 +145,11 @@ class MakeFood(Question[Agricola]):
 
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
-        return [CONVERT + good for good in state.cooking(self.seat) if own[good]]
+        return CONVERT.options([good for good in state.cooking(self.seat) if own[good]])
 
     def choose(self, state: Agricola, option: int) -> None:
-        convert(state, self.seat, option - CONVERT)
+        _, good = OPTIONS.read(option)
+        convert(state, self.seat, good)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"missing": self.food - state.goods[self.seat][FOOD], "food": self.food}

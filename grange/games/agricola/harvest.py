@@ -8,13 +8,14 @@ from typing import Any
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ANIMALS, CONVERT, CRAFT, ENOUGH, FEED, FOOD, GRAIN, SHEEP, VEGETABLE
+from grange.games.agricola.box import ANIMALS, FOOD, GRAIN, SEATS, VEGETABLE
 from grange.games.agricola.costs import convert
+from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
 
 @dataclass(frozen=True, slots=True)
-class FieldPhase(Step[Agricola]):
+class FieldPhase(Step):
     """Every planted field gives one of its crops."""
 
     def happen(self, state: Agricola) -> None:
@@ -36,15 +37,15 @@ def reap(crops: bytearray, fields: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class FeedingPhase(Step[Agricola]):
+class FeedingPhase(Step):
     """All families eat at the same time."""
 
     def happen(self, state: Agricola) -> None:
-        state.together([FeedFamily(seat, 0) for seat in range(state.seats)])
+        state.together(MEALS[: state.seats])
 
 
 @dataclass(frozen=True, slots=True)
-class FeedFamily(Question[Agricola]):
+class FeedFamily(Question):
     """The seat may turn goods into food, each workshop once in a harvest; then the family eats, and begs for what is missing.
 
     Once there is enough, only workshops are offered: crops and animals can become food at any later time.
@@ -60,10 +61,12 @@ class FeedFamily(Question[Agricola]):
         own = state.goods[self.seat]
         enough = own[FOOD] >= state.food_needed(self.seat)
         if enough and not state.cards[self.seat]:
-            return [FEED]
-        found = [] if enough else [CONVERT + good for good in state.cooking(self.seat) if own[good]]
-        found += [CRAFT + good for good in self.workshops(state) if own[good]]
-        return [*found, FEED]
+            return [FEED_OPTION]
+        first = CONVERT.first
+        found = [] if enough else [first + good for good in state.cooking(self.seat) if own[good]]
+        if state.cards[self.seat]:
+            found += CRAFT.options([good for good in self.workshops(state) if own[good]])
+        return [*found, FEED_OPTION]
 
     def workshops(self, state: Agricola) -> dict[int, int]:
         """Tell how much food the workshops give that were not used yet, by their goods."""
@@ -71,25 +74,31 @@ class FeedFamily(Question[Agricola]):
         return {major.craft: major.craft_food for major in workshops if not self.crafts >> major.craft & 1}
 
     def choose(self, state: Agricola, option: int) -> None:
-        if option == FEED:
+        verb, good = OPTIONS.read(option)
+        if verb is FEED:
             eat(state, self.seat)
-            state.then(CookBeforeBreeding(self.seat))
-            return
-        used = self.crafts
-        if option >= CRAFT:
-            good = option - CRAFT
-            food = self.workshops(state)[good]
-            used |= 1 << good
-            state.goods[self.seat][good] -= 1
-            state.goods[self.seat][FOOD] += food
-            state.tell("event-crafts", seat=self.seat, good=good, food=food)
-        else:
-            convert(state, self.seat, option - CONVERT)
-        state.then(FeedFamily(self.seat, used))
+            if state.cards[self.seat]:
+                state.then(CookBeforeBreeding(self.seat))
+        elif verb is CRAFT:
+            craft(state, self.seat, good, self.workshops(state)[good])
+            state.then(FeedFamily(self.seat, self.crafts | 1 << good))
+        elif verb is CONVERT:
+            convert(state, self.seat, good)
+            state.then(self)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         need, have = state.food_needed(self.seat), state.goods[self.seat][FOOD]
         return {"need": need, "have": have, "missing": max(0, need - have)}
+
+
+MEALS = tuple(FeedFamily(seat, 0) for seat in SEATS)
+
+
+def craft(state: Agricola, seat: int, good: int, food: int) -> None:
+    """Turn one good into food in a workshop."""
+    state.goods[seat][good] -= 1
+    state.goods[seat][FOOD] += food
+    state.tell("event-crafts", seat=seat, good=good, food=food)
 
 
 def eat(state: Agricola, seat: int) -> None:
@@ -104,7 +113,7 @@ def eat(state: Agricola, seat: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CookBeforeBreeding(Question[Agricola]):
+class CookBeforeBreeding(Question):
     """Between feeding and breeding the seat may cook animals; it is asked where that makes room for young."""
 
     seat: int
@@ -114,23 +123,26 @@ class CookBeforeBreeding(Question[Agricola]):
 
     def options(self, state: Agricola) -> list[int]:
         own, cooking = state.goods[self.seat], state.cooking(self.seat)
-        found = [CONVERT + animal for animal in ANIMALS if animal in cooking and own[animal]]
-        return [*found, ENOUGH] if found and state.homeless(self.seat, young_of(own)) else [ENOUGH]
+        found = CONVERT.options([animal for animal in ANIMALS if animal in cooking and own[animal]])
+        crowded = found and state.homeless(self.seat, young_of(state.animals(self.seat)))
+        return [*found, ENOUGH_OPTION] if crowded else [ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
-        if option != ENOUGH:
-            convert(state, self.seat, option - CONVERT)
-            state.then(CookBeforeBreeding(self.seat))
+        verb, animal = OPTIONS.read(option)
+        if verb is ENOUGH:
+            return
+        convert(state, self.seat, animal)
+        state.then(self)
 
 
-def young_of(own: list[int]) -> tuple[int, int, int]:
+def young_of(animals: tuple[int, int, int]) -> tuple[int, int, int]:
     """Tell which animals have young: one for every kind of which there are two or more."""
-    *_, sheep, boar, cattle = own
+    sheep, boar, cattle = animals
     return int(sheep > 1), int(boar > 1), int(cattle > 1)
 
 
 @dataclass(frozen=True, slots=True)
-class BreedingPhase(Step[Agricola]):
+class BreedingPhase(Step):
     """Every kind of which a seat has two or more has one newborn, if the farm has room for it."""
 
     def happen(self, state: Agricola) -> None:
@@ -143,12 +155,12 @@ class BreedingPhase(Step[Agricola]):
 
 def breed(state: Agricola, seat: int) -> None:
     """Let the seat's animals have young."""
-    own = state.goods[seat]
-    if max(own[SHEEP:]) < 2:
+    animals = state.animals(seat)
+    if max(animals) < 2:
         return
-    born = tuple((animal, 1) for animal, young in zip(ANIMALS, young_of(own), strict=True) if young)
+    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals), strict=True) if number)
     for animal, _ in born:
-        own[animal] += 1
+        state.goods[seat][animal] += 1
     state.tell("event-breeds", seat=seat, goods=born)
 
 

@@ -5,15 +5,32 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.actions import BuildFences, fences_within_reach
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ADD, BUILD, CONVERT, CRAFT, ENCLOSE, ENOUGH, FEED, FIELD, FOOD, ROOM, STABLE
+from grange.games.agricola.box import FOOD
+from grange.games.agricola.fences import BuildFences, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
+from grange.games.agricola.options import (
+    ADD,
+    CRAFT,
+    DO,
+    ENCLOSE,
+    ENOUGH,
+    ENOUGH_OPTION,
+    FEED,
+    FIELD,
+    OPTIONS,
+    PLAY,
+    ROOM,
+    SPACE,
+    STABLE,
+    STAY,
+)
 from grange.games.agricola.rules import NextTurn
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.worth import Outlook
+from grange.games.agricola.worth import Outlook, outlook_at
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
 HOUSE = ("A1", "B2", "B1", "C2", "C1")
@@ -29,6 +46,7 @@ def _order(names: tuple[str, ...]) -> list[int]:
 
 
 ORDER = {ROOM: _order(HOUSE), FIELD: _order(LAND), STABLE: _order(MEADOWS)}
+PREPARES = frozenset({SPACE, STAY, DO, PLAY})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
 # What a new pasture is worth
@@ -68,121 +86,61 @@ def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int)
     return best
 
 
-class Judge:
-    """Plays the turn of a seat to its end, again and again."""
+class Turn:
+    """Plays the rest of a seat's turn to its end, again and again."""
 
-    def __init__(self, state: Agricola, seat: int, question: Question[Any]) -> None:
+    def __init__(self, state: Agricola, seat: int, *, reaped: bool = False, bred: bool = False) -> None:
         self.seat = seat
-        feeding = isinstance(question, FeedFamily | CookBeforeBreeding)
-        breeding = isinstance(question, LetAnimalGo) and question.newborn
-        self.question = question
-        self.outlook = Outlook(state, seat, reaped=feeding or breeding, bred=breeding)
+        self.outlook = outlook_at(state.box, state.seats, state.round, reaped, bred)
         self.state = this_turn(state, seat)
 
     def worths(self, options: list[int]) -> list[float]:
-        """Value options of the open question."""
-        if isinstance(self.question, FeedFamily):
-            return [self.worth_of_meal(self.question, option) for option in options]
-        if isinstance(self.question, BuildFences):
-            wanted, region = self.next_for_fences(self.state, self.question), self.wanted_pasture(self.state)
-            return [1.0 if option == wanted else 0.5 * lies_in(region, option) for option in options]
+        """Value options by the farms that come of them."""
         return [self.worth_of_option(option) for option in options]
 
     def worth_of_option(self, option: int) -> float:
         """Play an option and then as well as this judge can."""
         state = self.state.copy()
         state.play(option, self.seat)
-        self.finish(state)
-        return self.outlook.worth(state) - NEXT_PLACE * rank(option)
+        return self.outlook.worth(self.finished(state), self.seat) - NEXT_PLACE * rank(option)
 
-    # how the turn goes on
-
-    def finish(self, state: Agricola) -> None:
+    def finished(self, state: Agricola) -> Agricola:
         """Answer the questions that follow in this turn."""
         while not state.over:
-            state.play(self.answer(state), self.seat)
+            state = self.answered(state)
+        return state
 
-    def answer(self, state: Agricola) -> int:
+    def answered(self, state: Agricola) -> Agricola:
         """Answer a question: where, by a fixed order; what, by the farm that comes of it."""
         decision = state.decision
-        question: Any = decision.question
-        if isinstance(question, BuildFences):
-            return self.next_for_fences(state, question)
-        best, best_worth = ENOUGH, float("-inf")
+        if isinstance(decision.question, BuildFences):
+            state.play(next_for_fences(state, decision.question, decision.options), self.seat)
+            return state
+        best, best_worth = state, float("-inf")
         for option in likely(decision.options):
-            after = state.copy()
-            if option != ENOUGH:
-                after.play(option, self.seat)
-            if option < ENOUGH or option >= BUILD:  # these alone do nothing yet
-                self.finish(after)
-            worth = self.outlook.worth(after)
+            after = self.after(state, option)
+            worth = self.outlook.worth(after, self.seat)
             if worth > best_worth:
-                best, best_worth = option, worth
+                best, best_worth = after, worth
+        if best is state:
+            state.play(ENOUGH_OPTION, self.seat)
         return best
 
-    def wanted_pasture(self, state: Agricola) -> int:
-        """Choose the pasture to enclose next."""
-        seat = self.seat
-        most = fences_within_reach(state, seat)
-        return best_pasture(state.fences[seat], state.tiled(seat), state.stables[seat], most, state.box.grazing)[0]
-
-    def next_for_fences(self, state: Agricola, question: BuildFences) -> int:
-        """Lead towards the wanted pasture, space by space."""
-        region, options = self.wanted_pasture(state), state.decision.options
-        if not region and ENOUGH in options:
-            return ENOUGH
-        if region == question.chosen and ENCLOSE in options:
-            return ENCLOSE
-        for option in options:
-            if lies_in(region, option):
-                return option
-        return ENCLOSE if ENCLOSE in options else options[0]
-
-    # feeding
-
-    def worth_of_meal(self, question: FeedFamily, option: int) -> float:
-        """Value what is eaten by what each food costs; a missing one costs a begging marker."""
-        state, seat = self.state, self.seat
-        own = state.goods[seat]
-        missing = state.food_needed(seat) - own[FOOD]
-        if option == FEED:
-            return float(state.box.begging) if missing > 0 else 0.0
-        if option >= CRAFT:
-            good, food = option - CRAFT, question.workshops(state)[option - CRAFT]
-        else:
-            good, food = option - CONVERT, state.cooking(seat)[option - CONVERT]
+    def after(self, state: Agricola, option: int) -> Agricola:
+        """Show what an option leads to: the very state, if it declines to do anything."""
+        verb, _ = OPTIONS.read(option)
+        if verb is ENOUGH:
+            return state
         after = state.copy()
-        after.goods[seat][good] -= 1
-        loss = self.outlook.worth(state) - self.outlook.worth(after)
-        return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
-
-
-def lies_in(region: int, option: int) -> bool:
-    """Tell whether an option adds a space of a pasture."""
-    return ADD <= option < ENCLOSE and region >> option - ADD & 1 > 0
-
-
-def rank(option: int) -> int:
-    """Rank places for rooms, fields and stables; other options are alike."""
-    for first, order in ORDER.items():
-        if first <= option < first + farm.SPACES:
-            return order[option - first]
-    return 0
-
-
-def likely(options: list[int]) -> list[int]:
-    """Leave out all places but the best."""
-    places = [option for option in options if ROOM <= option < ADD]
-    if len(places) < 2:
-        return options
-    return [min(places, key=rank), *[option for option in options if option == ENOUGH]]
+        after.play(option, self.seat)
+        return self.finished(after) if verb in PREPARES else after
 
 
 def this_turn(state: Agricola, seat: int) -> Agricola:
     """Copy the state with nothing on the agenda but the rest of the seat's turn."""
     alone = state.copy()
     table, own = alone.agenda[0], alone.agenda[1 + seat]
-    agenda: list[list[Step[Any]]] = [[] for _ in alone.agenda]
+    agenda: list[list[Step]] = [[] for _ in alone.agenda]
     if own:
         agenda[1 + seat] = own
     else:
@@ -193,9 +151,96 @@ def this_turn(state: Agricola, seat: int) -> Agricola:
     return alone
 
 
-def worths(state: Agricola, seat: int) -> list[float]:
-    """Value every option of the seat's open question."""
-    decision = state.decision_of(seat)
-    if decision is None:
-        return []
-    return Judge(state, seat, decision.question).worths(decision.options)
+def rank(option: int) -> int:
+    """Rank places for rooms, fields and stables; other options are alike."""
+    verb, place = OPTIONS.read(option)
+    return ORDER[verb][place] if verb in ORDER else 0
+
+
+def likely(options: list[int]) -> list[int]:
+    """Leave out all places but the best."""
+    places = [option for option in options if OPTIONS.read(option)[0] in ORDER]
+    if len(places) < 2:
+        return options
+    return [min(places, key=rank), *[option for option in options if option not in places]]
+
+
+# Fences
+
+
+def wanted_pasture(state: Agricola, seat: int) -> int:
+    """Choose the pasture to enclose next."""
+    most = fences_within_reach(state, seat)
+    return best_pasture(state.fences[seat], state.tiled(seat), state.stables[seat], most, state.box.grazing)[0]
+
+
+def next_for_fences(state: Agricola, question: BuildFences, options: list[int]) -> int:
+    """Lead towards the wanted pasture, space by space."""
+    region = wanted_pasture(state, question.seat)
+    if not region and ENOUGH_OPTION in options:
+        return ENOUGH_OPTION
+    if region == question.chosen and ENCLOSE.option() in options:
+        return ENCLOSE.option()
+    for option in options:
+        if lies_in(region, option):
+            return option
+    return ENCLOSE.option() if ENCLOSE.option() in options else options[0]
+
+
+def lies_in(region: int, option: int) -> bool:
+    """Tell whether an option adds a space of a pasture."""
+    verb, place = OPTIONS.read(option)
+    return verb is ADD and region >> place & 1 > 0
+
+
+# The questions that can be asked
+
+
+def worths_in_turn(state: Agricola, question: Any, options: list[int]) -> list[float]:
+    """Value what a seat does with its people."""
+    return Turn(state, question.seat).worths(options)
+
+
+def worths_of_fences(state: Agricola, question: BuildFences, options: list[int]) -> list[float]:
+    """Value most what leads to the wanted pasture, and its other spaces more than the rest."""
+    wanted, region = next_for_fences(state, question, options), wanted_pasture(state, question.seat)
+    return [1.0 if option == wanted else 0.5 * lies_in(region, option) for option in options]
+
+
+def worths_of_animals(state: Agricola, question: LetAnimalGo, options: list[int]) -> list[float]:
+    """Value what is left when an animal has gone."""
+    return Turn(state, question.seat, reaped=question.newborn, bred=question.newborn).worths(options)
+
+
+def worths_before_breeding(state: Agricola, question: CookBeforeBreeding, options: list[int]) -> list[float]:
+    """Value what is left when an animal was cooked after the meal."""
+    return Turn(state, question.seat, reaped=True).worths(options)
+
+
+def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
+    """Value what is eaten by what each food costs; a missing one costs a begging marker."""
+    outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
+    return [worth_of_meal(state, question, outlook, option) for option in options]
+
+
+def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, option: int) -> float:
+    """Value one thing that can be eaten, or the end of the meal."""
+    seat = question.seat
+    missing = state.food_needed(seat) - state.goods[seat][FOOD]
+    verb, good = OPTIONS.read(option)
+    if verb is FEED:
+        return float(state.box.begging) if missing > 0 else 0.0
+    food = question.workshops(state)[good] if verb is CRAFT else state.cooking(seat)[good]
+    after = state.copy()
+    after.goods[seat][good] -= 1
+    loss = outlook.worth(state, seat) - outlook.worth(after, seat)
+    return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
+
+
+JUDGES: dict[type, Judge] = {
+    Question: worths_in_turn,
+    BuildFences: worths_of_fences,
+    LetAnimalGo: worths_of_animals,
+    CookBeforeBreeding: worths_before_breeding,
+    FeedFamily: worths_of_meal,
+}

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SPACE, STAY
+from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.harvest import HARVEST
+from grange.games.agricola.options import OPTIONS, SPACE, STAY
+from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.spaces import place_person, possible_spaces
-from grange.games.agricola.state import Agricola, shuffled_stages
+from grange.games.agricola.state import Agricola
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Step[Agricola]):
+class SetUp(Step):
     """A random seat begins with less food than the others; the round cards are shuffled within their stages."""
 
     def happen(self, state: Agricola) -> None:
@@ -27,7 +29,7 @@ class SetUp(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step[Agricola]):
+class Round(Step):
     """A round has a preparation, the work, the way home and, at the end of a stage, a harvest."""
 
     def happen(self, state: Agricola) -> None:
@@ -41,7 +43,7 @@ class Round(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealCard(Step[Agricola]):
+class RevealCard(Step):
     """The next round card comes to lie on its round space: a new action space."""
 
     def happen(self, state: Agricola) -> None:
@@ -52,7 +54,7 @@ class RevealCard(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class CollectGoods(Step[Agricola]):
+class CollectGoods(Step):
     """Everybody takes the goods that wait on this round space."""
 
     def happen(self, state: Agricola) -> None:
@@ -64,22 +66,21 @@ class CollectGoods(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class Replenish(Step[Agricola]):
+class Replenish(Step):
     """New goods come to every accumulation space, also where some are left."""
 
     def happen(self, state: Agricola) -> None:
-        fills, piles = state.box.fills, state.piles
+        grows, piles = state.box.grows[state.seats], state.piles
         for space in (*state.board, *state.shown):
-            if space in fills:
-                for _, amount in fills[space][state.seats]:
-                    piles[space] += amount
+            if space in grows:
+                piles[space] += grows[space]
 
 
 # 2. Work
 
 
 @dataclass(frozen=True, slots=True)
-class Work(Step[Agricola]):
+class Work(Step):
     """The seats place one person at a time, clockwise from the starting player."""
 
     def happen(self, state: Agricola) -> None:
@@ -87,7 +88,7 @@ class Work(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class NextTurn(Step[Agricola]):
+class NextTurn(Step):
     """The turn goes to the next seat that has a person at home; when there is none, the work is done."""
 
     after: int
@@ -96,12 +97,12 @@ class NextTurn(Step[Agricola]):
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(PlacePerson(seat), NextTurn(seat))
+                state.then(*TURN[seat])
                 return
 
 
 @dataclass(frozen=True, slots=True)
-class PlacePerson(Question[Agricola]):
+class PlacePerson(Question):
     """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
 
     seat: int
@@ -110,25 +111,29 @@ class PlacePerson(Question[Agricola]):
     chapter = "spaces"
 
     def options(self, state: Agricola) -> list[int]:
-        found = possible_spaces(state, self.seat)
-        return found or [STAY]  # the spaces are the first options
+        first = SPACE.first
+        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
 
     def choose(self, state: Agricola, option: int) -> None:
-        if option == STAY:
+        verb, space = OPTIONS.read(option)
+        if verb is STAY:
             state.placed[self.seat] += 1
             state.tell("event-stays", seat=self.seat)
         else:
-            place_person(state, self.seat, option - SPACE)
+            place_person(state, self.seat, space)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"people": state.at_home(self.seat)}
+
+
+TURN = tuple((PlacePerson(seat), NextTurn(seat)) for seat in SEATS)
 
 
 # 3. Returning home
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnHome(Step[Agricola]):
+class ReturnHome(Step):
     """All people go home."""
 
     def happen(self, state: Agricola) -> None:
@@ -140,7 +145,7 @@ class ReturnHome(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class HarvestTime(Step[Agricola]):
+class HarvestTime(Step):
     """A harvest ends the last round of every stage."""
 
     def happen(self, state: Agricola) -> None:
@@ -149,7 +154,7 @@ class HarvestTime(Step[Agricola]):
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfRound(Step[Agricola]):
+class EndOfRound(Step):
     """The newborns have grown up; after the last round the game is over."""
 
     def happen(self, state: Agricola) -> None:

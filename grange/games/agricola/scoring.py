@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, GRAIN, HOUSES, SHEEP, VEGETABLE
-
-if TYPE_CHECKING:
-    from grange.games.agricola.state import Agricola
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
+from grange.games.agricola.state import Agricola
 
 
 def amounts(state: Agricola, seat: int) -> dict[str, int]:
@@ -51,30 +48,22 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     return sheet
 
 
-def outlook(state: Agricola, seat: int) -> dict[str, Told]:
-    """Tell what each category needs for its next point."""
-    box = state.box
-    needs: dict[str, Told] = {}
-    for name, amount in amounts(state, seat).items():
-        step = next((step for step in box.steps[name] if step > amount), 0)
-        needs[name] = Told("next-more", {"count": step - amount}) if step else Told("next-none")
-    stables = fenced_stables(state, seat)
-    needs["stables"] = Told("next-more", {"count": 1}) if stables < box.score["most_fenced_stables"] else Told("next-none")
-    house = state.house[seat]
-    needs["rooms"] = Told(f"next-{HOUSES[house + 1]}") if house + 1 < len(HOUSES) else Told("next-more", {"count": 1})
-    needs["people"] = Told("next-more", {"count": 1}) if state.people[seat] < box.most_people else Told("next-none")
-    return needs
+def scores(state: Agricola) -> list[int]:
+    """Count the points of every seat as they stand now."""
+    return [sum(score_sheet(state, seat).values()) for seat in range(state.seats)]
 
 
 def winners(state: Agricola) -> list[int]:
     """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal."""
     if state.seats == 1:
-        return [0] if state.scores[0] >= state.box.score["solo_goal"] else []
-    ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(state.scores)]
+        return [0] if scores(state)[0] >= state.box.score["solo_goal"] else []
+    ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def verdict(state: Agricola) -> Told:
+def verdict(state: Agricola) -> Told | None:
     """Say whether a solo player has reached the goal."""
-    points, goal = state.scores[0], state.box.score["solo_goal"]
+    if state.seats > 1:
+        return None
+    points, goal = scores(state)[0], state.box.score["solo_goal"]
     return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grange.core.chance import Chance
-from grange.core.codes import Codes
-from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import Bits, State
-from grange.core.words import Told
-from grange.games.agricola import check, farm, scoring, telling
-from grange.games.agricola.box import (
-    CODES,
-    EXTENSION,
-    FIXED,
-    GOODS,
-    GRAIN,
-    HOUSES,
-    MAJORS,
-    NOBODY,
-    NUMBER,
-    ROUNDS,
-    SHEEP,
-    SPACES,
-    VEGETABLE,
-    Box,
-    Goods,
-    Major,
-)
+from grange.games.agricola import farm
+from grange.games.agricola.box import BOAR, CATTLE, GOODS, GRAIN, MAJORS, NOBODY, SHEEP, SPACES, VEGETABLE, Box, Goods, Major
+from grange.games.agricola.setup import board_spaces, tile_spaces
 
 
 class Agricola(State):
@@ -102,8 +81,8 @@ class Agricola(State):
         other.taken = self.taken[:]
         other.coming = self.coming[:]
         other.supply = self.supply[:]
-        other.cards = [cards[:] for cards in self.cards]
-        other.goods = [goods[:] for goods in self.goods]
+        other.cards = list(map(list.copy, self.cards))
+        other.goods = list(map(list.copy, self.goods))
         other.people = self.people[:]
         other.newborns = self.newborns[:]
         other.placed = self.placed[:]
@@ -112,8 +91,8 @@ class Agricola(State):
         other.fields = self.fields[:]
         other.stables = self.stables[:]
         other.fences = self.fences[:]
-        other.grain = [grain[:] for grain in self.grain]
-        other.vegetables = [vegetables[:] for vegetables in self.vegetables]
+        other.grain = list(map(bytearray.copy, self.grain))
+        other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
 
     # what players ask about the table
@@ -121,6 +100,13 @@ class Agricola(State):
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""
         return self.people[seat] - self.newborns[seat] - self.placed[seat]
+
+    def goods_on(self, space: int) -> Goods:
+        """Tell what a person would take from a space: all that has gathered there, or what it always gives."""
+        box = self.box
+        if space in box.fills:
+            return tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
+        return box.gives[space][self.seats] if space in box.gives else ()
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""
@@ -144,9 +130,15 @@ class Agricola(State):
         """Count the fences that the seat has not built yet."""
         return self.box.fences - self.fences[seat].bit_count()
 
+    def animals(self, seat: int) -> tuple[int, int, int]:
+        """Count the animals of the seat: sheep, wild boar, cattle."""
+        own = self.goods[seat]
+        return own[SHEEP], own[BOAR], own[CATTLE]
+
     def homeless(self, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
         """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
-        sheep, boar, cattle = self.goods[seat][SHEEP:]
+        own = self.goods[seat]
+        sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
         if sheep + boar + cattle + sum(newborn) <= self.box.pets:
             return 0
         fences, stables = self.fences[seat], self.stables[seat]
@@ -185,134 +177,3 @@ class Agricola(State):
             own[good] += amount
         if self.events is not None and goods:
             self.tell("event-gains", seat=seat, goods=goods)
-
-    def spend(self, seat: int, goods: Goods) -> None:
-        """Take goods from a seat, which must have them."""
-        own = self.goods[seat]
-        for good, amount in goods:
-            own[good] -= amount
-
-    # what the core asks
-
-    @property
-    def codes(self) -> Codes:
-        return CODES
-
-    @property
-    def scores(self) -> list[int]:
-        return [sum(self.score_sheet(seat).values()) for seat in range(self.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        return scoring.score_sheet(self, seat)
-
-    def outlook(self, seat: int) -> dict[str, Told]:
-        return scoring.outlook(self, seat)
-
-    def verdict(self) -> Told | None:
-        return scoring.verdict(self) if self.over and self.seats == 1 else None
-
-    def where(self) -> Told:
-        key = "where-harvest" if self.round in self.box.harvests else "where"
-        return Told(key, {"round": self.round, "rounds": ROUNDS})
-
-    def label(self, option: int, seat: int) -> Told:
-        return telling.label(self, option, seat)
-
-    def detail(self, option: int, seat: int) -> Told | None:
-        return telling.detail(self, option, seat)
-
-    def icon(self, option: int) -> str:
-        return telling.icon(self, option)
-
-    def target(self, option: int, seat: int) -> str:
-        return telling.target(option, seat)
-
-    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
-        return telling.spell(values)
-
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """Everything lies open but the order of the round cards to come."""
-        return {
-            "round": self.round,
-            "leader": self.leader,
-            "token": self.token,
-            "shown": [SPACES[card] for card in self.shown],
-            "piles": {SPACES[space]: self.piles[space] for space in (*self.board, *self.shown) if space in self.box.fills},
-            "taken": {SPACES[space]: who for space, who in enumerate(self.taken) if who != NOBODY},
-            "coming": [
-                {"round": when, "seat": whose, "good": GOODS[good], "amount": amount} for when, whose, good, amount in self.coming
-            ],
-            "supply": [MAJORS[card] for card in self.supply],
-            "farms": [self._farm_in_sight(owner) for owner in range(self.seats)],
-            "points": [self.score_sheet(owner) for owner in range(self.seats)],
-        }
-
-    def _farm_in_sight(self, seat: int) -> dict[str, Any]:
-        return {
-            "goods": dict(zip(GOODS, self.goods[seat], strict=True)),
-            "people": self.people[seat],
-            "newborns": self.newborns[seat],
-            "at_home": self.at_home(seat),
-            "house": HOUSES[self.house[seat]],
-            "rooms": names(self.rooms[seat]),
-            "fields": names(self.fields[seat]),
-            "grain": {farm.NAMES[place]: amount for place, amount in enumerate(self.grain[seat]) if amount},
-            "vegetables": {farm.NAMES[place]: amount for place, amount in enumerate(self.vegetables[seat]) if amount},
-            "stables": names(self.stables[seat]),
-            "fences": self.fences[seat],
-            "pastures": [names(pasture) for pasture in farm.pastures_of(self.fences[seat])],
-            "cards": [MAJORS[card] for card in self.cards[seat]],
-            "begging": self.begging[seat],
-            "food_needed": self.food_needed(seat),
-        }
-
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        """The cards to come are known, stage by stage; their order within a stage is not."""
-        self.deck = shuffled_stages(self.box, self.deck, chance)
-
-    def limits(self) -> dict[str, int]:
-        return check.limits(self)
-
-    def check(self) -> None:
-        """Refuse positions that could not lie on a table."""
-        if fault := check.fault(self):
-            raise BadPosition("error-position-field", field=fault)
-
-
-def names(some: int) -> list[str]:
-    """Name the farm spaces of a set."""
-    return [farm.NAMES[place] for place in farm.spaces_of(some)]
-
-
-def board_spaces(origin: Origin) -> list[int]:
-    """List the spaces that lie open from the beginning, apart from the extra tile."""
-    extension = {3: ("grove", "resource_market", "hollow", "lessons_more"), 4: EXTENSION}.get(origin.seats, ())
-    side_job = ("side_job",) if has_side_job(origin) else ()
-    return [NUMBER[name] for name in (*extension, *FIXED, *side_job)]
-
-
-def has_side_job(origin: Origin) -> bool:
-    """Tell whether the Side Job lies beside the board: usually with two players or more."""
-    return {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
-
-
-def tile_spaces(origin: Origin) -> list[int]:
-    """List the spaces of the extra tile: four for one and two players, two for more."""
-    if origin.rules["tile"] == "off":
-        return []
-    both = ("animal_market", "modest_wish")
-    return [NUMBER[name] for name in (("copse", "resource_market", *both) if origin.seats < 3 else both)]
-
-
-def shuffled_stages(box: Box, cards: list[int], chance: Chance) -> list[int]:
-    """Shuffle round cards within their stages; the first stage comes to lie on top, at the end of the list."""
-    deck: list[int] = []
-    for stage in reversed(box.stages):
-        own = [card for card in stage if card in cards]
-        chance.shuffle(own)
-        deck += own
-    return deck

@@ -1,43 +1,18 @@
-"""What the words need to know of Agricola: labels of options, what an option would do, the pieces and places it points at."""
+"""What the words need to know of Agricola: what options do and would bring, the pieces and places they point at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from grange.core.game import Say
+from grange.core.options import Verb
 from grange.core.words import Told
-from grange.games.agricola import farm
-from grange.games.agricola.box import (
-    ACTIONS,
-    ADD,
-    BAKING,
-    BUILD,
-    CONVERT,
-    CRAFT,
-    DO,
-    ENCLOSE,
-    ENOUGH,
-    FEED,
-    FIELD,
-    FOOD,
-    GOODS,
-    MAJORS,
-    PAY,
-    RELEASE,
-    ROOM,
-    SHEEP,
-    SOWING,
-    SPACE,
-    SPACES,
-    STABLE,
-    STAY,
-    TAKE,
-    Goods,
-    Price,
-)
-
-if TYPE_CHECKING:
-    from grange.games.agricola.state import Agricola
+from grange.games.agricola import farm, scoring
+from grange.games.agricola.box import ACTIONS, ANIMALS, FOOD, GOODS, HOUSES, MAJORS, ROUNDS, SHEEP, SPACES, Goods, Price
+from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.options import ADD, BAKING, CONVERT, CRAFT, DO, ENCLOSE, FEED, PAY, PLAY, SPACE, TAKE
+from grange.games.agricola.state import Agricola
 
 
 def told_goods(goods: Goods) -> list[Told]:
@@ -45,7 +20,7 @@ def told_goods(goods: Goods) -> list[Told]:
     return [Told(f"goods-{GOODS[good]}", {"count": amount}) for good, amount in goods]
 
 
-def spell(values: dict[str, Any]) -> dict[str, Any]:
+def spell(_state: Agricola, values: dict[str, Any]) -> dict[str, Any]:
     """Turn the numbers in an event's values into names."""
     spelled = dict(values)
     if "goods" in values:
@@ -56,141 +31,108 @@ def spell(values: dict[str, Any]) -> dict[str, Any]:
     return spelled
 
 
+def where(state: Agricola) -> Told:
+    """Say which round it is, and whether it ends with a harvest."""
+    key = "where-harvest" if state.round in state.box.harvests else "where"
+    return Told(key, {"round": state.round, "rounds": ROUNDS})
+
+
+def outlook(state: Agricola, seat: int) -> dict[str, Told]:
+    """Tell what each category needs for its next point."""
+    box = state.box
+    needs: dict[str, Told] = {}
+    for name, amount in scoring.amounts(state, seat).items():
+        step = next((step for step in box.steps[name] if step > amount), 0)
+        needs[name] = Told("next-more", {"count": step - amount}) if step else Told("next-none")
+    stables = scoring.fenced_stables(state, seat)
+    needs["stables"] = Told("next-more", {"count": 1}) if stables < box.score["most_fenced_stables"] else Told("next-none")
+    house = state.house[seat]
+    needs["rooms"] = Told(f"next-{HOUSES[house + 1]}") if house + 1 < len(HOUSES) else Told("next-more", {"count": 1})
+    needs["people"] = Told("next-more", {"count": 1}) if state.people[seat] < box.most_people else Told("next-none")
+    return needs
+
+
 # Labels
 
 
-class Labels:
-    """Says in words what options do for the seat that is asked; each method takes an option's place among those of its kind."""
-
-    def __init__(self, state: Agricola, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        decision = state.decision_of(seat)
-        self.question: Any = decision and decision.question
-        self.about: dict[str, Any] = self.question.about(state) if self.question else {}
-
-    def space(self, space: int) -> Told:
-        return Told("option-space", {"space": SPACES[space]})
-
-    def stay(self, _: int) -> Told:
-        return Told("option-stay")
-
-    def action(self, action: int) -> Told:
-        return Told(f"option-do-{ACTIONS[action]}")
-
-    def enough(self, _: int) -> Told:
-        return Told("option-enough")
-
-    def room(self, place: int) -> Told:
-        return Told("option-room", {"place": farm.NAMES[place]})
-
-    def stable(self, place: int) -> Told:
-        return Told("option-stable", {"place": farm.NAMES[place]})
-
-    def plow(self, place: int) -> Told:
-        return Told("option-plow", {"place": farm.NAMES[place]})
-
-    def add(self, place: int) -> Told:
-        """Say what a pasture would cost and hold with one more space."""
-        state, seat = self.state, self.seat
-        chosen: int = getattr(self.question, "chosen", 0)
-        wider = chosen | 1 << place
-        fences = farm.border(wider) & ~state.fences[seat]
-        room = state.box.grazing * wider.bit_count() << (wider & state.stables[seat]).bit_count()
-        wood = fences.bit_count() * state.box.fence_wood
-        return Told("option-add" if chosen else "option-add-first", {"place": farm.NAMES[place], "wood": wood, "room": room})
-
-    def enclose(self, _: int) -> Told:
-        return Told("option-enclose", {"wood": self.about.get("wood", 0)})
-
-    def sow(self, good: int) -> Told:
-        return Told("option-sow", {"good": GOODS[good]})
-
-    def bake(self, _: int) -> Told:
-        return Told("option-bake", {"food": self.about.get("food", 0)})
-
-    def take(self, good: int) -> Told:
-        if good < SHEEP:
-            return Told("option-take", {"goods": told_goods(((good, 1),))})
-        box = self.state.box
-        return Told(f"option-take-{GOODS[good]}", {"food": box.sheep_food if good == SHEEP else box.cattle_food})
-
-    def pay(self, way: int) -> Told:
-        price: Price = self.question.ways(self.state)[way]
-        if price.card >= 0:
-            return Told("option-pay-card", {"major": MAJORS[price.card]})
-        return Told("option-pay", {"goods": told_goods(price.goods)})
-
-    def convert(self, good: int) -> Told:
-        key = "option-cook" if good >= SHEEP else "option-eat"
-        return Told(key, {"good": GOODS[good], "food": self.state.cooking(self.seat).get(good, 0)})
-
-    def craft(self, good: int) -> Told:
-        food = next((major.craft_food for major in self.state.majors_of(self.seat) if major.craft == good), 0)
-        return Told("option-craft", {"good": GOODS[good], "food": food})
-
-    def release(self, good: int) -> Told:
-        return Told("option-release", {"good": GOODS[good]})
-
-    def feed(self, _: int) -> Told:
-        need = self.state.food_needed(self.seat)
-        missing = need - self.state.goods[self.seat][FOOD]
-        return Told("option-beg", {"markers": missing}) if missing > 0 else Told("option-feed", {"food": need})
-
-    def build(self, card: int) -> Told:
-        return Told("option-build", {"major": MAJORS[card]})
+def _do(_state: Agricola, _seat: int, action: int) -> Told:
+    return Told(f"option-do-{ACTIONS[action]}")
 
 
-# by the first option of each kind, the last kind first
-KINDS: tuple[tuple[int, Callable[[Labels, int], Told]], ...] = (
-    (BUILD, Labels.build),
-    (FEED, Labels.feed),
-    (RELEASE, Labels.release),
-    (CRAFT, Labels.craft),
-    (CONVERT, Labels.convert),
-    (PAY, Labels.pay),
-    (TAKE, Labels.take),
-    (BAKING, Labels.bake),
-    (SOWING, Labels.sow),
-    (ENCLOSE, Labels.enclose),
-    (ADD, Labels.add),
-    (FIELD, Labels.plow),
-    (STABLE, Labels.stable),
-    (ROOM, Labels.room),
-    (ENOUGH, Labels.enough),
-    (DO, Labels.action),
-    (STAY, Labels.stay),
-    (SPACE, Labels.space),
-)
+def _add(state: Agricola, seat: int, place: int) -> Told:
+    """Say what a pasture would cost and hold with one more space."""
+    chosen = chosen_by(state, seat)
+    values = {"place": farm.NAMES[place], **plan(state, seat, chosen | 1 << place)}
+    return Told("option-add" if chosen else "option-add-first", values)
 
 
-def label(state: Agricola, option: int, seat: int) -> Told:
-    """Say in words what an option does."""
-    first, say = next((first, say) for first, say in KINDS if option >= first)
-    return say(Labels(state, seat), option - first)
+def _enclose(state: Agricola, seat: int, _: int) -> Told:
+    return Told("option-enclose", {"wood": plan(state, seat, chosen_by(state, seat))["wood"]})
+
+
+def _bake(state: Agricola, seat: int, _: int) -> Told:
+    return Told("option-bake", {"food": state.question_of(seat).about(state)["food"]})
+
+
+def _take(state: Agricola, _seat: int, good: int) -> Told:
+    if good not in ANIMALS:
+        return Told("option-take", {"goods": told_goods(((good, 1),))})
+    box = state.box
+    return Told(f"option-take-{GOODS[good]}", {"food": box.sheep_food if good == SHEEP else box.cattle_food})
+
+
+def _pay(state: Agricola, seat: int, way: int) -> Told:
+    price: Price = state.question_of(seat).ways(state)[way]
+    if price.card >= 0:
+        return Told("option-pay-card", {"major": MAJORS[price.card]})
+    return Told("option-pay", {"goods": told_goods(price.goods)})
+
+
+def _convert(state: Agricola, seat: int, good: int) -> Told:
+    key = "option-cook" if good in ANIMALS else "option-eat"
+    return Told(key, {"good": GOODS[good], "food": state.cooking(seat).get(good, 0)})
+
+
+def _craft(state: Agricola, seat: int, good: int) -> Told:
+    food = next((major.craft_food for major in state.majors_of(seat) if major.craft == good), 0)
+    return Told("option-craft", {"good": GOODS[good], "food": food})
+
+
+def _feed(state: Agricola, seat: int, _: int) -> Told:
+    need = state.food_needed(seat)
+    missing = need - state.goods[seat][FOOD]
+    return Told("option-beg", {"markers": missing}) if missing > 0 else Told("option-feed", {"food": need})
+
+
+LABELS: Mapping[Verb, Say] = {
+    DO: _do,
+    ADD: _add,
+    ENCLOSE: _enclose,
+    BAKING: _bake,
+    TAKE: _take,
+    PAY: _pay,
+    CONVERT: _convert,
+    CRAFT: _craft,
+    FEED: _feed,
+}
 
 
 # Details
 
 
-def detail(state: Agricola, option: int, seat: int) -> Told | None:
-    """Say what an option would bring now, where a label is too short for it."""
-    if option < STAY:
-        return _detail_of_space(state, option - SPACE, seat)
-    if option >= BUILD:
-        return Told("detail-major", {"major": MAJORS[option - BUILD]})
-    return None
-
-
-def _detail_of_space(state: Agricola, space: int, seat: int) -> Told:
-    box, name = state.box, SPACES[space]
-    goods = box.gives[space][state.seats] if space in box.gives else ()
-    if space in box.fills and box.fills[space][state.seats]:
-        goods = ((box.fills[space][state.seats][0][0], state.piles[space]),)
+def _detail_of_space(state: Agricola, seat: int, space: int) -> Told:
+    goods = state.goods_on(space)
     if not goods:
-        return Told("detail-space", {"space": name})
+        return Told("detail-space", {"space": SPACES[space]})
     have = tuple((good, state.goods[seat][good] + amount) for good, amount in goods)
-    return Told("detail-takes", {"space": name, "goods": told_goods(goods), "have": told_goods(have)})
+    return Told("detail-takes", {"space": SPACES[space], "goods": told_goods(goods), "have": told_goods(have)})
+
+
+def _detail_of_card(_state: Agricola, _seat: int, card: int) -> Told:
+    return Told("detail-major", {"major": MAJORS[card]})
+
+
+DETAILS: Mapping[Verb, Say] = {SPACE: _detail_of_space, PLAY: _detail_of_card}
 
 
 # Pieces and places of the picture
@@ -237,18 +179,6 @@ ACTION_PIECES = {
 MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay", "oven-stone", "joinery", "pottery", "basket")
 
 
-def icon(state: Agricola, option: int) -> str:
-    """Name the piece that stands on an option's button."""
-    if option < STAY:
-        return piece_of_space(state, option - SPACE)
-    if option >= BUILD:
-        return MAJOR_PIECES[option - BUILD]
-    for first in (RELEASE, CRAFT, CONVERT, TAKE, SOWING):
-        if first <= option < first + len(GOODS):
-            return GOODS[option - first]
-    return ACTION_PIECES[ACTIONS[option - DO]] if DO <= option < ENOUGH else ""
-
-
 def piece_of_space(state: Agricola, space: int) -> str:
     """Name the piece that stands for a space: the good that gathers there, or one for its work."""
     fill = state.box.fills.get(space)
@@ -257,13 +187,9 @@ def piece_of_space(state: Agricola, space: int) -> str:
     return GOODS[fill[state.seats][0][0]]
 
 
-def target(option: int, seat: int) -> str:
-    """Name the element of the picture that an option points at."""
-    if option < STAY:
-        return f"space-{SPACES[option - SPACE]}"
-    if option >= BUILD:
-        return f"major-{MAJORS[option - BUILD]}"
-    for first in (ROOM, STABLE, FIELD, ADD):
-        if first <= option < first + farm.SPACES:
-            return f"farm-{seat}-{farm.NAMES[option - first]}"
-    return ""
+ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
+    SPACE: piece_of_space,
+    DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
+    PLAY: lambda _, card: MAJOR_PIECES[card],
+}
+TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES, Goods
+from grange.games.agricola.box import CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
 
@@ -50,7 +50,7 @@ def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
 def space_line(state: Agricola, space: int, number: str, words: Words, names: Sequence[str]) -> Line:
     """Name a space; a taken one shows who stands there, a free one its goods."""
     who = state.taken[space]
-    goods = goods_on(state, space)
+    goods = tuple([(good, amount) for good, amount in state.goods_on(space) if amount])
     if who == CLOSED:
         end, style = words.say("terminal-closed"), "dim"
     elif who != NOBODY:
@@ -60,15 +60,6 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
     end = cut(end, WIDTH // 2)
     name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - cell_len(end))
     return f"{name}{gap(name, end)}[{style}]{escape(end)}[/]", WIDTH
-
-
-def goods_on(state: Agricola, space: int) -> Goods:
-    """Tell what a person would take from a space."""
-    box = state.box
-    if space not in box.fills:
-        return box.gives[space][state.seats] if space in box.gives else ()
-    pile = state.piles[space]
-    return ((box.fills[space][state.seats][0][0], pile),) if pile else ()
 
 
 def cards_to_come(state: Agricola) -> list[int]:

@@ -58,6 +58,8 @@ TOKEN = 0.38  # beginning the next round
 
 CARRIED = 24  # amounts beyond this score no more
 
+REMEMBERED = 1 << 10  # farms of each moment whose worth is kept
+
 
 @lru_cache(maxsize=8)
 def ladders(box: Box) -> dict[str, list[float]]:
@@ -76,35 +78,75 @@ def _on_ladder(amount: int, steps: list[int], missing: int) -> float:
     return points
 
 
-class Outlook:
-    """The time that is left, seen from one moment of the game."""
+@lru_cache(maxsize=16)
+def outlook_at(box: Box, seats: int, round_number: int, reaped: bool, bred: bool) -> Outlook:
+    """Look ahead from a moment of the game; in a harvest, say whether the fields are reaped and the animals have bred."""
+    return Outlook(box, seats, round_number, reaped, bred)
 
-    def __init__(self, state: Agricola, seat: int, reaped: bool, bred: bool) -> None:
-        """Look ahead; during a harvest, say whether the fields have been reaped and the animals have bred."""
-        self.seat = seat
-        self.box = state.box
-        self.ladder = ladders(state.box)
-        self.round = state.round
-        self.rounds_left = ROUNDS - state.round
-        self.harvests = sorted(end for end in state.box.harvests if end > state.round or (end == state.round and not reaped))
+
+def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
+    """Collect all that makes a farm worth what it is."""
+    return (
+        tuple(state.goods[seat]),
+        state.people[seat],
+        state.newborns[seat],
+        state.placed[seat],
+        state.house[seat],
+        state.rooms[seat],
+        state.fields[seat],
+        state.stables[seat],
+        state.fences[seat],
+        bytes(state.grain[seat]),
+        bytes(state.vegetables[seat]),
+        tuple(state.cards[seat]),
+        state.begging[seat],
+        state.token == seat,
+        food_to_come(state, seat) if state.coming else (),
+    )
+
+
+def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
+    """List the rounds in which food waits for a seat, and how much."""
+    return tuple([(when, amount) for when, whose, good, amount in state.coming if whose == seat and good == FOOD])
+
+
+class Outlook:
+    """The time that is left, seen from one moment of the game, and what farms are worth then."""
+
+    def __init__(self, box: Box, seats: int, round_number: int, reaped: bool, bred: bool) -> None:
+        self.box = box
+        self.ladder = ladders(box)
+        self.round = round_number
+        self.rounds_left = ROUNDS - round_number
+        self.harvests = sorted(end for end in box.harvests if end > round_number or (end == round_number and not reaped))
         self.breeds_now = reaped and not bred
-        self.point = PATIENCE + (1 - PATIENCE) * state.round / ROUNDS
+        self.point = PATIENCE + (1 - PATIENCE) * round_number / ROUNDS
+        self.adult, self.newborn = box.adult[seats - 1], box.newborn[seats - 1]
         self._persons: dict[int, float] = {}
         self._kitchens: dict[tuple[int, ...], Kitchen] = {}
-        self.adult, self.newborn = state.box.adult[state.seats - 1], state.box.newborn[state.seats - 1]
+        self._worths: dict[tuple[object, ...], float] = {}
 
-    def worth(self, state: Agricola) -> float:
-        """Value the seat's farm."""
-        seat = self.seat
+    def worth(self, state: Agricola, seat: int) -> float:
+        """Value the seat's farm; many ways lead to the same farm, so it is remembered."""
+        own_farm = farm_of(state, seat)
+        known = self._worths.get(own_farm)
+        if known is not None:
+            return known
+        if len(self._worths) >= REMEMBERED:
+            self._worths.clear()
+        worth = self._worths[own_farm] = self._worth(state, seat)
+        return worth
+
+    def _worth(self, state: Agricola, seat: int) -> float:
         own = state.goods[seat]
         actions = state.at_home(seat) + self.rounds_left * state.people[seat]
-        crops = Larder(self, state)
+        crops = Larder(self, state, seat)
         value = crops.cost_of_food()
-        value += self.point * (crops.points() + self.points_of_farm(state))
+        value += self.point * (crops.points() + self.points_of_farm(state, seat))
         value += self.box.begging * state.begging[seat]
-        value += self.promise_of_people(state)
-        value += self.promise_of_goods(state, own, min(1.0, actions / 8))
-        value += self.promise_of_farm(state, own)
+        value += self.promise_of_people(state, seat)
+        value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
+        value += self.promise_of_farm(state, seat, own)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -114,9 +156,9 @@ class Outlook:
             self._kitchens[known] = Kitchen(self.box, cards)
         return self._kitchens[known]
 
-    def points_of_farm(self, state: Agricola) -> float:
+    def points_of_farm(self, state: Agricola, seat: int) -> float:
         """Count the points that do not depend on crops and animals."""
-        seat, table, box = self.seat, self.box.score, self.box
+        table, box = self.box.score, self.box
         fences, stables = state.fences[seat], state.stables[seat]
         points = self.ladder["fields"][state.fields[seat].bit_count()] + self.ladder["pastures"][len(farm.pastures_of(fences))]
         points += table["unused"] * state.unused(seat).bit_count()
@@ -140,9 +182,8 @@ class Outlook:
             self._persons[delay] = points + ACTION * rounds - FOOD_PRICE * self.adult * meals
         return self._persons[delay]
 
-    def promise_of_people(self, state: Agricola) -> float:
+    def promise_of_people(self, state: Agricola, seat: int) -> float:
         """Value the actions that people will take, and empty rooms that wait for somebody."""
-        seat = self.seat
         people = state.people[seat]
         value = ACTION * self.rounds_left * people
         empty = min(state.rooms[seat].bit_count(), self.box.most_people) - people
@@ -151,20 +192,20 @@ class Outlook:
             value += ROOM_PROMISE * max(0.0, self.person(delay + 2 * place))
         return value
 
-    def promise_of_goods(self, state: Agricola, own: list[int], time: float) -> float:
+    def promise_of_goods(self, state: Agricola, seat: int, time: float) -> float:
         """Value materials by the rooms, renovations, fences and improvements that they could become."""
-        left = own[:FOOD]
+        left = state.goods[seat][:FOOD]
         value = 0.0
-        for goods, promise in self.plans(state):
+        for goods, promise in self.plans(state, seat):
             value += BUNDLE * promise * set_aside(left, goods)
-        value += time * WOOD_PRICE * min(left[WOOD], state.fences_left(self.seat) + 2)
+        value += time * WOOD_PRICE * min(left[WOOD], state.fences_left(seat) + 2)
         value += time * CLAY_PRICE * min(left[CLAY], 4)
         value += time * REED_PRICE * min(left[REED], 2)
         return value + time * STONE_PRICE * min(left[STONE], 4)
 
-    def plans(self, state: Agricola) -> list[tuple[Goods, float]]:
+    def plans(self, state: Agricola, seat: int) -> list[tuple[Goods, float]]:
         """List what the seat could build of its materials, with what that would be worth."""
-        seat, box = self.seat, self.box
+        box = self.box
         house, rooms, people = state.house[seat], state.rooms[seat].bit_count(), state.people[seat]
         found: list[tuple[Goods, float]] = []
         if not self.rounds_left and not state.at_home(seat):
@@ -181,9 +222,9 @@ class Outlook:
             found.append((prices(state, seat, RENOVATE)[0].goods, self.point * rooms * (points[house + 1] - points[house])))
         return found
 
-    def promise_of_farm(self, state: Agricola, own: list[int]) -> float:
+    def promise_of_farm(self, state: Agricola, seat: int, own: list[int]) -> float:
         """Value what bears fruit at the harvests to come."""
-        seat, harvests = self.seat, len(self.harvests)
+        harvests = len(self.harvests)
         if not harvests:
             return 0.0
         kitchen = self.kitchen(state.cards[seat])
@@ -227,24 +268,21 @@ class Kitchen:
 class Larder:
     """The family's food from harvest to harvest if nothing more is done: what is reaped, born, eaten and missing."""
 
-    def __init__(self, outlook: Outlook, state: Agricola) -> None:
+    def __init__(self, outlook: Outlook, state: Agricola, seat: int) -> None:
         self.outlook = outlook
-        self.state = state
-        seat = outlook.seat
+        self.people, self.newborns, self.home = state.people[seat], state.newborns[seat], state.at_home(seat)
         self.own = state.goods[seat][:]
         self.grain_fields = [number for number in state.grain[seat] if number]
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
-        self.coming = [(entry[0], entry[3]) for entry in state.coming if entry[1] == seat and entry[2] == FOOD]
+        self.coming = food_to_come(state, seat)
         stables = state.stables[seat] & ~farm.enclosed_by(state.fences[seat])
         self.anywhere = stables.bit_count() * state.box.stabled + state.box.pets
         self.pastures = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing)
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
-        outlook, state, own = self.outlook, self.state, self.own
-        seat = outlook.seat
-        people, newborns, home = state.people[seat], state.newborns[seat], state.at_home(seat)
+        outlook, own, people = self.outlook, self.own, self.people
         if outlook.breeds_now:
             self._breed()
         value, busy, before = 0.0, 0.0, outlook.round
@@ -256,7 +294,7 @@ class Larder:
             self._reap()
             need = outlook.adult * people
             if end == outlook.round:
-                need -= (outlook.adult - outlook.newborn) * newborns
+                need -= (outlook.adult - outlook.newborn) * self.newborns
             for good, food in self.kitchen.crafts:
                 if own[good] and own[FOOD] < need:
                     own[good] -= 1
@@ -266,7 +304,7 @@ class Larder:
                 missing = self._convert(missing)
             own[FOOD] = max(0, own[FOOD] - need)
             if missing > 0:
-                reach = FOOD_OF_AN_ACTION * (home + people * (end - outlook.round)) - busy
+                reach = FOOD_OF_AN_ACTION * (self.home + people * (end - outlook.round)) - busy
                 earned = max(0.0, min(missing, reach))
                 busy += earned
                 value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)

@@ -110,7 +110,7 @@ def test_a_corrected_game_can_be_played_recorded_and_played_again():
 
 def test_what_is_not_corrected_stays_as_printed():
     state = use("major_improvement", a_farm(clay=9), components={"farm": {"stables": 6}})
-    assert codes(state) == ["build:fireplace_2", "build:fireplace_3", "build:hearth_4", "build:hearth_5"]
+    assert codes(state) == ["play:fireplace_2", "play:fireplace_3", "play:hearth_4", "play:hearth_5"]
 
 
 # Mistakes

@@ -44,7 +44,7 @@ RICH: dict[str, Any] = {"wood": 9, "clay": 9, "reed": 9, "stone": 9}
 def build(card, *farms, **more):
     """Build a card at the Major Improvement space; if it is the only one possible, there is no question."""
     state = use("major_improvement", *farms, **more)
-    return play(state, f"build:{card}") if state.decision_of(0) and f"build:{card}" in codes(state) else state
+    return play(state, f"play:{card}") if state.decision_of(0) and f"play:{card}" in codes(state) else state
 
 
 @pytest.mark.parametrize("card", MAJORS)
@@ -57,7 +57,7 @@ def test_every_improvement_has_its_price(card):
 def test_an_improvement_that_cannot_be_paid_in_full_is_not_offered(card):
     for good in PRICES[card]:
         own = a_farm(**RICH | some(good, PRICES[card][good] - 1))
-        assert card not in places(use("major_improvement", own), "build")
+        assert card not in places(use("major_improvement", own), "play")
 
 
 @pytest.mark.parametrize(("card", "points"), list(zip(MAJORS, POINTS, strict=True)))
@@ -69,7 +69,7 @@ def test_an_improvement_is_built_once():
     state = build("well", a_farm(**RICH))
     assert "well" not in table(state)["supply"]
     other = a_turn(a_farm(cards=["well"]), a_farm(**RICH), turn=1, out=["major_improvement"])
-    assert "well" not in places(play(other, "space:major_improvement", seat=1), "build", 1)
+    assert "well" not in places(play(other, "space:major_improvement", seat=1), "play", 1)
 
 
 def test_one_action_builds_one_improvement():
@@ -81,8 +81,8 @@ def test_one_action_builds_one_improvement():
 
 def test_a_fireplace_is_exchanged_for_a_hearth_instead_of_paying_clay():
     state = use("major_improvement", a_farm(cards=["fireplace_2"]))
-    assert places(state, "build") == ["hearth_4", "hearth_5"]
-    play(state, "build:hearth_5")
+    assert places(state, "play") == ["hearth_4", "hearth_5"]
+    play(state, "play:hearth_5")
     assert farm(state)["cards"] == ["hearth_5"]
     assert "fireplace_2" in table(state)["supply"]
 
@@ -103,7 +103,7 @@ def test_who_has_two_fireplaces_chooses_which_goes_back():
 
 
 def test_a_returned_fireplace_can_be_built_again_by_anyone():
-    state = play(use("major_improvement", a_farm(cards=["fireplace_2"], placed=1), a_farm(placed=2, clay=2)), "build:hearth_4")
+    state = play(use("major_improvement", a_farm(cards=["fireplace_2"], placed=1), a_farm(placed=2, clay=2)), "play:hearth_4")
     for seat in (0, 1):
         own = [a_farm(cards=["hearth_4"], clay=2), a_farm(clay=2)]
         again = play(a_turn(*own, turn=seat, out=["major_improvement"]), "space:major_improvement", seat=seat)
@@ -118,7 +118,7 @@ def test_a_hearth_is_not_exchanged():
 
 def test_the_exchange_is_possible_after_a_renovation_too():
     state = use("house_redevelopment", a_farm(cards=["fireplace_3"], clay=2, reed=1))
-    play(state, "do:improve", "build:hearth_5")
+    play(state, "do:improve", "play:hearth_5")
     assert farm(state)["cards"] == ["hearth_5"]
 
 
@@ -202,7 +202,7 @@ def test_fireplaces_and_hearths_do_not_bake_at_once(card):
 
 def test_after_a_renovation_an_oven_bakes_at_once_too():
     state = use("house_redevelopment", a_farm(clay=5, reed=1, stone=1, grain=1))
-    play(state, "do:improve", "build:clay_oven", "do:bake")
+    play(state, "do:improve", "play:clay_oven", "do:bake")
     assert goods(state) == {"food": 5}
 
 

@@ -6,10 +6,11 @@ import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
-from grange.games.agricola import GAME
 from tests.games.agricola.builders import a_farm, a_harvest, a_turn, play, use
 
-worths = GAME.judge
+
+def worths(state: grange.State, seat: int) -> list[float]:
+    return state.game.judge(state, seat)
 
 
 def best(state: grange.State, seat: int = 0) -> str:

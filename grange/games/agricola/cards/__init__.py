@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-if TYPE_CHECKING:
-    from grange.games.agricola.box import Price
-    from grange.games.agricola.state import Agricola
+from grange.games.agricola.box import Price
+from grange.games.agricola.state import Agricola
 
 
 class Card:

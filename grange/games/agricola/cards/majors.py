@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grange.games.agricola.actions import ChooseActions, set_of
-from grange.games.agricola.box import BAKE, FOOD, MAJORS, ROUNDS
+from grange.games.agricola.actions import ChooseActions
+from grange.games.agricola.box import BAKE, FOOD, MAJORS, ROUNDS, set_of
 from grange.games.agricola.cards import CARDS, Card
-
-if TYPE_CHECKING:
-    from grange.games.agricola.state import Agricola
+from grange.games.agricola.state import Agricola
 
 
 class Improvement(Card):

@@ -7,7 +7,6 @@ from itertools import product
 from typing import NamedTuple
 
 from grange.games.agricola import farm
-from grange.games.agricola.box import SHEEP
 from grange.games.agricola.state import Agricola
 
 KINDS = (0, 1, 2)  # sheep, wild boar, cattle
@@ -32,9 +31,8 @@ class Arrangement(NamedTuple):
 
 def arrange(state: Agricola, seat: int) -> Arrangement:
     """Work out where the animals of a seat stand."""
-    sheep, boar, cattle = state.goods[seat][SHEEP:]
     box = state.box
-    return _arranged(state.fences[seat], state.stables[seat], (sheep, boar, cattle), (box.grazing, box.stabled))
+    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), (box.grazing, box.stabled))
 
 
 @lru_cache(maxsize=2000)

@@ -71,7 +71,7 @@ def _look(
 ) -> Look:
     name, who = SPACES[space], state.taken[space]
     title = said(words, f"space-{name}")
-    grows = sum(amount for _, amount in state.box.fills[space][state.seats]) if space in state.box.fills else 0
+    grows = state.box.grows[state.seats].get(space, 0)
     pieces = _pieces_on(state, space, seat or 0)
     label = ", ".join(
         [title, *_goods_in_words(state, space, words), *([said(words, "picture-taken", name=names[who])] if who >= 0 else [])]
@@ -98,7 +98,7 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
         (f"room-{HOUSES[state.house[viewer]]}" if piece == "room-wood" else piece, 0)
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
-    goods = [(GOODS[good], number) for good, number in _goods_on(state, space)]
+    goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
     if len(goods) > 1:
         goods = [(good, number if number > 1 else 0) for good, number in goods]
     if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
@@ -106,14 +106,8 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
     return (*work, *goods)
 
 
-def _goods_on(state: Agricola, space: int) -> list[tuple[int, int]]:
-    if space in state.box.fills:
-        return [(good, state.piles[space]) for good, _ in state.box.fills[space][state.seats]]
-    return list(state.box.gives[space][state.seats]) if space in state.box.gives else []
-
-
 def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
-    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in _goods_on(state, space)]
+    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in state.goods_on(space)]
 
 
 # One space

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from grange.core.picture import number, picture, use, use_at
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.actions import BuildFences
 from grange.games.agricola.box import GOODS, HOUSES, NUMBER, SHEEP
 from grange.games.agricola.draw.arrange import Arrangement, Herd, arrange
 from grange.games.agricola.draw.parts import stretched, tag
+from grange.games.agricola.fences import chosen_by, plan
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
@@ -76,10 +76,8 @@ def newborns_at_work(state: Agricola, seat: int) -> int:
 
 def look_at(state: Agricola, seat: int) -> Look:
     """Collect what a picture of a farm shows."""
-    decision = state.decision_of(seat)
-    question = decision.question if decision else None
-    chosen = question.chosen if isinstance(question, BuildFences) else 0
-    about = question.about(state) if chosen and question else {}
+    chosen = chosen_by(state, seat)
+    planned = plan(state, seat, chosen)
     return Look(
         seat,
         state.house[seat],
@@ -94,8 +92,8 @@ def look_at(state: Agricola, seat: int) -> Look:
         state.newborns[seat] - newborns_at_work(state, seat),
         state.placed[seat],
         chosen,
-        about.get("wood", 0),
-        about.get("room", 0),
+        planned["wood"],
+        planned["room"],
     )
 
 

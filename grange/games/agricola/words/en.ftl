@@ -376,6 +376,8 @@ tile-on = With it
 
 mistake-rooms = { $place }: at least one farm space, each named once, from A1 to E3.
 mistake-stages = { $place }: each of the 14 round cards stands in exactly one stage.
+mistake-board = { $place }: the spaces that are printed there, in any order.
+mistake-work = { $place }: one or more of these actions, each named once: { $known }.
 mistake-number = { $place }: a number from { $least } to { $most }.
 mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
 mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.

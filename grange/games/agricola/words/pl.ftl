@@ -516,6 +516,8 @@ tile-on = Jest
 
 mistake-rooms = { $place }: potrzeba co najmniej jednej działki od A1 do E3, każda podana raz.
 mistake-stages = { $place }: każda z 14 kart rund należy do dokładnie jednego etapu.
+mistake-board = { $place }: potrzebne są te pola akcji, które są tam wydrukowane, w dowolnej kolejności.
+mistake-work = { $place }: potrzeba co najmniej jednej z tych akcji, każda podana raz: { $known }.
 mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
 mistake-four = { $place }: potrzeba czterech liczb od 0 do 9, dla jednego, dwóch, trzech i czterech graczy.
 mistake-steps = { $place }: potrzeba czterech liczb, żadna nie mniejsza od poprzedniej: ile trzeba na 1, 2, 3 i 4 punkty.

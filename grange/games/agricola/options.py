@@ -1,0 +1,35 @@
+"""The options of Agricola: every kind of choice, with its codes, words, piece and place."""
+
+from __future__ import annotations
+
+from grange.core.options import Options
+from grange.games.agricola import farm
+from grange.games.agricola.box import ACTIONS, GOODS, MAJORS, MOST_ACTIONS, MOST_SPACES, SPACES
+
+MOST_GOODS = 16  # kinds
+MOST_WAYS = 64  # to pay for one thing
+MOST_CARDS = 256
+FARM_SPACE = "farm-{seat}-{thing}"
+
+OPTIONS = Options()
+SPACE = OPTIONS.verb("space", SPACES, target="space-{thing}", room=MOST_SPACES)
+STAY = OPTIONS.verb("stay")
+DO = OPTIONS.verb("do", ACTIONS, room=MOST_ACTIONS)
+ENOUGH = OPTIONS.verb("enough", idle=True)
+ROOM = OPTIONS.verb("room", farm.NAMES, of="place", target=FARM_SPACE)
+STABLE = OPTIONS.verb("stable", farm.NAMES, of="place", target=FARM_SPACE)
+FIELD = OPTIONS.verb("plow", farm.NAMES, of="place", target=FARM_SPACE)
+ADD = OPTIONS.verb("add", farm.NAMES, of="place", target=FARM_SPACE)
+ENCLOSE = OPTIONS.verb("enclose")
+SOWING = OPTIONS.verb("sow", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
+BAKING = OPTIONS.verb("bake")
+TAKE = OPTIONS.verb("take", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
+PAY = OPTIONS.verb("pay", [str(way + 1) for way in range(MOST_WAYS)])
+CONVERT = OPTIONS.verb("convert", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food
+CRAFT = OPTIONS.verb("craft", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food, in a workshop at a harvest
+RELEASE = OPTIONS.verb("release", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
+FEED = OPTIONS.verb("feed")
+PLAY = OPTIONS.verb("play", MAJORS, of="major", label="option-build", target="major-{thing}", room=MOST_CARDS)
+
+ENOUGH_OPTION = ENOUGH.option()
+FEED_OPTION = FEED.option()

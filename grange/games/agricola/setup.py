@@ -1,0 +1,35 @@
+"""Setting up: which spaces lie open from the beginning, and how the round cards are shuffled."""
+
+from __future__ import annotations
+
+from grange.core.chance import Chance
+from grange.core.game import Origin
+from grange.games.agricola.box import Box
+
+
+def board_spaces(origin: Origin) -> list[int]:
+    """List the spaces that lie open from the beginning, apart from the extra tile."""
+    board: dict[str, list[int]] = origin.box.board
+    extension = {3: board["three_players"], 4: board["four_players"]}.get(origin.seats, [])
+    return [*extension, *board["always"], *(board["side_job"] if has_side_job(origin) else [])]
+
+
+def has_side_job(origin: Origin) -> bool:
+    """Tell whether the Side Job lies beside the board: usually with two players or more."""
+    return {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
+
+
+def tile_spaces(origin: Origin) -> list[int]:
+    """List the spaces of the extra tile: four for one and two players, two for more."""
+    board: dict[str, list[int]] = origin.box.board
+    return [] if origin.rules["tile"] == "off" else board["tile" if origin.seats < 3 else "tile_more"]
+
+
+def shuffled_stages(box: Box, cards: list[int], chance: Chance) -> list[int]:
+    """Shuffle round cards within their stages; the first stage comes to lie on top, at the end of the list."""
+    deck: list[int] = []
+    for stage in reversed(box.stages):
+        own = [card for card in stage if card in cards]
+        chance.shuffle(own)
+        deck += own
+    return deck
