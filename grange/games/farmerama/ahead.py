@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from heapq import nlargest
 
 from grange.games.farmerama.box import ACTIONS, NUMBERED, SHARED, WATER, Box
-from grange.games.farmerama.plan import OFTEN, Farm, Planner
+from grange.games.farmerama.packed import Farm
+from grange.games.farmerama.plan import OFTEN, Planner, best_of
 from grange.games.farmerama.rules import cards_for
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.worth import Outlook
@@ -49,7 +49,7 @@ class Ahead:
 
     def values(self, farms: Iterable[Farm], number: int = LOOKED_AT) -> dict[Farm, float]:
         """Value the best of some farms by what can be made of them; leave the others out."""
-        return {farm: self.value(farm) for farm in nlargest(number, farms, key=self.now.worth)}
+        return {farm: self.value(farm) for farm in best_of(number, farms, self.now.worth)}
 
     def value(self, farm: Farm) -> float:
         """Value a farm by the best that the next action can make of it."""

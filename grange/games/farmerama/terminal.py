@@ -12,17 +12,18 @@ from grange.games.farmerama.box import (
     ACTIONS,
     ALONE,
     ANIMALS,
+    CARDS_IN,
     CROPS,
     EMPTY,
     MOST_FIELDS,
+    NO_CARD,
     NOTHING,
     NUMBERED,
     SECTORS,
     SHARED,
     STABLE,
 )
-from grange.games.farmerama.deck import NO_CARD
-from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import amounts, ending, parts_of
 
 CROP_COLOURS = ("#e0a15c", "#b9c47a", "#e2cf8a", "#f0d063")
