@@ -13,6 +13,7 @@ from grange.games.farmerama.box import (
     FEED_ACTION,
     GOODS,
     HARVEST_ACTION,
+    MOST_SEATS,
     SEEDS_ACTION,
     SOW_ACTION,
     WATER,
@@ -29,7 +30,19 @@ from grange.games.farmerama.farm import (
     sow,
     turn_wheel,
 )
-from grange.games.farmerama.options import DO, DONE, EXCHANGE, FEED, HARVEST, OPTIONS, SOW, TURN
+from grange.games.farmerama.options import (
+    DO,
+    DO_OPTIONS,
+    DONE,
+    DONE_OPTION,
+    EXCHANGE,
+    FEED,
+    HARVEST,
+    OPTIONS,
+    SOW,
+    TURN,
+    TURN_OPTION,
+)
 from grange.games.farmerama.state import Farmerama
 
 # At any moment
@@ -37,7 +50,7 @@ from grange.games.farmerama.state import Farmerama
 
 def any_time(state: Farmerama, seat: int) -> list[int]:
     """List what the seat may do at any moment: turn its wheel for water and, alone, exchange a special tile for a good."""
-    found = [TURN.option()] if can_turn(state, seat) else []
+    found = [TURN_OPTION] if can_turn(state, seat) else []
     if state.specials:
         found += EXCHANGE.options([good for good in range(len(GOODS)) if state.bank[good]])
     return found
@@ -75,7 +88,7 @@ def spends_water(state: Farmerama, seat: int) -> bool:
 def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:
     """Tell whether the seat has a crop, in its barn or in its fields, and its feeding is under way or to come."""
     has_some = state.barn[seat][crop] > 0 or crop + 1 in state.fields[seat]
-    return has_some and (FEED_ACTION in cards_left(state, seat) or Feed(seat) in state.own_steps(seat))
+    return has_some and (FEED_ACTION in cards_left(state, seat) or FEED_ANIMALS[seat] in state.own_steps(seat))
 
 
 # Which action
@@ -97,11 +110,11 @@ class ChooseAction(Question):
     shares = True  # the bank
 
     def options(self, state: Farmerama) -> list[int]:
-        left = cards_left(state, self.seat)
-        found = DO.options(left) or [DONE.option()]
+        cards = state.chosen[self.seat] & ~state.done[self.seat]
+        left = CARDS_IN[cards]
         if len(left) == 1 and not self._turns_first(state, left[0]):
-            return found
-        return found + any_time(state, self.seat)
+            return DO_OPTIONS[cards][:]
+        return DO_OPTIONS[cards] + any_time(state, self.seat)
 
     def _turns_first(self, state: Farmerama, action: int) -> bool:
         """Tell whether a turn before the action can differ from a turn after it."""
@@ -152,7 +165,7 @@ def act(state: Farmerama, seat: int, action: int) -> None:
         state.tell("event-water", seat=seat, water=taken)
         go_on(state, seat)
     elif action == FEED_ACTION:
-        state.then(Feed(seat))
+        state.then(FEED_ANIMALS[seat])
     else:
         take_seeds(state, seat)
         state.then(Sow(seat, 1, extra=False, bonus=False))
@@ -160,13 +173,13 @@ def act(state: Farmerama, seat: int, action: int) -> None:
 
 def go_on(state: Farmerama, seat: int) -> None:
     """Go on to the next card, or to what may still be done after the last."""
-    state.then(ChooseAction(seat) if cards_left(state, seat) else Finish(seat))
+    state.then(CHOOSE_ACTION[seat] if cards_left(state, seat) else FINISH[seat])
 
 
 def stop(state: Farmerama, seat: int) -> None:
     """Go on to the next card, if there is one: who stops early has had its turn of the wheel."""
     if cards_left(state, seat):
-        state.then(ChooseAction(seat))
+        state.then(CHOOSE_ACTION[seat])
 
 
 # The actions
@@ -191,7 +204,7 @@ class Sow(Question):
 
     def options(self, state: Farmerama) -> list[int]:
         fields = fields_to_sow(state, self.seat) if self.times or self._can_buy(state) else []
-        return [*SOW.options(fields), *any_time(state, self.seat), DONE.option()]
+        return [*SOW.options(fields), *any_time(state, self.seat), DONE_OPTION]
 
     def _can_buy(self, state: Farmerama) -> bool:
         return self.extra and state.barn[self.seat][WATER] > 0
@@ -206,7 +219,7 @@ class Sow(Question):
         if verb is SOW:
             pay_for_more(state, self.seat, self.times)
             sow(state, self.seat, thing)
-            repeat(state, Sow(self.seat, max(0, self.times - 1), self.extra, self.bonus))
+            repeat(state, self)
         else:
             turn_or_stop(state, self, verb, thing)
 
@@ -228,14 +241,14 @@ class Harvest(Question):
 
     def options(self, state: Farmerama) -> list[int]:
         fields = fields_to_harvest(state, self.seat) if self.times or (self.extra and state.barn[self.seat][WATER]) else []
-        return [*HARVEST.options(fields), *any_time(state, self.seat), DONE.option()]
+        return [*HARVEST.options(fields), *any_time(state, self.seat), DONE_OPTION]
 
     def choose(self, state: Farmerama, option: int) -> None:
         verb, thing = OPTIONS.read(option)
         if verb is HARVEST:
             pay_for_more(state, self.seat, self.times)
             harvest(state, self.seat, thing)
-            repeat(state, Harvest(self.seat, max(0, self.times - 1), self.extra, self.bonus))
+            repeat(state, self)
         else:
             turn_or_stop(state, self, verb, thing)
 
@@ -245,8 +258,8 @@ class Harvest(Question):
 
 def repeat(state: Farmerama, question: Sow | Harvest) -> None:
     """Ask again while the seat may do it once more; after the last time, go on."""
-    if question.times or question.extra:
-        state.then(question)
+    if question.times > 1 or question.extra:
+        state.then(type(question)(question.seat, max(0, question.times - 1), question.extra, question.bonus))
     elif not question.bonus:
         go_on(state, question.seat)
 
@@ -277,7 +290,7 @@ class Feed(Question):
     chapter = "feed"
 
     def options(self, state: Farmerama) -> list[int]:
-        return [*FEED.options(animals_to_feed(state, self.seat)), *any_time(state, self.seat), DONE.option()]
+        return [*FEED.options(animals_to_feed(state, self.seat)), *any_time(state, self.seat), DONE_OPTION]
 
     def choose(self, state: Farmerama, option: int) -> None:
         verb, thing = OPTIONS.read(option)
@@ -302,16 +315,24 @@ class Finish(Question):
 
     def options(self, state: Farmerama) -> list[int]:
         if can_turn(state, self.seat) or self._cannot_wait(state):
-            return [*any_time(state, self.seat), DONE.option()]
-        return [DONE.option()]
+            return [*any_time(state, self.seat), DONE_OPTION]
+        return [DONE_OPTION]
 
     def _cannot_wait(self, state: Farmerama) -> bool:
         """Tell whether a special tile is lost if it is kept: there is no next round, or it begins with one tile too many."""
+        if not state.solo:
+            return False
         one_too_many = state.specials == state.box.specials and not state.deck
-        return state.solo and (state.round == state.rounds or one_too_many)
+        return state.round == state.rounds or one_too_many
 
     def choose(self, state: Farmerama, option: int) -> None:
         verb, thing = OPTIONS.read(option)
         if verb is not DONE:
             do_any_time(state, self.seat, verb, thing)
             state.then(self)
+
+
+# of each seat
+CHOOSE_ACTION = [ChooseAction(seat) for seat in range(MOST_SEATS)]
+FEED_ANIMALS = [Feed(seat) for seat in range(MOST_SEATS)]
+FINISH = [Finish(seat) for seat in range(MOST_SEATS)]

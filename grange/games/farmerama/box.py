@@ -36,6 +36,7 @@ MOST_FIELDS = 3  # of a sector
 FIELDS = SECTORS * MOST_FIELDS
 NAMES = tuple(f"{field // MOST_FIELDS + 1}{'abc'[field % MOST_FIELDS]}" for field in range(FIELDS))
 MOST_OPEN = 4
+MOST_SEATS = 4
 
 
 class Tile(NamedTuple):

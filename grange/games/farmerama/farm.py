@@ -11,7 +11,7 @@ from grange.games.farmerama.state import Farmerama
 
 def can_turn(state: Farmerama, seat: int) -> bool:
     """The wheel turns for one water if the sector that its arm crosses is empty."""
-    return state.barn[seat][WATER] > 0 and state.is_empty(seat, state.next_crossed(seat))
+    return state.barn[seat][WATER] > 0 and state.way_is_free(seat)
 
 
 def turn_wheel(state: Farmerama, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.core.options import Options
-from grange.games.farmerama.box import ACTIONS, ANIMALS, GOODS, MOST_OPEN, NAMES
+from grange.games.farmerama.box import ACTIONS, ANIMALS, CARDS_IN, GOODS, MOST_OPEN, NAMES
 
 PLACES = tuple(str(place + 1) for place in range(MOST_OPEN))  # of open bonus tiles
 
@@ -18,3 +18,7 @@ FEED = OPTIONS.verb("feed", ANIMALS, of="animal", target="stable-{thing}")
 TAKE = OPTIONS.verb("take", PLACES, icon="flowerpot", target="tile-{thing}")
 SOW = OPTIONS.verb("sow", NAMES, icon="sow", target="field-{thing}")
 HARVEST = OPTIONS.verb("harvest", NAMES, icon="sickle", target="field-{thing}")
+
+# for lists of options
+TURN_OPTION, DONE_OPTION = TURN.option(), DONE.option()
+DO_OPTIONS = tuple(DO.options(actions) or [DONE_OPTION] for actions in CARDS_IN)  # for every set of cards that is left

@@ -24,12 +24,13 @@ LAST_SECTOR = 1 << SECTOR_BITS * (SECTORS - 1)  # fields that are not less have 
 PAIR = [1 << CROP_BITS * crop for crop in range(len(CROPS))]
 
 
-def pairs_of(pairs: int, crop: int) -> int:
-    """Count the pairs of a crop in a sector."""
-    return pairs >> CROP_BITS * crop & (1 << CROP_BITS) - 1
+def pairs_in(sector: int) -> list[int]:
+    """Count the pairs of each crop in a sector."""
+    return [sector >> CROP_BITS * crop & (1 << CROP_BITS) - 1 for crop in range(len(CROPS))]
 
 
-NUMBER = [sum(pairs_of(pairs, crop) for crop in range(len(CROPS))) for pairs in range(SECTOR + 1)]
+PAIRS = [pairs_in(sector) for sector in range(SECTOR + 1)]
+NUMBER = [sum(pairs) for pairs in PAIRS]
 
 
 # A barn: some bits for each good, water on top; the highest of them stays free
@@ -46,9 +47,9 @@ def barn_of(goods: Sequence[int]) -> int:
     return sum(number * one for number, one in zip(goods, ONE, strict=False))
 
 
-def number_of(barn: int, good: int) -> int:
-    """Count a good in a barn."""
-    return barn >> GOOD_BITS * good & GOOD
+def goods_in(barn: int) -> list[int]:
+    """Count the goods in a barn."""
+    return [barn >> bits & GOOD for bits in range(0, GOOD_BITS * len(GOODS), GOOD_BITS)]
 
 
 def holds(barn: int, meal: int) -> bool:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from grange.games.farmerama.box import (
-    CROPS,
     FEED_ACTION,
-    GOODS,
     HARVEST_ACTION,
     SECTORS,
     SOW_ACTION,
@@ -16,31 +14,32 @@ from grange.games.farmerama.box import (
     WATER_ACTION,
     Box,
 )
+from grange.games.farmerama.known import Known
 from grange.games.farmerama.packed import (
     GOOD,
-    GOOD_BITS,
     LAST_SECTOR,
     NUMBER,
     ONE,
     ONE_WATER,
     PAIR,
+    PAIRS,
     SECTOR,
     SECTOR_BITS,
     Farm,
     barn_of,
+    goods_in,
     herd_in,
     herd_of,
     holds,
-    number_of,
-    pairs_of,
 )
 
 CROWD = 100  # farms from which it is gone on at a time
+MOST_ENDS = 500  # repeated actions whose ends are remembered
 OFTEN = 99  # times of an action without a number
 NO_HERD = -1  # what comes of a herd that is in the wheel's way
 
 # what can be harvested from the pairs of a sector: the pair, and what the barn gets for it
-HARVESTS = [[(PAIR[crop], 2 * ONE[crop]) for crop in range(len(CROPS)) if pairs_of(pairs, crop)] for pairs in range(SECTOR + 1)]
+HARVESTS = [[(PAIR[crop], 2 * ONE[crop]) for crop, number in enumerate(pairs) if number] for pairs in PAIRS]
 
 
 class Planner:
@@ -54,15 +53,18 @@ class Planner:
         self.extra = professional
         self.water = water  # that bank and barn have together
         self.worth = worth
-        self.sows = [(sector, SECTOR_BITS * sector, box.sows[sector]) for sector in box.brown]
+        crops = [(sector, SECTOR_BITS * sector, box.sows[sector]) for sector in box.brown]
+        # by sector: its bits, those of its crop in the barn, and the pair that goes from there into it
+        self.sows = [(sector, bits, GOOD * ONE[crop], PAIR[crop] << bits, ONE[crop]) for sector, bits, crop in crops]
         self.green = [SECTOR_BITS * sector for sector in box.green]
         self.pastures = box.pastures
         self.pacifier = box.pacifier
         self.places = box.places
         numbers = [len(fields) for fields in box.fields]
         self.room = [[numbers[(sector - wheel) % SECTORS] for sector in range(SECTORS)] for wheel in range(SECTORS)]
-        self.turned_herds: dict[int, int] = {}
-        self.fed_herds: dict[int, list[tuple[int, int]]] = {}
+        self.turned_herds = Known(self.turned_herd)
+        self.fed_herds = Known(self.fed_herd)
+        self.ends = Known(self.find_ends, MOST_ENDS)
 
     # the herd
 
@@ -96,18 +98,16 @@ class Planner:
         wheel, fields, barn, herd = farm
         if barn < ONE_WATER or fields >= LAST_SECTOR:
             return None
-        moved = self.turned_herds.get(herd)
-        if moved is None:
-            moved = self.turned_herds[herd] = self.turned_herd(herd)
+        moved = self.turned_herds[herd]
         return None if moved == NO_HERD else ((wheel + 1) % SECTORS, fields << SECTOR_BITS, barn - ONE_WATER, moved)
 
     def sown(self, farm: Farm) -> list[Farm]:
         """Sow one pair, wherever possible."""
         wheel, fields, barn, herd = farm
         found, room = [], self.room[wheel]
-        for sector, bits, crop in self.sows:
-            if barn >> GOOD_BITS * crop & GOOD and NUMBER[fields >> bits & SECTOR] < room[sector]:
-                found.append((wheel, fields + (PAIR[crop] << bits), barn - ONE[crop], herd))
+        for sector, bits, stored, pair, one in self.sows:
+            if barn & stored and NUMBER[fields >> bits & SECTOR] < room[sector]:
+                found.append((wheel, fields + pair, barn - one, herd))
         return found
 
     def harvested(self, farm: Farm) -> list[Farm]:
@@ -122,10 +122,7 @@ class Planner:
     def fed(self, farm: Farm) -> list[Farm]:
         """Feed one animal, whichever is possible."""
         wheel, fields, barn, herd = farm
-        ways = self.fed_herds.get(herd)
-        if ways is None:
-            ways = self.fed_herds[herd] = self.fed_herd(herd)
-        return [(wheel, fields, barn - meal, moved) for meal, moved in ways if holds(barn, meal)]
+        return [(wheel, fields, barn - meal, moved) for meal, moved in self.fed_herds[herd] if holds(barn, meal)]
 
     # an action
 
@@ -140,10 +137,15 @@ class Planner:
         return distinct([self.repeated(seeded(earlier), SOW_ACTION, 1, False) for earlier in self.turns(farm)])
 
     def repeated(self, farm: Farm, action: int, times: int, extra: bool) -> list[Farm]:
-        """Sow, harvest or feed up to so many times; professional farmers more often, for water.
+        """Sow, harvest or feed up to so many times; professional farmers more often, for water."""
+        return self.ends[farm, action, times, extra]
+
+    def find_ends(self, asked: tuple[Farm, int, int, bool]) -> list[Farm]:
+        """Find every farm that can be come to when an action is repeated.
 
         How many times are left follows from what has been sown, harvested or eaten, so it is the same on every way to a farm.
         """
+        farm, action, times, extra = asked
         step = STEPS[action]
         newest = {farm: times}
         found = {farm: times}
@@ -178,13 +180,13 @@ class Planner:
 
     def watered(self, farm: Farm, times: int) -> Farm:
         """Take water."""
-        return with_goods(farm, WATER, max(0, min(times, self.water - number_of(farm[2], WATER))))
+        return with_goods(farm, WATER, max(0, min(times, self.water - goods_in(farm[2])[WATER])))
 
 
 def seeded(farm: Farm) -> Farm:
     """Take one of every good that is missing."""
     wheel, fields, barn, herd = farm
-    return wheel, fields, barn + sum([ONE[good] for good in range(len(GOODS)) if not number_of(barn, good)]), herd
+    return wheel, fields, barn + sum([one for one, number in zip(ONE, goods_in(barn), strict=True) if not number]), herd
 
 
 def with_goods(farm: Farm, good: int, number: int) -> Farm:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grange.core.options import Verb
-from grange.games.farmerama.actions import cards_left, do_any_time
+from grange.games.farmerama.actions import do_any_time
 from grange.games.farmerama.ahead import ahead_of, planner_for, rules_of
 from grange.games.farmerama.box import CARDS_IN, NUMBERED
 from grange.games.farmerama.packed import Farm, farm_of
@@ -27,7 +27,7 @@ class Prospects:
         self.planner = planner_for(rules, state.professional, self.ahead.left)
         self.worth = self.ahead.now.worth
         self.farm = farm_of(state, seat)
-        self.cards = sum(1 << action for action in cards_left(state, seat))  # whose action has still to be done
+        self.cards = state.chosen[seat] & ~state.done[seat]  # whose action has still to be done
 
     def times(self, action: int) -> int:
         """Tell how often the seat may do an action; feeding and seeds have no number."""

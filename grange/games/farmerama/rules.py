@@ -7,9 +7,9 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.farmerama import deck
-from grange.games.farmerama.actions import ChooseAction, Harvest, Sow
+from grange.games.farmerama.actions import CHOOSE_ACTION, Harvest, Sow
 from grange.games.farmerama.bank import fill_bank, take
-from grange.games.farmerama.box import ACTIONS, ALL_CARDS, CARDS_IN
+from grange.games.farmerama.box import ALL_CARDS, CARDS_IN, SECTORS
 from grange.games.farmerama.options import CARD, OPTIONS, TAKE
 from grange.games.farmerama.solo import SoloRound
 from grange.games.farmerama.state import Farmerama
@@ -124,13 +124,22 @@ class BonusTiles(Step):
     """
 
     def happen(self, state: Farmerama) -> None:
-        contests, rules = [action for action in range(len(ACTIONS)) if len(rivals(state, action)) > 1], state.origin.rules
+        contests, rules = contested(state), state.origin.rules
         if len(contests) > 1 and state.seats == 2 and rules["alike"] == "same":
             state.then(Compare(contests[0], tiles=len(contests)))
             return
         if len(contests) > 1 and state.seats > 2:
             contests = drawn_by_lot(state, contests, both=rules["pairs"] == "both")
         state.then(*[Compare(action, tiles=1) for action in contests])
+
+
+def contested(state: Farmerama) -> list[int]:
+    """List the actions that several seats chose."""
+    chosen = several = 0
+    for cards in state.chosen:
+        several |= chosen & cards
+        chosen |= cards
+    return CARDS_IN[several][:]
 
 
 def drawn_by_lot(state: Farmerama, contests: list[int], both: bool) -> list[int]:
@@ -168,18 +177,27 @@ def best(state: Farmerama, seats: list[int]) -> tuple[list[int], str]:
 
     Professional farmers look at the scarecrows first.
     """
-    counts = {
-        "tiles": [len(garden) for garden in state.gardens],
-        "scarecrows": [-state.scarecrows(seat) for seat in range(state.seats)],
-        "crops": [state.crops_in_barn(seat) for seat in range(state.seats)],
-    }
     reason = ""
     for reason in ("scarecrows", "tiles", "crops") if state.professional else ("tiles", "scarecrows", "crops"):
-        least = min(counts[reason][seat] for seat in seats)
-        seats = [seat for seat in seats if counts[reason][seat] == least]
+        counts = [COUNTS[reason](state, seat) for seat in seats]
+        seats = [seat for seat, count in zip(seats, counts, strict=True) if count == min(counts)]
         if len(seats) == 1:
             break
     return seats, reason
+
+
+def tiles_won(state: Farmerama, seat: int) -> int:
+    """Count the bonus tiles in a garden."""
+    return len(state.gardens[seat])
+
+
+def hidden_scarecrows(state: Farmerama, seat: int) -> int:
+    """Count the scarecrows that are out of sight."""
+    return SECTORS - state.scarecrows(seat)
+
+
+# what seats compare; less is better
+COUNTS = {"tiles": tiles_won, "scarecrows": hidden_scarecrows, "crops": Farmerama.crops_in_barn}
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +234,7 @@ class Actions(Step):
     """All do their actions at the same time."""
 
     def happen(self, state: Farmerama) -> None:
-        state.together([ChooseAction(seat) for seat in range(state.seats)])
+        state.together(CHOOSE_ACTION[: state.seats])
 
 
 # 4. Cleaning up

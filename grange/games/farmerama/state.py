@@ -143,14 +143,15 @@ class Farmerama(State):
         """Give the sector whose pasture an animal's symbol on the wheel points at."""
         return self.under(seat, self.box.pastures[animal])
 
-    def is_empty(self, seat: int, sector: int) -> bool:
-        """Tell whether a sector of the farm holds neither crops nor animals."""
-        first = sector * MOST_FIELDS
-        return self.fields[seat][first : first + MOST_FIELDS] == NO_CROPS and sector not in self.animals[seat]
-
     def next_crossed(self, seat: int) -> int:
         """Give the sector of the farm that the arm would cross next."""
         return (SECTORS - 1 - self.wheel[seat]) % SECTORS
+
+    def way_is_free(self, seat: int) -> bool:
+        """Tell whether the sector that the arm would cross next holds neither crops nor animals."""
+        sector = (SECTORS - 1 - self.wheel[seat]) % SECTORS
+        first = sector * MOST_FIELDS
+        return sector not in self.animals[seat] and self.fields[seat][first : first + MOST_FIELDS] == NO_CROPS
 
     def can_pay(self, seat: int, crops: list[int]) -> bool:
         """Tell whether a barn holds as much of each crop."""
@@ -161,7 +162,8 @@ class Farmerama(State):
         """Tell whether another seat has revealed the same card; alone, every action but the drawn one counts as shared."""
         if self.solo:
             return action != self.drawn
-        return any(cards >> action & 1 for other, cards in enumerate(self.chosen) if other != seat)
+        others = [other for other, cards in enumerate(self.chosen) if other != seat and cards >> action & 1]
+        return bool(others)
 
     def numbers(self, action: int, later: int = 0) -> list[int]:
         """Give the two numbers of an action on the action wheel, now or some rounds later."""

@@ -97,7 +97,7 @@ def arm_at(state: Farmerama, seat: int, sector: int, words: Words) -> str:
     """Mark the sector that the arm crosses next, and whether something there blocks it."""
     if sector != state.next_crossed(seat):
         return ""
-    return f" {ARM}" if state.is_empty(seat, sector) else f" [red]{ARM} {words.say('dial-blocks')}[/]"
+    return f" {ARM}" if state.way_is_free(seat) else f" [red]{ARM} {words.say('dial-blocks')}[/]"
 
 
 # Beside the farm

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from grange.games.farmerama.box import CARROT, CORN, CROPS, GOODS, HAY, OATS, SECTORS, STABLE, Box
-from grange.games.farmerama.packed import NUMBER, SECTOR_BITS, Farm, barn_of, herd_in, holds, number_of, pairs_of
+from grange.games.farmerama.box import CROPS, SECTORS, STABLE, Box
+from grange.games.farmerama.known import Known
+from grange.games.farmerama.packed import NUMBER, PAIRS, SECTOR_BITS, Farm, barn_of, goods_in, herd_in, holds
 
 # Time
 TURNS = 1.0  # of the wheel in an action, on average
@@ -29,13 +30,12 @@ WATERS = (0.0, 0.9, 1.77, 2.62, 3.44, 4.24, 5.01, 5.76)  # stars of so much of i
 MUCH = len(WATERS) - 1
 LAST_ACTIONS = 9.0  # while more of them are left, crops and water keep their worth
 
-
 ByCrop = tuple[float, float, float, float]
 Promise = tuple[float, float, float, float, float]  # how much of each crop will come from fields, and stars besides
+Stock = tuple[float, int, int, int, int]  # stars of a barn for turning and sowing, and how much it has of each crop
 Meals = list[tuple[float, int]]  # stars for animals that can be fed together, and what they eat; the best first
-Stock = tuple[float, int, int, int, int]  # stars of a barn besides its crops, and these
-# How much of each crop a herd wants, the crops' prices, the stars of the herd, its next meals, and barns it was seen with
-Herd = tuple[ByCrop, ByCrop, float, Meals, dict[int, Stock]]
+# How much of each crop a herd wants, the crops' prices, the stars of the herd, and those for who can be fed from a barn
+Herd = tuple[ByCrop, ByCrop, float, Known[int, float]]
 
 
 class Outlook:
@@ -58,25 +58,21 @@ class Outlook:
         first_green = min(box.green, default=0)
         self.ripe = [RIPE * GROWING ** max(0, first_green - sector) * self.left for sector in range(SECTORS)]
         self.trouble = [*[0.0] * (SECTORS - 2), NEAR, BLOCKED]
-        self.known_promises: dict[int, Promise] = {0: (0.0, 0.0, 0.0, 0.0, 0.0)}
-        self.known_herds: dict[int, Herd] = {}
+        self.promises = Known(self.promise)
+        self.stocks = Known(self.stock)
+        self.herds = Known(self.herd)
+        self.worth = Known(self.reckon).__getitem__
 
-    def worth(self, farm: Farm) -> float:
+    def reckon(self, farm: Farm) -> float:
         """Value a farm in stars."""
         _, fields, barn, herd = farm
-        known = self.known_herds.get(herd)
-        if known is None:
-            known = self.known_herds[herd] = self.herd(herd)
-        needs, prices, value, meals, stocks = known
-        stock = stocks.get(barn)
-        if stock is None:
-            stock = stocks[barn] = self.stock(barn, meals)
-        stars, carrot, hay, oats, corn = stock
-        ripe_carrot, ripe_hay, ripe_oats, ripe_corn, standing = self.known_promises.get(fields) or self.promise(fields)
+        ripe_carrot, ripe_hay, ripe_oats, ripe_corn, standing = self.promises[fields]
+        stars, carrot, hay, oats, corn = self.stocks[barn]
+        needs, prices, value, ready = self.herds[herd]
         need_carrot, need_hay, need_oats, need_corn = needs
         carrot_price, hay_price, oats_price, corn_price = prices
         spare = self.spare
-        value += stars + standing
+        value += stars + ready[barn] + standing
         more = carrot + ripe_carrot - need_carrot
         value += more * (spare if more > 0 else carrot_price)
         more = hay + ripe_hay - need_hay
@@ -86,28 +82,29 @@ class Outlook:
         more = corn + ripe_corn - need_corn
         return value + more * (spare if more > 0 else corn_price)
 
-    def stock(self, barn: int, meals: Meals) -> Stock:
-        """Count the crops in a barn, and value what it is good for at once: turning the wheel, sowing, feeding."""
-        carrot, hay, oats, corn, water = [number_of(barn, good) for good in range(len(GOODS))]
+    def stock(self, barn: int) -> Stock:
+        """Count the crops in a barn, and value it for turning the wheel and for sowing."""
+        carrot, hay, oats, corn, water = goods_in(barn)
         seeds = (carrot > 0) + (hay > 0) + (oats > 0) + (corn > 0)
-        ready = next(stars for stars, eaten in meals if holds(barn, eaten))
-        return self.waters[min(water, MUCH)] + self.seed * seeds + ready, carrot, hay, oats, corn
+        return self.waters[min(water, MUCH)] + self.seed * seeds, carrot, hay, oats, corn
 
     def promise(self, fields: int) -> Promise:
         """Count how much of each crop will come from the fields, and what else they are worth: the last sector after the others."""
+        if not fields:
+            return 0.0, 0.0, 0.0, 0.0, 0.0
         last = (fields.bit_length() - 1) // SECTOR_BITS
         pairs = fields >> SECTOR_BITS * last
         before = fields - (pairs << SECTOR_BITS * last)
-        carrot, hay, oats, corn, stars = self.known_promises.get(before) or self.promise(before)
+        carrot, hay, oats, corn, stars = self.promises[before]
         ripe, number = self.ripe[last], NUMBER[pairs]
-        promise = self.known_promises[fields] = (
-            carrot + 2 * pairs_of(pairs, CARROT) * ripe,
-            hay + 2 * pairs_of(pairs, HAY) * ripe,
-            oats + 2 * pairs_of(pairs, OATS) * ripe,
-            corn + 2 * pairs_of(pairs, CORN) * ripe,
+        carrots, hays, oatses, corns = PAIRS[pairs]
+        return (
+            carrot + 2 * carrots * ripe,
+            hay + 2 * hays * ripe,
+            oats + 2 * oatses * ripe,
+            corn + 2 * corns * ripe,
             stars + (2 * number * self.crop_stars * (1 - ripe) - self.trouble[last] * number * self.left),
         )
-        return promise
 
     def herd(self, herd: int) -> Herd:
         """Tell how much of each crop the animals will eat next, its price, what they are worth, and who could be fed for what."""
@@ -129,10 +126,15 @@ class Outlook:
                     price[crop] += eaten * each
         carrot, hay, oats, corn = demand
         prices = [cost / amount if amount else 0.0 for cost, amount in zip(price, demand, strict=True)]
-        return (carrot, hay, oats, corn), (prices[0], prices[1], prices[2], prices[3]), stars + sum(price), self.meals(home), {}
+        return (carrot, hay, oats, corn), (prices[0], prices[1], prices[2], prices[3]), stars + sum(price), self.ready(home)
+
+    def ready(self, home: list[tuple[int, float]]) -> Known[int, float]:
+        """Value those at home who can be fed together from a barn; after the last action nobody is."""
+        meals = self.meals(home)
+        return Known(lambda barn: next(stars for stars, eaten in meals if holds(barn, eaten)))
 
     def meals(self, home: list[tuple[int, float]]) -> Meals:
-        """List who of those at home could be fed together; after the last action nobody is."""
+        """List who of those at home could be fed together, the best first."""
         found = [(0.0, 0)]
         for animal, gain in [] if self.over else reversed(home):
             meal = barn_of(self.eats[animal])
