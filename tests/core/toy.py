@@ -6,9 +6,10 @@ points. Then the seat that won says aloud, at the table, whether it keeps the po
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from grange.core.chance import Chance
 from grange.core.game import Game, Origin, RuleOption
@@ -51,10 +52,11 @@ class Toy(State):
 
 
 class Telling:
-    LABELS: ClassVar[dict[Verb, Any]] = {}
-    DETAILS: ClassVar[dict[Verb, Any]] = {}
-    ICONS: ClassVar[dict[Verb, Any]] = {}
-    TARGETS: ClassVar[dict[Verb, Any]] = {}
+    def __init__(self) -> None:
+        self.LABELS: Mapping[Verb, Any] = {}
+        self.DETAILS: Mapping[Verb, Any] = {}
+        self.ICONS: Mapping[Verb, Any] = {}
+        self.TARGETS: Mapping[Verb, Any] = {}
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values

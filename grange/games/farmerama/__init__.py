@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.farmerama import actions, draw, judge, rules, solo, terminal
-from grange.games.farmerama.box import DONE, FOLDER, read_box
+from grange.games.farmerama import actions, check, draw, rules, scoring, sight, solo, telling, terminal
+from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
+from grange.games.farmerama.judge import JUDGES
+from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
 
 GAME = Game(
@@ -27,8 +29,12 @@ GAME = Game(
     draw=draw.table,
     page=page.page,
     terminal=terminal.table,
-    judge=judge.worths,
-    idle=frozenset({DONE}),
+    verbs=OPTIONS,
+    telling=telling,
+    scoring=scoring,
+    sight=sight,
+    check=check,
+    judges=JUDGES,
     emblem="scarecrow",
     emblems={
         "wool": "wool",

@@ -5,47 +5,65 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.options import Verb
 from grange.core.step import Question
+from grange.games.farmerama.bank import give_back, missing, take, take_seeds
 from grange.games.farmerama.box import (
-    DO,
-    DONE,
-    EMPTY,
-    EXCHANGE,
-    FEED,
+    CARDS_IN,
     FEED_ACTION,
     GOODS,
-    HARVEST,
     HARVEST_ACTION,
-    SECTORS,
+    MOST_SEATS,
     SEEDS_ACTION,
-    SOW,
     SOW_ACTION,
-    STABLE,
-    TURN,
     WATER,
     WATER_ACTION,
 )
-from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.farm import (
+    animals_to_feed,
+    can_turn,
+    feed,
+    fields_to_harvest,
+    fields_to_sow,
+    harvest,
+    short_of_a_pair,
+    sow,
+    turn_wheel,
+)
+from grange.games.farmerama.options import (
+    DO,
+    DO_OPTIONS,
+    DONE,
+    DONE_OPTION,
+    EXCHANGE,
+    FEED,
+    HARVEST,
+    OPTIONS,
+    SOW,
+    TURN,
+    TURN_OPTION,
+)
+from grange.games.farmerama.state import Farmerama
 
 # At any moment
 
 
 def any_time(state: Farmerama, seat: int) -> list[int]:
     """List what the seat may do at any moment: turn its wheel for water and, alone, exchange a special tile for a good."""
-    found = [TURN] if state.can_turn(seat) else []
+    found = [TURN_OPTION] if can_turn(state, seat) else []
     if state.specials:
-        found += [EXCHANGE + good for good in range(len(GOODS)) if state.bank[good]]
+        found += EXCHANGE.options([good for good in range(len(GOODS)) if state.bank[good]])
     return found
 
 
-def do_any_time(state: Farmerama, seat: int, option: int) -> None:
-    """Turn the wheel, or exchange a special tile."""
-    if option == TURN:
-        state.turn_wheel(seat)
+def do_any_time(state: Farmerama, seat: int, verb: Verb, good: int) -> None:
+    """Turn the wheel, or exchange a special tile for a good."""
+    if verb is TURN:
+        turn_wheel(state, seat)
     else:
         state.specials -= 1
-        state.take(seat, option - EXCHANGE, 1)
-        state.tell("event-exchanges", seat=seat, good=option - EXCHANGE)
+        take(state, seat, good, 1)
+        state.tell("event-exchanges", seat=seat, good=good)
 
 
 # What others may return to the bank
@@ -65,20 +83,20 @@ def spends_water(state: Farmerama, seat: int) -> bool:
     left, steps = cards_left(state, seat), state.own_steps(seat)
     harvests = HARVEST_ACTION in left or any(isinstance(step, Harvest) for step in steps)
     sows = SOW_ACTION in left or any(isinstance(step, Sow) for step in steps)
-    return state.barn[seat][WATER] > 0 and (state.can_turn(seat) or harvests or (state.professional and sows))
+    return state.barn[seat][WATER] > 0 and (can_turn(state, seat) or harvests or (state.professional and sows))
 
 
 def feeds_crop(state: Farmerama, seat: int, crop: int) -> bool:
     """Tell whether the seat has a crop, in its barn or in its fields, and its feeding is under way or to come."""
     has_some = state.barn[seat][crop] > 0 or crop + 1 in state.fields[seat]
-    return has_some and (FEED_ACTION in cards_left(state, seat) or Feed(seat) in state.own_steps(seat))
+    return has_some and (FEED_ACTION in cards_left(state, seat) or FEED_ANIMALS[seat] in state.own_steps(seat))
 
 
 # Which action
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAction(Question[Farmerama]):
+class ChooseAction(Question):
     """The seat does the actions of its cards, in the order that it likes.
 
     Sowing, harvesting and feeding let it turn its wheel at every point, so a last card of these kinds begins at once.
@@ -93,11 +111,11 @@ class ChooseAction(Question[Farmerama]):
     shares = True  # the bank
 
     def options(self, state: Farmerama) -> list[int]:
-        left = cards_left(state, self.seat)
-        found = [DO + action for action in left] or [DONE]
+        cards = state.chosen[self.seat] & ~state.done[self.seat]
+        left = CARDS_IN[cards]
         if len(left) == 1 and not self._turns_first(state, left[0]):
-            return found
-        return found + any_time(state, self.seat)
+            return DO_OPTIONS[cards][:]
+        return DO_OPTIONS[cards] + any_time(state, self.seat)
 
     def _turns_first(self, state: Farmerama, action: int) -> bool:
         """Tell whether a turn before the action can differ from a turn after it."""
@@ -115,11 +133,12 @@ class ChooseAction(Question[Farmerama]):
         return [] if any(state.bank[good] for good in goods) else goods
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option < TURN:
-            act(state, self.seat, option - DO)
-        elif option != DONE:
-            do_any_time(state, self.seat, option)
-            state.then(ChooseAction(self.seat))
+        verb, thing = OPTIONS.read(option)
+        if verb is DO:
+            act(state, self.seat, thing)
+        elif verb is not DONE:
+            do_any_time(state, self.seat, verb, thing)
+            state.then(self)
 
     def about(self, state: Farmerama) -> dict[str, Any]:
         return {"waits": said(self.waits(state))}
@@ -143,43 +162,32 @@ def act(state: Farmerama, seat: int, action: int) -> None:
     elif action == HARVEST_ACTION:
         state.then(Harvest(seat, state.times(seat, action), state.professional, bonus=False))
     elif action == WATER_ACTION:
-        taken = state.take(seat, WATER, state.times(seat, action))
+        taken = take(state, seat, WATER, state.times(seat, action))
         state.tell("event-water", seat=seat, water=taken)
         go_on(state, seat)
     elif action == FEED_ACTION:
-        state.then(Feed(seat))
+        state.then(FEED_ANIMALS[seat])
     else:
         take_seeds(state, seat)
         state.then(Sow(seat, 1, extra=False, bonus=False))
 
 
-def take_seeds(state: Farmerama, seat: int) -> None:
-    """Take one of every good that is missing in the barn; what stands in the fields does not count."""
-    taken = [good for good in missing(state, seat) if state.take(seat, good, 1)]
-    state.tell("event-seeds", seat=seat, goods=taken)
-
-
-def missing(state: Farmerama, seat: int) -> list[int]:
-    """List the goods of which the seat's barn has none."""
-    return [good for good in range(len(GOODS)) if not state.barn[seat][good]]
-
-
 def go_on(state: Farmerama, seat: int) -> None:
     """Go on to the next card, or to what may still be done after the last."""
-    state.then(ChooseAction(seat) if cards_left(state, seat) else Finish(seat))
+    state.then(CHOOSE_ACTION[seat] if cards_left(state, seat) else FINISH[seat])
 
 
 def stop(state: Farmerama, seat: int) -> None:
     """Go on to the next card, if there is one: who stops early has had its turn of the wheel."""
     if cards_left(state, seat):
-        state.then(ChooseAction(seat))
+        state.then(CHOOSE_ACTION[seat])
 
 
 # The actions
 
 
 @dataclass(frozen=True, slots=True)
-class Sow(Question[Farmerama]):
+class Sow(Question):
     """The seat lays a crop from its barn and one from the bank on an empty field, in the sector whose wheel shows that crop.
 
     The professional farmer may sow more often than the action wheel allows, for one water each time. Who lacks only the bank's
@@ -196,8 +204,8 @@ class Sow(Question[Farmerama]):
     shares = True  # the bank
 
     def options(self, state: Farmerama) -> list[int]:
-        found = sowings(state, self.seat) if self.times or self._can_buy(state) else []
-        return [*found, *any_time(state, self.seat), DONE]
+        fields = fields_to_sow(state, self.seat) if self.times or self._can_buy(state) else []
+        return [*SOW.options(fields), *any_time(state, self.seat), DONE_OPTION]
 
     def _can_buy(self, state: Farmerama) -> bool:
         return self.extra and state.barn[self.seat][WATER] > 0
@@ -208,19 +216,20 @@ class Sow(Question[Farmerama]):
         return may_come_back(state, self.seat, short_of_a_pair(state, self.seat))
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option >= SOW:
+        verb, thing = OPTIONS.read(option)
+        if verb is SOW:
             pay_for_more(state, self.seat, self.times)
-            sow(state, self.seat, option - SOW)
-            repeat(state, Sow(self.seat, max(0, self.times - 1), self.extra, self.bonus))
+            sow(state, self.seat, thing)
+            repeat(state, self)
         else:
-            turn_or_stop(state, self, option)
+            turn_or_stop(state, self, verb, thing)
 
     def about(self, state: Farmerama) -> dict[str, Any]:
         return {"times": self.times, "waits": said(self.waits(state))}
 
 
 @dataclass(frozen=True, slots=True)
-class Harvest(Question[Farmerama]):
+class Harvest(Question):
     """The seat takes a pair from a field in the green zone into its barn. The professional farmer may do more, for water."""
 
     seat: int
@@ -232,16 +241,17 @@ class Harvest(Question[Farmerama]):
     chapter = "harvest"
 
     def options(self, state: Farmerama) -> list[int]:
-        found = harvests(state, self.seat) if self.times or (self.extra and state.barn[self.seat][WATER]) else []
-        return [*found, *any_time(state, self.seat), DONE]
+        fields = fields_to_harvest(state, self.seat) if self.times or (self.extra and state.barn[self.seat][WATER]) else []
+        return [*HARVEST.options(fields), *any_time(state, self.seat), DONE_OPTION]
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option >= HARVEST:
+        verb, thing = OPTIONS.read(option)
+        if verb is HARVEST:
             pay_for_more(state, self.seat, self.times)
-            harvest(state, self.seat, option - HARVEST)
-            repeat(state, Harvest(self.seat, max(0, self.times - 1), self.extra, self.bonus))
+            harvest(state, self.seat, thing)
+            repeat(state, self)
         else:
-            turn_or_stop(state, self, option)
+            turn_or_stop(state, self, verb, thing)
 
     def about(self, state: Farmerama) -> dict[str, Any]:
         return {"times": self.times}
@@ -249,16 +259,16 @@ class Harvest(Question[Farmerama]):
 
 def repeat(state: Farmerama, question: Sow | Harvest) -> None:
     """Ask again while the seat may do it once more; after the last time, go on."""
-    if question.times or question.extra:
-        state.then(question)
+    if question.times > 1 or question.extra:
+        state.then(type(question)(question.seat, max(0, question.times - 1), question.extra, question.bonus))
     elif not question.bonus:
         go_on(state, question.seat)
 
 
-def turn_or_stop(state: Farmerama, question: Sow | Harvest, option: int) -> None:
+def turn_or_stop(state: Farmerama, question: Sow | Harvest, verb: Verb, good: int) -> None:
     """Do what may be done at any moment and ask again, or stop."""
-    if option != DONE:
-        do_any_time(state, question.seat, option)
+    if verb is not DONE:
+        do_any_time(state, question.seat, verb, good)
         state.then(question)
     elif not question.bonus:
         stop(state, question.seat)
@@ -267,70 +277,12 @@ def turn_or_stop(state: Farmerama, question: Sow | Harvest, option: int) -> None
 def pay_for_more(state: Farmerama, seat: int, times: int) -> None:
     """Pay one water for an action beyond those that the action wheel allows."""
     if not times:
-        state.give_back(seat, WATER, 1)
+        give_back(state, seat, WATER, 1)
         state.tell("event-pays", seat=seat)
 
 
-def sowings(state: Farmerama, seat: int) -> list[int]:
-    """List the fields where the seat can sow; of a sector's fields without a scarecrow, one stands for all."""
-    fields, barn, bank, wheel = state.fields[seat], state.barn[seat], state.bank, state.wheel[seat]
-    found = []
-    for sector in state.box.brown:
-        crop = state.box.sows[sector]
-        if barn[crop] and bank[crop]:
-            scarecrow, *plain = state.box.fields[(sector - wheel) % SECTORS]
-            if not fields[scarecrow]:
-                found.append(SOW + scarecrow)
-            for field in plain:
-                if not fields[field]:
-                    found.append(SOW + field)
-                    break
-    return found
-
-
-def short_of_a_pair(state: Farmerama, seat: int) -> list[int]:
-    """List the crops that the seat could sow if the bank had one."""
-    barn, bank, fields = state.barn[seat], state.bank, state.fields[seat]
-    room = [sector for sector in state.box.brown if not all(fields[field] for field in state.box.fields[state.under(seat, sector)])]
-    crops = [state.box.sows[sector] for sector in room]
-    return [crop for crop in crops if barn[crop] and not bank[crop]]
-
-
-def harvests(state: Farmerama, seat: int) -> list[int]:
-    """List the fields from which the seat can harvest; of equal pairs in a sector beside the scarecrow, one stands for all."""
-    fields, wheel = state.fields[seat], state.wheel[seat]
-    found = []
-    for sector in state.box.green:
-        scarecrow, *plain = state.box.fields[(sector - wheel) % SECTORS]
-        if fields[scarecrow]:
-            found.append(HARVEST + scarecrow)
-        pairs = set()
-        for field in plain:
-            if fields[field] and fields[field] not in pairs:
-                pairs.add(fields[field])
-                found.append(HARVEST + field)
-    return found
-
-
-def sow(state: Farmerama, seat: int, field: int) -> None:
-    """Lay a pair on a field, one from the barn and one from the bank."""
-    crop = state.crop_to_sow(seat, field)
-    state.barn[seat][crop] -= 1
-    state.bank[crop] -= 1
-    state.fields[seat][field] = crop + 1
-    state.tell("event-sows", seat=seat, good=crop, field=field)
-
-
-def harvest(state: Farmerama, seat: int, field: int) -> None:
-    """Take a pair from a field into the barn."""
-    crop = state.fields[seat][field] - 1
-    state.fields[seat][field] = EMPTY
-    state.barn[seat][crop] += 2
-    state.tell("event-harvests", seat=seat, good=crop, field=field)
-
-
 @dataclass(frozen=True, slots=True)
-class Feed(Question[Farmerama]):
+class Feed(Question):
     """The seat feeds any number of animals in its stables; each goes to the pasture that its symbol on the wheel points at."""
 
     seat: int
@@ -339,41 +291,22 @@ class Feed(Question[Farmerama]):
     chapter = "feed"
 
     def options(self, state: Farmerama) -> list[int]:
-        return [*feedings(state, self.seat), *any_time(state, self.seat), DONE]
+        return [*FEED.options(animals_to_feed(state, self.seat)), *any_time(state, self.seat), DONE_OPTION]
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option == DONE:
+        verb, thing = OPTIONS.read(option)
+        if verb is DONE:
             stop(state, self.seat)
             return
-        if option >= FEED:
-            feed(state, self.seat, option - FEED)
+        if verb is FEED:
+            feed(state, self.seat, thing)
         else:
-            do_any_time(state, self.seat, option)
-        state.then(Feed(self.seat))
-
-
-def feedings(state: Farmerama, seat: int) -> list[int]:
-    """List the animals that are at home, can be paid for and find a place on their pasture."""
-    animals = state.animals[seat]
-    return [
-        FEED + animal
-        for animal, sector in enumerate(animals)
-        if sector == STABLE
-        and state.can_pay(seat, state.eats[animal])
-        and animals.count(state.pasture_of(seat, animal)) < state.box.places
-    ]
-
-
-def feed(state: Farmerama, seat: int, animal: int) -> None:
-    """Return an animal's feed to the bank and lead it to its pasture."""
-    for crop, number in enumerate(state.eats[animal]):
-        state.give_back(seat, crop, number)
-    state.animals[seat][animal] = state.pasture_of(seat, animal)
-    state.tell("event-feeds", seat=seat, animal=animal)
+            do_any_time(state, self.seat, verb, thing)
+        state.then(self)
 
 
 @dataclass(frozen=True, slots=True)
-class Finish(Question[Farmerama]):
+class Finish(Question):
     """After its actions the seat may still turn its wheel, or exchange a special tile that cannot wait for the next round."""
 
     seat: int
@@ -382,16 +315,25 @@ class Finish(Question[Farmerama]):
     chapter = "turning"
 
     def options(self, state: Farmerama) -> list[int]:
-        if state.can_turn(self.seat) or self._cannot_wait(state):
-            return [*any_time(state, self.seat), DONE]
-        return [DONE]
+        if can_turn(state, self.seat) or self._cannot_wait(state):
+            return [*any_time(state, self.seat), DONE_OPTION]
+        return [DONE_OPTION]
 
     def _cannot_wait(self, state: Farmerama) -> bool:
         """Tell whether a special tile is lost if it is kept: there is no next round, or it begins with one tile too many."""
+        if not state.solo:
+            return False
         one_too_many = state.specials == state.box.specials and not state.deck
-        return state.solo and (state.round == state.rounds or one_too_many)
+        return state.round == state.rounds or one_too_many
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option != DONE:
-            do_any_time(state, self.seat, option)
-            state.then(Finish(self.seat))
+        verb, thing = OPTIONS.read(option)
+        if verb is not DONE:
+            do_any_time(state, self.seat, verb, thing)
+            state.then(self)
+
+
+# of each seat
+CHOOSE_ACTION = [ChooseAction(seat) for seat in range(MOST_SEATS)]
+FEED_ANIMALS = [Feed(seat) for seat in range(MOST_SEATS)]
+FINISH = [Finish(seat) for seat in range(MOST_SEATS)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from heapq import nlargest
 
 from grange.games.farmerama.box import ACTIONS, NUMBERED, SHARED, WATER, Box
-from grange.games.farmerama.plan import OFTEN, Farm, Planner
+from grange.games.farmerama.known import Known
+from grange.games.farmerama.packed import Farm
+from grange.games.farmerama.plan import OFTEN, Planner, best_of
 from grange.games.farmerama.rules import cards_for
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.worth import Outlook
@@ -44,22 +45,19 @@ class Ahead:
         self.now = outlook_for(box, cow, score, left)
         self.next = outlook_for(box, cow, score, max(0, left - 1))
         self.numbers = [*numbers, *[0] * (len(ACTIONS) - len(NUMBERED))]
-        self.known_values: dict[Farm, float] = {}
+        self.value = Known(self.find_value).__getitem__
         self.known_tastes: dict[Farm, list[float]] = {}  # how likely the owner of a farm chooses each card
 
     def values(self, farms: Iterable[Farm], number: int = LOOKED_AT) -> dict[Farm, float]:
         """Value the best of some farms by what can be made of them; leave the others out."""
-        return {farm: self.value(farm) for farm in nlargest(number, farms, key=self.now.worth)}
+        return {farm: self.value(farm) for farm in best_of(number, farms, self.now.worth)}
 
-    def value(self, farm: Farm) -> float:
+    def find_value(self, farm: Farm) -> float:
         """Value a farm by the best that the next action can make of it."""
         if not self.left:
             return self.now.worth(farm)
-        value = self.known_values.get(farm)
-        if value is None:
-            bests = [max(map(self.next.worth, self.planner.outcomes(farm, *action))) for action in enumerate(self.numbers)]
-            value = self.known_values[farm] = max(bests) + HASTE * (self.now.worth(farm) - max(bests))
-        return value
+        bests = [max(map(self.next.worth, self.planner.outcomes(farm, *action))) for action in enumerate(self.numbers)]
+        return max(bests) + HASTE * (self.now.worth(farm) - max(bests))
 
 
 @lru_cache(maxsize=8)

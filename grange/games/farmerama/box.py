@@ -1,4 +1,4 @@
-"""What is in the box of Farmerama: crops, animals, the wheels, bonus tiles, and the numbers of the options."""
+"""What is in the box of Farmerama: crops, animals, the wheels, cards and bonus tiles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grange.core.codes import Codes
 from grange.core.components import expected, known_names, opener, out_of_bounds
 from grange.core.words import Told
 
@@ -27,24 +26,17 @@ ACTIONS = ("sow", "harvest", "water", "feed", "seeds")
 SOW_ACTION, HARVEST_ACTION, WATER_ACTION, FEED_ACTION, SEEDS_ACTION = range(5)
 NUMBERED = ACTIONS[:3]  # those whose number the action wheel tells; they are also the cards of the solo game
 ALONE, SHARED = range(2)  # which of its two numbers
+NO_CARD = -1  # what is drawn before the first round, and where several play
+ALL_CARDS = (1 << len(ACTIONS)) - 1
+# the actions whose bits are set, for every set of cards
+CARDS_IN = tuple([action for action in range(len(ACTIONS)) if cards >> action & 1] for cards in range(ALL_CARDS + 1))
 
 SECTORS = 7  # of a farm, and of the wheel that turns on it
 MOST_FIELDS = 3  # of a sector
 FIELDS = SECTORS * MOST_FIELDS
 NAMES = tuple(f"{field // MOST_FIELDS + 1}{'abc'[field % MOST_FIELDS]}" for field in range(FIELDS))
 MOST_OPEN = 4
-
-# the options
-CARD = 0  # an action, chosen in secret
-DO = 5  # an action
-TURN = 10
-DONE = 11
-REDRAW = 12
-EXCHANGE = 13  # a special tile for a good
-FEED = 18  # an animal
-TAKE = 22  # an open bonus tile
-SOW = 26  # on a field
-HARVEST = SOW + FIELDS  # from a field
+MOST_SEATS = 4
 
 
 class Tile(NamedTuple):
@@ -117,22 +109,6 @@ def start_fields(numbers: list[int], crops: list[str]) -> list[int]:
             fields[sector * MOST_FIELDS + min(1, numbers[sector] - 1)] = CROPS.index(crop) + 1
     return fields
 
-
-def _write_codes() -> Codes:
-    codes = Codes()
-    codes.add(CARD, "card", ACTIONS)
-    codes.add(DO, "do", ACTIONS)
-    for option, verb in ((TURN, "turn"), (DONE, "done"), (REDRAW, "redraw")):
-        codes.add(option, verb)
-    codes.add(EXCHANGE, "exchange", GOODS)
-    codes.add(FEED, "feed", ANIMALS)
-    codes.add(TAKE, "take", [str(place + 1) for place in range(MOST_OPEN)])
-    codes.add(SOW, "sow", NAMES)
-    codes.add(HARVEST, "harvest", NAMES)
-    return codes
-
-
-CODES = _write_codes()
 
 # the least and the most that a number can be
 BOUNDS = (

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
+from grange.core.errors import BadPosition
 from grange.games.farmerama import deck
-from grange.games.farmerama.box import ACTIONS, ANIMALS, CROPS, FIELDS, GOODS, NUMBERED, SECTORS, STABLE, WATER
-
-if TYPE_CHECKING:
-    from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.box import ACTIONS, ANIMALS, CROPS, FIELDS, GOODS, NO_CARD, NUMBERED, SECTORS, STABLE, WATER
+from grange.games.farmerama.rules import ChooseCard, Compare, TakeTile, cards_for, rivals
+from grange.games.farmerama.state import Farmerama
 
 BY_SEAT = ("chosen", "done", "fields", "animals", "wheel", "barn", "cubes", "gardens")
 ALONE_ONLY = ("deck", "extra", "used", "returned", "specials")  # nothing of it is there when several play
@@ -25,13 +24,19 @@ OWN_STEPS = {
 }
 
 
-def fault(state: Farmerama) -> str | None:
-    """Name the first part of a position that cannot be so, if there is one; each stage relies on those before it."""
+def limits(state: Farmerama) -> dict[str, int]:
+    """Tell how many values fields of steps have, counted from 0."""
+    most = max(number for numbers in state.box.ring for number in numbers)
+    cards = state.box.cards[state.seats - 1] + state.box.head_sheep
+    return {"action": len(ACTIONS), "times": 1 + most, "number": 1 + cards, "tiles": 3}
+
+
+def check(state: Farmerama) -> None:
+    """Refuse a position of which some part cannot be so; each stage relies on those before it."""
     for stage in STAGES:
         for name, is_sound in stage(state).items():
             if not is_sound:
-                return name
-    return None
+                raise BadPosition("error-position-field", field=name)
 
 
 def lengths(state: Farmerama) -> dict[str, bool]:
@@ -116,7 +121,7 @@ def cards(state: Farmerama) -> dict[str, bool]:
     """Alone, no card is lost, the drawn one lies on top of the used ones, and what is known of the deck is true."""
     if not state.solo:
         none = {f"table.{name}": not getattr(state, name) for name in ALONE_ONLY}
-        return none | {"table.known": not any(state.known), "table.drawn": state.drawn == deck.NO_CARD}
+        return none | {"table.known": not any(state.known), "table.drawn": state.drawn == NO_CARD}
     all_cards = [card for card in deck.KINDS for _ in range(state.box.deck + state.box.extra)]
     of_this_deck = deck.counts([*state.deck, *state.used])
     unknown = [there - known for there, known in zip(of_this_deck, state.known, strict=True)]
@@ -132,14 +137,24 @@ def cards(state: Farmerama) -> dict[str, bool]:
 
 
 def agenda(state: Farmerama) -> dict[str, bool]:
-    """What is to happen is the rest of a round, cards are secret until they are revealed, and several chose what is compared."""
+    """What is to happen is the rest of a round, cards are secret until they are revealed, and every question can be answered."""
     table, *own = [" ".join([type(step).__name__ for step in stack]) for stack in state.agenda]
     outline = SOLO_ROUND if state.solo else ROUND
     acting = {"", *own} == {""} or (not state.solo and set(own) <= OWN_STEPS.get(table, set()))
     secret = "ChooseCard" not in own if state.shown else state.solo or (table.endswith("Reveal") and not any(state.done))
-    compared: list[Any] = [step for step in state.agenda[0] if type(step).__name__ == "Compare"]
-    contested = all(sum(cards >> step.action & 1 for cards in state.chosen) > 1 for step in compared)
-    return {"agenda": bool(outline.fullmatch(table)) and acting and secret and contested}
+    return {"agenda": bool(outline.fullmatch(table)) and acting and secret and can_be_answered(state)}
+
+
+def can_be_answered(state: Farmerama) -> bool:
+    """Tell whether several chose what is compared, and cards and bonus tiles are asked for as many as there are to choose."""
+    steps = [step for stack in state.agenda for step in stack]
+    contested = all(len(rivals(state, step.action)) > 1 for step in steps if isinstance(step, Compare))
+    missing = all(
+        step.number == cards_for(state, step.seat) - state.chosen[step.seat].bit_count()
+        for step in steps
+        if isinstance(step, ChooseCard)
+    )
+    return contested and missing and sum(isinstance(step, TakeTile) for step in steps) <= len(state.open)
 
 
 STAGES: tuple[Callable[[Farmerama], dict[str, bool]], ...] = (lengths, rows, farms, goods, rounds, tiles, cards, agenda)

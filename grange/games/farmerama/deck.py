@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grange.core.chance import Chance
 from grange.games.farmerama.box import NUMBERED, WATER_ACTION
-
-if TYPE_CHECKING:
-    from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.state import Farmerama
 
 KINDS = range(len(NUMBERED))
-NO_CARD = -1
 
 
 def lay_out(state: Farmerama) -> None:

@@ -1,20 +1,12 @@
-"""A farm as a planner sees it, and everything that can become of it in one action.
-
-Sectors are counted on the wheel, from its arm on, and not on the farm, so a turn moves all crops and animals on by one.
-Of the pairs in a sector only their number by crop matters; bank and scarecrows are left out.
-"""
+"""Everything that can become of a farm in one action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from heapq import nlargest
 
 from grange.games.farmerama.box import (
-    CROPS,
-    EMPTY,
     FEED_ACTION,
     HARVEST_ACTION,
-    MOST_FIELDS,
     SECTORS,
     SOW_ACTION,
     STABLE,
@@ -22,35 +14,32 @@ from grange.games.farmerama.box import (
     WATER_ACTION,
     Box,
 )
-from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.known import Known
+from grange.games.farmerama.packed import (
+    GOOD,
+    LAST_SECTOR,
+    NUMBER,
+    ONE,
+    ONE_WATER,
+    PAIR,
+    PAIRS,
+    SECTOR,
+    SECTOR_BITS,
+    Farm,
+    barn_of,
+    goods_in,
+    herd_in,
+    herd_of,
+    holds,
+)
 
-# A farm: how far its wheel is turned, the pairs in each sector, goods in the barn, sectors of the animals, products
-Farm = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-
-BITS = 2  # that count the pairs of one crop in a sector
-PAIR = [1 << BITS * crop for crop in range(len(CROPS))]
-CROWD = 100  # courses that are followed at a time
+CROWD = 100  # farms from which it is gone on at a time
+MOST_ENDS = 500  # repeated actions whose ends are remembered
 OFTEN = 99  # times of an action without a number
-SOME = (1 << BITS) - 1
+NO_HERD = -1  # what comes of a herd that is in the wheel's way
 
-
-def pairs_of(pairs: int, crop: int) -> int:
-    """Count the pairs of a crop in a sector."""
-    return pairs >> BITS * crop & SOME
-
-
-NUMBER = [sum(pairs_of(pairs, crop) for crop in range(len(CROPS))) for pairs in range(1 << BITS * len(CROPS))]
-
-
-def farm_of(state: Farmerama, seat: int) -> Farm:
-    """Look at a seat's farm."""
-    fields, wheel = state.fields[seat], state.wheel[seat] % SECTORS
-    sectors = [0] * SECTORS
-    for field, pair in enumerate(fields):
-        if pair != EMPTY:
-            sectors[(field // MOST_FIELDS + wheel) % SECTORS] += PAIR[pair - 1]
-    animals = [STABLE if sector == STABLE else (sector + wheel) % SECTORS for sector in state.animals[seat]]
-    return wheel, tuple(sectors), tuple(state.barn[seat]), tuple(animals), tuple(state.cubes[seat])
+# what can be harvested from the pairs of a sector: the pair, and what the barn gets for it
+HARVESTS = [[(PAIR[crop], 2 * ONE[crop]) for crop, number in enumerate(pairs) if number] for pairs in PAIRS]
 
 
 class Planner:
@@ -59,71 +48,81 @@ class Planner:
     def __init__(
         self, box: Box, eats: list[list[int]], tops: list[int], professional: bool, water: int, worth: Callable[[Farm], float]
     ) -> None:
-        self.eats = eats
+        self.meals = [barn_of(crops) for crops in eats]
         self.tops = tops  # of the tracks
         self.extra = professional
         self.water = water  # that bank and barn have together
         self.worth = worth
-        self.sows = [(sector, box.sows[sector]) for sector in box.brown]
-        self.green = box.green
+        crops = [(sector, SECTOR_BITS * sector, box.sows[sector]) for sector in box.brown]
+        # by sector: its bits, those of its crop in the barn, and the pair that goes from there into it
+        self.sows = [(sector, bits, GOOD * ONE[crop], PAIR[crop] << bits, ONE[crop]) for sector, bits, crop in crops]
+        self.green = [SECTOR_BITS * sector for sector in box.green]
         self.pastures = box.pastures
         self.pacifier = box.pacifier
         self.places = box.places
         numbers = [len(fields) for fields in box.fields]
-        self.fields = [[numbers[(sector - wheel) % SECTORS] for sector in range(SECTORS)] for wheel in range(SECTORS)]
+        self.room = [[numbers[(sector - wheel) % SECTORS] for sector in range(SECTORS)] for wheel in range(SECTORS)]
+        self.turned_herds = Known(self.turned_herd)
+        self.fed_herds = Known(self.fed_herd)
+        self.ends = Known(self.find_ends, MOST_ENDS)
+
+    # the herd
+
+    def turned_herd(self, herd: int) -> int:
+        """Move a herd on by one sector; who comes under the pacifier produces and goes home."""
+        animals, cubes = herd_in(herd)
+        if SECTORS - 1 in animals:
+            return NO_HERD
+        for animal, sector in enumerate(animals):
+            if sector != STABLE:
+                animals[animal] = sector + 1
+                if sector + 1 == self.pacifier:
+                    animals[animal] = STABLE
+                    cubes[animal] = min(cubes[animal] + 1, self.tops[animal])
+        return herd_of(animals, cubes)
+
+    def fed_herd(self, herd: int) -> list[tuple[int, int]]:
+        """List the meals of those at home who find a place, each with the herd that comes of it."""
+        animals, cubes = herd_in(herd)
+        found = []
+        for animal, pasture in enumerate(self.pastures):
+            if animals[animal] == STABLE and animals.count(pasture) < self.places:
+                moved = [*animals[:animal], pasture, *animals[animal + 1 :]]
+                found.append((self.meals[animal], herd_of(moved, cubes)))
+        return found
 
     # single steps; each gives the farm that comes of it
 
     def turned(self, farm: Farm) -> Farm | None:
         """Turn the wheel, if there is water and the arm crosses nothing."""
-        wheel, sectors, barn, animals, cubes = farm
-        if not barn[WATER] or sectors[-1] or SECTORS - 1 in animals:
+        wheel, fields, barn, herd = farm
+        if barn < ONE_WATER or fields >= LAST_SECTOR:
             return None
-        moved, produced = list(animals), list(cubes)
-        for animal, sector in enumerate(animals):
-            if sector != STABLE:
-                moved[animal] = sector + 1
-                if sector + 1 == self.pacifier:
-                    moved[animal] = STABLE
-                    produced[animal] = min(produced[animal] + 1, self.tops[animal])
-        left = (*barn[:WATER], barn[WATER] - 1)
-        return (wheel + 1) % SECTORS, (0, *sectors[:-1]), left, tuple(moved), tuple(produced)
+        moved = self.turned_herds[herd]
+        return None if moved == NO_HERD else ((wheel + 1) % SECTORS, fields << SECTOR_BITS, barn - ONE_WATER, moved)
 
     def sown(self, farm: Farm) -> list[Farm]:
         """Sow one pair, wherever possible."""
-        wheel, sectors, barn, animals, cubes = farm
-        found, fields = [], self.fields[wheel]
-        for sector, crop in self.sows:
-            pairs = sectors[sector]
-            if barn[crop] and NUMBER[pairs] < fields[sector]:
-                grown = (*sectors[:sector], pairs + PAIR[crop], *sectors[sector + 1 :])
-                found.append((wheel, grown, changed(barn, crop, -1), animals, cubes))
+        wheel, fields, barn, herd = farm
+        found, room = [], self.room[wheel]
+        for sector, bits, stored, pair, one in self.sows:
+            if barn & stored and NUMBER[fields >> bits & SECTOR] < room[sector]:
+                found.append((wheel, fields + pair, barn - one, herd))
         return found
 
     def harvested(self, farm: Farm) -> list[Farm]:
         """Harvest one pair, wherever possible."""
-        wheel, sectors, barn, animals, cubes = farm
-        found = []
-        for sector in self.green:
-            pairs = sectors[sector]
-            for crop in range(len(CROPS)) if pairs else ():
-                if pairs_of(pairs, crop):
-                    reaped = (*sectors[:sector], pairs - PAIR[crop], *sectors[sector + 1 :])
-                    found.append((wheel, reaped, changed(barn, crop, 2), animals, cubes))
-        return found
+        wheel, fields, barn, herd = farm
+        return [
+            (wheel, fields - (pair << bits), barn + crops, herd)
+            for bits in self.green
+            for pair, crops in HARVESTS[fields >> bits & SECTOR]
+        ]
 
     def fed(self, farm: Farm) -> list[Farm]:
         """Feed one animal, whichever is possible."""
-        wheel, sectors, barn, animals, cubes = farm
-        found: list[Farm] = []
-        for animal, (carrot, hay, oats, corn) in enumerate(self.eats):
-            if animals[animal] != STABLE:
-                continue
-            left = (barn[0] - carrot, barn[1] - hay, barn[2] - oats, barn[3] - corn, barn[4])
-            pasture = self.pastures[animal]
-            if min(left) >= 0 and animals.count(pasture) < self.places:
-                found.append((wheel, sectors, left, changed(animals, animal, pasture - STABLE), cubes))
-        return found
+        wheel, fields, barn, herd = farm
+        return [(wheel, fields, barn - meal, moved) for meal, moved in self.fed_herds[herd] if holds(barn, meal)]
 
     # an action
 
@@ -135,34 +134,42 @@ class Planner:
             return self.repeated(farm, action, OFTEN, False)
         if action == WATER_ACTION:
             return distinct([self.turns(self.watered(earlier, times)) for earlier in self.turns(farm)])
-        return distinct([self.repeated(self.seeded(earlier), SOW_ACTION, 1, False) for earlier in self.turns(farm)])
+        return distinct([self.repeated(seeded(earlier), SOW_ACTION, 1, False) for earlier in self.turns(farm)])
 
     def repeated(self, farm: Farm, action: int, times: int, extra: bool) -> list[Farm]:
         """Sow, harvest or feed up to so many times; professional farmers more often, for water."""
-        return list(dict.fromkeys([now for now, _ in self.courses(farm, action, times, extra)]))
+        return self.ends[farm, action, times, extra]
 
-    def courses(self, farm: Farm, action: int, times: int, extra: bool) -> list[tuple[Farm, int]]:
-        """List every farm on the way, each with how many times are left."""
+    def find_ends(self, asked: tuple[Farm, int, int, bool]) -> list[Farm]:
+        """Find every farm that can be come to when an action is repeated.
+
+        How many times are left follows from what has been sown, harvested or eaten, so it is the same on every way to a farm.
+        """
+        farm, action, times, extra = asked
         step = STEPS[action]
-        found = newest = [(farm, times)]
-        seen = {(farm, times)}
+        newest = {farm: times}
+        found = {farm: times}
         while newest:
-            nexts = []
-            for now, left in newest:
+            nexts: dict[Farm, int] = {}
+            for now, left in newest.items():
                 if left:
-                    nexts += [(later, left - 1) for later in step(self, now)]
-                elif extra and now[2][WATER]:
-                    nexts += [(later, 0) for later in step(self, with_goods(now, WATER, -1))]
-                if (after := self.turned(now)) is not None:
-                    nexts.append((after, left))
-            newest = self.not_too_many([course for course in dict.fromkeys(nexts) if course not in seen])
-            seen.update(newest)
-            found = found + newest
-        return found
+                    for later in step(self, now):
+                        nexts[later] = left - 1
+                elif extra and now[2] >= ONE_WATER:
+                    for later in step(self, with_goods(now, WATER, -1)):
+                        nexts[later] = 0
+                after = self.turned(now)
+                if after is not None:
+                    nexts[after] = left
+            newest = self.not_too_many({later: left for later, left in nexts.items() if later not in found})
+            found |= newest
+        return list(found)
 
-    def not_too_many(self, courses: list[tuple[Farm, int]]) -> list[tuple[Farm, int]]:
-        """Keep the best of very many courses: rich farmers have too many to follow them all."""
-        return courses if len(courses) <= CROWD else nlargest(CROWD, courses, key=lambda course: self.worth(course[0]))
+    def not_too_many(self, farms: dict[Farm, int]) -> dict[Farm, int]:
+        """Keep the best of very many farms: rich farmers have too many to follow them all."""
+        if len(farms) <= CROWD:
+            return farms
+        return {farm: farms[farm] for farm in best_of(CROWD, farms, self.worth)}
 
     def turns(self, farm: Farm) -> list[Farm]:
         """List a farm as it is and after every number of turns."""
@@ -173,12 +180,19 @@ class Planner:
 
     def watered(self, farm: Farm, times: int) -> Farm:
         """Take water."""
-        return with_goods(farm, WATER, max(0, min(times, self.water - farm[2][WATER])))
+        return with_goods(farm, WATER, max(0, min(times, self.water - goods_in(farm[2])[WATER])))
 
-    def seeded(self, farm: Farm) -> Farm:
-        """Take one of every good that is missing."""
-        wheel, sectors, barn, animals, cubes = farm
-        return wheel, sectors, tuple([number or 1 for number in barn]), animals, cubes
+
+def seeded(farm: Farm) -> Farm:
+    """Take one of every good that is missing."""
+    wheel, fields, barn, herd = farm
+    return wheel, fields, barn + sum([one for one, number in zip(ONE, goods_in(barn), strict=True) if not number]), herd
+
+
+def with_goods(farm: Farm, good: int, number: int) -> Farm:
+    """Add goods to the barn."""
+    wheel, fields, barn, herd = farm
+    return wheel, fields, barn + number * ONE[good], herd
 
 
 def distinct(groups: Iterable[Iterable[Farm]]) -> list[Farm]:
@@ -186,15 +200,9 @@ def distinct(groups: Iterable[Iterable[Farm]]) -> list[Farm]:
     return list(dict.fromkeys([farm for farms in groups for farm in farms]))
 
 
-def changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """Change one number of several."""
-    return (*numbers[:place], numbers[place] + by, *numbers[place + 1 :])
-
-
-def with_goods(farm: Farm, good: int, number: int) -> Farm:
-    """Add goods to the barn."""
-    wheel, sectors, barn, animals, cubes = farm
-    return wheel, sectors, changed(barn, good, number), animals, cubes
+def best_of(number: int, farms: Iterable[Farm], worth: Callable[[Farm], float]) -> list[Farm]:
+    """List the best of some farms, the first of equals first."""
+    return sorted(farms, key=worth, reverse=True)[:number]
 
 
 STEPS: dict[int, Callable[[Planner, Farm], list[Farm]]] = {

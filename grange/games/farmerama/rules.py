@@ -7,16 +7,18 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.farmerama import deck
-from grange.games.farmerama.actions import ChooseAction, Harvest, Sow
-from grange.games.farmerama.box import ACTIONS, CARD, GOODS, TAKE, WATER
+from grange.games.farmerama.actions import CHOOSE_ACTION, Harvest, Sow
+from grange.games.farmerama.bank import fill_bank, take
+from grange.games.farmerama.box import ALL_CARDS, CARDS_IN, SECTORS
+from grange.games.farmerama.options import CARD, OPTIONS, TAKE
 from grange.games.farmerama.solo import SoloRound
-from grange.games.farmerama.state import ALL_CARDS, CARDS_IN, Farmerama
+from grange.games.farmerama.state import Farmerama
 
 # Setting up
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp(Step[Farmerama]):
+class SetUp(Step):
     """The bank is filled, the bonus tiles are shuffled, and one of three players gets the Head Sheep."""
 
     def happen(self, state: Farmerama) -> None:
@@ -30,16 +32,6 @@ class SetUp(Step[Farmerama]):
             state.head = state.chance.below(3)
             state.tell("event-head-sheep", seat=state.head)
         state.then(Round())
-
-
-def fill_bank(state: Farmerama) -> None:
-    """Put into the bank what the barns and the first pairs leave; alone, only little water."""
-    box = state.box
-    for good in range(len(GOODS)):
-        pairs = box.start.count(good + 1) if good != WATER else 0
-        state.bank[good] = box.tiles_of_a_kind - state.seats * (box.barn[good] + 2 * pairs)
-    if state.solo:
-        state.bank[WATER] = box.solo_water
 
 
 def lay_tiles(state: Farmerama) -> None:
@@ -62,7 +54,7 @@ def refill(state: Farmerama, stack: list[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Step[Farmerama]):
+class Round(Step):
     """All choose cards in secret; then they are revealed, bonus tiles are won, the actions are done, and the table is cleared."""
 
     def happen(self, state: Farmerama) -> None:
@@ -85,7 +77,7 @@ def cards_for(state: Farmerama, seat: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCard(Question[Farmerama]):
+class ChooseCard(Question):
     """The seat chooses an action card in secret."""
 
     seat: int
@@ -95,10 +87,11 @@ class ChooseCard(Question[Farmerama]):
     chapter = "cards"
 
     def options(self, state: Farmerama) -> list[int]:
-        return [CARD + action for action in CARDS_IN[ALL_CARDS & ~state.chosen[self.seat]]]
+        return CARD.options(CARDS_IN[ALL_CARDS & ~state.chosen[self.seat]])
 
     def choose(self, state: Farmerama, option: int) -> None:
-        state.chosen[self.seat] |= 1 << option - CARD
+        _, action = OPTIONS.read(option)
+        state.chosen[self.seat] |= 1 << action
         if self.number > 1:
             state.then(ChooseCard(self.seat, self.number - 1))
         else:
@@ -109,7 +102,7 @@ class ChooseCard(Question[Farmerama]):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Step[Farmerama]):
+class Reveal(Step):
     """All cards are revealed at the same time."""
 
     def happen(self, state: Farmerama) -> None:
@@ -123,7 +116,7 @@ class Reveal(Step[Farmerama]):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTiles(Step[Farmerama]):
+class BonusTiles(Step):
     """Seats that chose the same action compare; there is one bonus tile a round, or two for two players who chose alike.
 
     The rulebook leaves it to chance who gets the tile if two pairs chose the same. Our lot decides which of them compares, or which
@@ -131,13 +124,22 @@ class BonusTiles(Step[Farmerama]):
     """
 
     def happen(self, state: Farmerama) -> None:
-        contests, rules = [action for action in range(len(ACTIONS)) if len(rivals(state, action)) > 1], state.origin.rules
+        contests, rules = contested(state), state.origin.rules
         if len(contests) > 1 and state.seats == 2 and rules["alike"] == "same":
             state.then(Compare(contests[0], tiles=len(contests)))
             return
         if len(contests) > 1 and state.seats > 2:
             contests = drawn_by_lot(state, contests, both=rules["pairs"] == "both")
         state.then(*[Compare(action, tiles=1) for action in contests])
+
+
+def contested(state: Farmerama) -> list[int]:
+    """List the actions that several seats chose."""
+    chosen = several = 0
+    for cards in state.chosen:
+        several |= chosen & cards
+        chosen |= cards
+    return CARDS_IN[several][:]
 
 
 def drawn_by_lot(state: Farmerama, contests: list[int], both: bool) -> list[int]:
@@ -153,7 +155,7 @@ def rivals(state: Farmerama, action: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Step[Farmerama]):
+class Compare(Step):
     """The seat that is ahead among those who chose the same action takes bonus tiles; if several are, nobody does."""
 
     action: int
@@ -175,22 +177,31 @@ def best(state: Farmerama, seats: list[int]) -> tuple[list[int], str]:
 
     Professional farmers look at the scarecrows first.
     """
-    counts = {
-        "tiles": [len(garden) for garden in state.gardens],
-        "scarecrows": [-state.scarecrows(seat) for seat in range(state.seats)],
-        "crops": [state.crops_in_barn(seat) for seat in range(state.seats)],
-    }
     reason = ""
     for reason in ("scarecrows", "tiles", "crops") if state.professional else ("tiles", "scarecrows", "crops"):
-        least = min(counts[reason][seat] for seat in seats)
-        seats = [seat for seat in seats if counts[reason][seat] == least]
+        counts = [COUNTS[reason](state, seat) for seat in seats]
+        seats = [seat for seat, count in zip(seats, counts, strict=True) if count == min(counts)]
         if len(seats) == 1:
             break
     return seats, reason
 
 
+def tiles_won(state: Farmerama, seat: int) -> int:
+    """Count the bonus tiles in a garden."""
+    return len(state.gardens[seat])
+
+
+def hidden_scarecrows(state: Farmerama, seat: int) -> int:
+    """Count the scarecrows that are out of sight."""
+    return SECTORS - state.scarecrows(seat)
+
+
+# what seats compare; less is better
+COUNTS = {"tiles": tiles_won, "scarecrows": hidden_scarecrows, "crops": Farmerama.crops_in_barn}
+
+
 @dataclass(frozen=True, slots=True)
-class TakeTile(Question[Farmerama]):
+class TakeTile(Question):
     """The seat chooses an open bonus tile, gets its reward at once, and lays it face down in its garden."""
 
     seat: int
@@ -199,15 +210,16 @@ class TakeTile(Question[Farmerama]):
     chapter = "bonus"
 
     def options(self, state: Farmerama) -> list[int]:
-        return [TAKE + place for place, kind in enumerate(state.open) if kind not in state.open[:place]]
+        return TAKE.options([place for place, kind in enumerate(state.open) if kind not in state.open[:place]])
 
     def choose(self, state: Farmerama, option: int) -> None:
-        kind = state.open.pop(option - TAKE)
+        _, place = OPTIONS.read(option)
+        kind = state.open.pop(place)
         state.gardens[self.seat].append(kind)
         state.tell("event-takes-tile", seat=self.seat, tile=kind)
         tile = state.tile(kind)
         for good, number in enumerate(tile.goods):
-            state.take(self.seat, good, number)
+            take(state, self.seat, good, number)
         if tile.action == "sow":
             state.then(Sow(self.seat, 1, extra=False, bonus=True))
         elif tile.action == "harvest":
@@ -218,18 +230,18 @@ class TakeTile(Question[Farmerama]):
 
 
 @dataclass(frozen=True, slots=True)
-class Actions(Step[Farmerama]):
+class Actions(Step):
     """All do their actions at the same time."""
 
     def happen(self, state: Farmerama) -> None:
-        state.together([ChooseAction(seat) for seat in range(state.seats)])
+        state.together(CHOOSE_ACTION[: state.seats])
 
 
 # 4. Cleaning up
 
 
 @dataclass(frozen=True, slots=True)
-class CleanUp(Step[Farmerama]):
+class CleanUp(Step):
     """The action wheel turns, the Head Sheep moves on, and bonus tiles are turned up; if there are too few, the game ends.
 
     Three players go on until all have had the Head Sheep equally often, with tiles from the box.

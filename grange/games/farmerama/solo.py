@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from grange.core.step import Question, Step
 from grange.games.farmerama import deck
 from grange.games.farmerama.actions import act, any_time, do_any_time
-from grange.games.farmerama.box import ACTIONS, DO, REDRAW, TURN
+from grange.games.farmerama.box import ACTIONS
+from grange.games.farmerama.options import DO, OPTIONS, REDRAW
 from grange.games.farmerama.state import Farmerama
 
 
 @dataclass(frozen=True, slots=True)
-class SoloRound(Step[Farmerama]):
+class SoloRound(Step):
     """The player draws a card and does one action. When both decks are empty, the game is over."""
 
     def happen(self, state: Farmerama) -> None:
@@ -39,7 +40,7 @@ def gain_special(state: Farmerama) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSoloAction(Question[Farmerama]):
+class ChooseSoloAction(Question):
     """The player does one of the five actions, that of the drawn card by its large number. A special tile buys another card."""
 
     seat: int
@@ -48,20 +49,21 @@ class ChooseSoloAction(Question[Farmerama]):
     chapter = "solo"
 
     def options(self, state: Farmerama) -> list[int]:
-        found = [DO + action for action in range(len(ACTIONS))]
+        found = DO.options(range(len(ACTIONS)))
         if state.specials and state.deck:
-            found.append(REDRAW)
+            found.append(REDRAW.option())
         return found + any_time(state, self.seat)
 
     def choose(self, state: Farmerama, option: int) -> None:
-        if option < TURN:
-            state.chosen[0] = 1 << option - DO
-            act(state, self.seat, option - DO)
+        verb, thing = OPTIONS.read(option)
+        if verb is DO:
+            state.chosen[0] = 1 << thing
+            act(state, self.seat, thing)
             return
-        if option == REDRAW:
+        if verb is REDRAW:
             state.specials -= 1
             deck.put_under(state)
             deck.draw(state)
         else:
-            do_any_time(state, self.seat, option)
-        state.then(ChooseSoloAction(self.seat))
+            do_any_time(state, self.seat, verb, thing)
+        state.then(self)

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grange.core.chance import Chance
-from grange.core.codes import Codes
-from grange.core.errors import BadPosition
 from grange.core.game import Origin
 from grange.core.state import State
-from grange.core.words import Told
-from grange.games.farmerama import check, deck, scoring, telling
 from grange.games.farmerama.box import (
-    ACTIONS,
     ALONE,
     ANIMALS,
     CARROT,
-    CODES,
     CORN,
-    CROPS,
     EMPTY,
     GOODS,
     HAY,
     MOST_FIELDS,
-    NAMES,
+    NO_CARD,
     NUMBERED,
     OATS,
     SECTORS,
@@ -61,7 +52,7 @@ class Farmerama(State):
     used: list[int]  # those that have been drawn and not been put back
     returned: int  # how many have been put under the deck, and are known
     known: list[int]  # how many of each kind are known to be in this deck or to have come from it
-    drawn: int  # the card of this round, or deck.NO_CARD
+    drawn: int  # the card of this round, or NO_CARD
     specials: int  # special tiles
 
     __slots__ = (*__annotations__, "box", "eats", "professional", "solo", "tracks")
@@ -95,7 +86,7 @@ class Farmerama(State):
         self.used = []
         self.returned = 0
         self.known = [0] * len(NUMBERED)
-        self.drawn = deck.NO_CARD
+        self.drawn = NO_CARD
         self.specials = 0
 
     def copy_into(self, other: Farmerama) -> None:
@@ -152,18 +143,15 @@ class Farmerama(State):
         """Give the sector whose pasture an animal's symbol on the wheel points at."""
         return self.under(seat, self.box.pastures[animal])
 
-    def is_empty(self, seat: int, sector: int) -> bool:
-        """Tell whether a sector of the farm holds neither crops nor animals."""
-        first = sector * MOST_FIELDS
-        return self.fields[seat][first : first + MOST_FIELDS] == NO_CROPS and sector not in self.animals[seat]
-
     def next_crossed(self, seat: int) -> int:
         """Give the sector of the farm that the arm would cross next."""
         return (SECTORS - 1 - self.wheel[seat]) % SECTORS
 
-    def can_turn(self, seat: int) -> bool:
-        """The wheel turns for one water if the sector that its arm crosses is empty."""
-        return self.barn[seat][WATER] > 0 and self.is_empty(seat, self.next_crossed(seat))
+    def way_is_free(self, seat: int) -> bool:
+        """Tell whether the sector that the arm would cross next holds neither crops nor animals."""
+        sector = (SECTORS - 1 - self.wheel[seat]) % SECTORS
+        first = sector * MOST_FIELDS
+        return sector not in self.animals[seat] and self.fields[seat][first : first + MOST_FIELDS] == NO_CROPS
 
     def can_pay(self, seat: int, crops: list[int]) -> bool:
         """Tell whether a barn holds as much of each crop."""
@@ -174,7 +162,8 @@ class Farmerama(State):
         """Tell whether another seat has revealed the same card; alone, every action but the drawn one counts as shared."""
         if self.solo:
             return action != self.drawn
-        return any(cards >> action & 1 for other, cards in enumerate(self.chosen) if other != seat)
+        others = [other for other, cards in enumerate(self.chosen) if other != seat and cards >> action & 1]
+        return bool(others)
 
     def numbers(self, action: int, later: int = 0) -> list[int]:
         """Give the two numbers of an action on the action wheel, now or some rounds later."""
@@ -203,143 +192,3 @@ class Farmerama(State):
         """Whether the stack cannot fill the open tiles, in this round or, with three seats, since an earlier one."""
         too_few = len(self.open) + len(self.stack) < self.box.open
         return too_few or len(self.removed) < self.box.removed[self.seats - 1]
-
-    # what happens to goods and animals
-
-    def take(self, seat: int, good: int, number: int) -> int:
-        """Take goods from the bank into the barn, as many as there are; tell how many."""
-        taken = min(number, self.bank[good])
-        self.bank[good] -= taken
-        self.barn[seat][good] += taken
-        return taken
-
-    def give_back(self, seat: int, good: int, number: int) -> None:
-        """Return goods from the barn to the bank."""
-        self.barn[seat][good] -= number
-        self.bank[good] += number
-
-    def turn_wheel(self, seat: int) -> None:
-        """Turn the seat's wheel for one water; animals that come under the pacifier produce and go home."""
-        self.give_back(seat, WATER, 1)
-        self.wheel[seat] += 1
-        self.tell("event-turns", seat=seat)
-        nursery = self.under(seat, self.box.pacifier)
-        for animal, sector in enumerate(self.animals[seat]):
-            if sector == nursery:
-                self.animals[seat][animal] = STABLE
-                cubes, top = self.cubes[seat], len(self.tracks[animal]) - 1
-                cubes[animal] = min(cubes[animal] + 1, top)
-                self.tell("event-produces", seat=seat, animal=animal, stars=self.stars_of(seat, animal))
-
-    # what the core asks
-
-    @property
-    def codes(self) -> Codes:
-        return CODES
-
-    @property
-    def scores(self) -> list[int]:
-        return [sum(self.score_sheet(seat).values()) for seat in range(self.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self, seat: int) -> dict[str, int]:
-        return scoring.sheet(self, seat)
-
-    def outlook(self, seat: int) -> dict[str, Told]:
-        return scoring.outlook(self, seat)
-
-    def verdict(self) -> Told | None:
-        return scoring.verdict(self) if self.over and self.solo else None
-
-    def where(self) -> Told:
-        if self.solo:
-            return Told("where-alone", {"round": self.round, "rounds": self.rounds})
-        return Told("where", {"round": self.round, "tiles": len(self.stack)})
-
-    def label(self, option: int, seat: int) -> Told:
-        return telling.label(self, option, seat)
-
-    def detail(self, option: int, seat: int) -> Told | None:
-        return telling.detail(self, option, seat)
-
-    def icon(self, option: int) -> str:
-        return telling.icon(option)
-
-    def target(self, option: int, seat: int) -> str:
-        return telling.target(option)
-
-    def spell(self, values: dict[str, Any]) -> dict[str, Any]:
-        return telling.spell(self, values)
-
-    def sight(self, seat: int | None) -> dict[str, Any]:
-        """The others' cards are hidden until all are revealed, and so are the tiles and the cards that lie face down."""
-        return {
-            "round": self.round,
-            "numbers": {name: self.numbers(action) for action, name in enumerate(NUMBERED)},
-            "next": {name: self.numbers(action, 1) for action, name in enumerate(NUMBERED)},
-            "head": self.head if self.seats == 3 else None,
-            "farms": [self._farm_in_sight(other, self.shown or other == seat) for other in range(self.seats)],
-            "bank": dict(zip(GOODS, self.bank, strict=True)),
-            "stack": len(self.stack),
-            "open": [self.tile(kind).name for kind in self.open],
-            "alone": self._alone_in_sight() if self.solo else None,
-        }
-
-    def _farm_in_sight(self, seat: int, cards: bool) -> dict[str, Any]:
-        fields = {NAMES[field]: self.fields[seat][field] for sector in self.box.fields for field in sector}
-        return {
-            "cards": [ACTIONS[action] for action in CARDS_IN[self.chosen[seat]]] if cards else None,
-            "laid": self.chosen[seat].bit_count(),
-            "done": [ACTIONS[action] for action in CARDS_IN[self.done[seat]]],
-            "fields": {name: CROPS[pair - 1] if pair else None for name, pair in fields.items()},
-            "animals": dict(zip(ANIMALS, self.animals[seat], strict=True)),
-            "wheel": self.wheel[seat],
-            "barn": dict(zip(GOODS, self.barn[seat], strict=True)),
-            "produced": dict(zip(ANIMALS, self.cubes[seat], strict=True)),
-            "garden": [self.tile(kind).name for kind in self.gardens[seat]],
-        }
-
-    def _alone_in_sight(self) -> dict[str, Any]:
-        return {
-            "drawn": None if self.drawn == deck.NO_CARD else NUMBERED[self.drawn],
-            "deck": len(self.deck),
-            "under": [NUMBERED[card] for card in self.deck[: self.returned]],
-            "extra": len(self.extra),
-            "used": [NUMBERED[card] for card in self.used],
-            "known": dict(zip(NUMBERED, self.known, strict=True)),
-            "specials": self.specials,
-        }
-
-    def deal_again(self, seat: int, chance: Chance) -> None:
-        """Nobody knows the others' cards before they are revealed, and no tiles and cards that lie face down."""
-        if not self.shown:
-            for other in range(self.seats):
-                if other != seat:
-                    cards = list(range(len(ACTIONS)))
-                    chance.shuffle(cards)
-                    self.chosen[other] = sum(1 << card for card in cards[: self.chosen[other].bit_count()])
-        unseen = sorted([*self.stack, *self.removed])
-        chance.shuffle(unseen)
-        self.removed = [unseen.pop() for _ in self.removed]
-        self.stack = unseen
-        if self.solo:
-            deck.deal_again(self, chance)
-
-    def limits(self) -> dict[str, int]:
-        most = max(number for numbers in self.box.ring for number in numbers)
-        cards = self.box.cards[self.seats - 1] + self.box.head_sheep
-        return {"action": len(ACTIONS), "times": 1 + most, "number": 1 + cards, "tiles": 3}
-
-    def check(self) -> None:
-        """Refuse positions that could not lie on a table."""
-        name = check.fault(self)
-        if name:
-            raise BadPosition("error-position-field", field=name)
-
-
-ALL_CARDS = (1 << len(ACTIONS)) - 1
-# the actions whose bits are set, for every set of cards
-CARDS_IN = tuple([action for action in range(len(ACTIONS)) if cards >> action & 1] for cards in range(ALL_CARDS + 1))

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from grange.core.game import Say
+from grange.core.options import Verb
 from grange.core.words import Told
 from grange.games.farmerama.box import (
     ACTIONS,
     ALONE,
     ANIMALS,
-    CARD,
-    DO,
-    DONE,
-    EXCHANGE,
-    FEED,
-    FIELDS,
     GOODS,
-    HARVEST,
     MOST_FIELDS,
-    MOST_OPEN,
     NAMES,
     NUMBERED,
-    REDRAW,
+    PRODUCTS,
     SHARED,
-    SOW,
     STABLE,
-    TAKE,
-    TURN,
     WATER,
     WATER_ACTION,
     Tile,
 )
-
-if TYPE_CHECKING:
-    from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.options import CARD, DO, DONE, FEED, HARVEST, SOW, TAKE, TURN
+from grange.games.farmerama.state import Farmerama
 
 ACTION_PIECES = ("sow", "sickle", "water", "trough", "seeds")
 ANIMAL_PIECES = ("sheep", "pig", "cattle", "horse")
@@ -82,98 +72,42 @@ def amounts(goods: list[int]) -> list[Told]:
 # Labels
 
 
-class Labels:
-    """Says in words what options do; each method takes an option's place among those of its kind."""
-
-    def __init__(self, state: Farmerama, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    @property
-    def asked(self) -> str:
-        """The question that is asked, such as `sow`."""
-        decision = self.state.decision_of(self.seat)
-        return decision.prompt.key.removeprefix("ask-") if decision else ""
-
-    @property
-    def costs(self) -> str:
-        """Whether one more time costs water."""
-        decision = self.state.decision_of(self.seat)
-        return "water" if decision and decision.prompt.values.get("times") == 0 else "nothing"
-
-    def card(self, action: int) -> Told:
-        return Told("option-card", {"action": ACTIONS[action]})
-
-    def do(self, action: int) -> Told:
-        return Told("option-do", {"action": ACTIONS[action]})
-
-    def turn(self, _: int) -> Told:
-        return Told("option-turn")
-
-    def done(self, _: int) -> Told:
-        return Told("option-done", {"question": self.asked})
-
-    def redraw(self, _: int) -> Told:
-        return Told("option-redraw")
-
-    def exchange(self, good: int) -> Told:
-        return Told("option-exchange", {"good": GOODS[good]})
-
-    def feed(self, animal: int) -> Told:
-        return Told("option-feed", {"animal": ANIMALS[animal]})
-
-    def take(self, place: int) -> Told:
-        tile = self.state.tile(self.state.open[place])
-        return Told("option-take", {"tile": parts_of(self.state, tile)})
-
-    def sow(self, field: int) -> Told:
-        crop = self.state.crop_to_sow(self.seat, field)
-        return Told("option-sow", {"good": GOODS[crop], "costs": self.costs, **place_of(field)})
-
-    def harvest(self, field: int) -> Told:
-        crop = self.state.fields[self.seat][field] - 1
-        return Told("option-harvest", {"good": GOODS[crop], "costs": self.costs, **place_of(field)})
+def done(state: Farmerama, seat: int, _: int) -> Told:
+    """Say what it means to be done with the question that is asked."""
+    decision = state.decision_of(seat)
+    return Told("option-done", {"question": decision.prompt.key.removeprefix("ask-") if decision else ""})
 
 
-# by the first option of each kind, the last kind first
-KINDS: tuple[tuple[int, Callable[[Labels, int], Told]], ...] = (
-    (HARVEST, Labels.harvest),
-    (SOW, Labels.sow),
-    (TAKE, Labels.take),
-    (FEED, Labels.feed),
-    (EXCHANGE, Labels.exchange),
-    (REDRAW, Labels.redraw),
-    (DONE, Labels.done),
-    (TURN, Labels.turn),
-    (DO, Labels.do),
-    (CARD, Labels.card),
-)
+def take(state: Farmerama, _: int, place: int) -> Told:
+    """Say what an open bonus tile brings."""
+    return Told("option-take", {"tile": parts_of(state, state.tile(state.open[place]))})
 
 
-def label(state: Farmerama, option: int, seat: int) -> Told:
-    """Say in words what an option does."""
-    first, say = next((first, say) for first, say in KINDS if option >= first)
-    return say(Labels(state, seat), option - first)
+def sow(state: Farmerama, seat: int, field: int) -> Told:
+    """Say what would be sown on a field."""
+    crop = state.crop_to_sow(seat, field)
+    return Told("option-sow", {"good": GOODS[crop], "costs": costs(state, seat), **place_of(field)})
+
+
+def harvest(state: Farmerama, seat: int, field: int) -> Told:
+    """Say what would be harvested from a field."""
+    crop = state.fields[seat][field] - 1
+    return Told("option-harvest", {"good": GOODS[crop], "costs": costs(state, seat), **place_of(field)})
+
+
+def costs(state: Farmerama, seat: int) -> str:
+    """Say whether one more time costs water."""
+    decision = state.decision_of(seat)
+    return "water" if decision and decision.prompt.values.get("times") == 0 else "nothing"
+
+
+LABELS: Mapping[Verb, Say] = {DONE: done, TAKE: take, SOW: sow, HARVEST: harvest}
 
 
 # Details
 
 
-def detail(state: Farmerama, option: int, seat: int) -> Told | None:
-    """Say what an action, a turn of the wheel or a fed animal would bring."""
-    if option < DO:
-        return action_detail(state, option - CARD)
-    if option < TURN:
-        return own_detail(state, option - DO, seat)
-    if option == TURN:
-        return turn_detail(state, seat)
-    if FEED <= option < TAKE:
-        animal = option - FEED
-        return Told("detail-animal", {"animal": ANIMALS[animal], "feed": amounts(state.eats[animal])})
-    return None
-
-
-def action_detail(state: Farmerama, action: int) -> Told:
+def card_detail(state: Farmerama, _: int, action: int) -> Told:
     """Say how often an action can be done, alone and shared."""
     if action >= len(NUMBERED):
         return Told(f"detail-{ACTIONS[action]}")
@@ -181,7 +115,7 @@ def action_detail(state: Farmerama, action: int) -> Told:
     return Told("detail-numbers", {"action": ACTIONS[action], "alone": numbers[ALONE], "shared": numbers[SHARED]})
 
 
-def own_detail(state: Farmerama, action: int, seat: int) -> Told:
+def do_detail(state: Farmerama, seat: int, action: int) -> Told:
     """Say how often the seat can do an action now."""
     if action >= len(NUMBERED):
         return Told(f"detail-{ACTIONS[action]}")
@@ -192,7 +126,7 @@ def own_detail(state: Farmerama, action: int, seat: int) -> Told:
     return Told("detail-times", {"action": ACTIONS[action], "times": times, "shared": shared})
 
 
-def turn_detail(state: Farmerama, seat: int) -> Told:
+def turn_detail(state: Farmerama, seat: int, _: int) -> Told:
     """Say which animals would come home, and the stars they would bring."""
     nursery = (state.under(seat, state.box.pacifier) - 1) % len(state.box.fields)
     home = [animal for animal, sector in enumerate(state.animals[seat]) if sector == nursery != STABLE]
@@ -208,7 +142,48 @@ def next_stars(state: Farmerama, seat: int, animal: int) -> int:
     return track[min(produced + 1, len(track) - 1)] - track[produced]
 
 
-# The end
+def feed_detail(state: Farmerama, _: int, animal: int) -> Told:
+    """Say what an animal eats."""
+    return Told("detail-animal", {"animal": ANIMALS[animal], "feed": amounts(state.eats[animal])})
+
+
+DETAILS: Mapping[Verb, Say] = {CARD: card_detail, DO: do_detail, TURN: turn_detail, FEED: feed_detail}
+
+
+# Pieces and places of the picture
+
+
+def action_piece(_: Farmerama, action: int) -> str:
+    """Name the piece that stands for an action."""
+    return ACTION_PIECES[action]
+
+
+def animal_piece(_: Farmerama, animal: int) -> str:
+    """Name the piece that stands for an animal."""
+    return ANIMAL_PIECES[animal]
+
+
+ICONS: Mapping[Verb, Callable[[Any, int], str]] = {CARD: action_piece, DO: action_piece, FEED: animal_piece}
+TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+
+
+# How far the game has come
+
+
+def where(state: Farmerama) -> Told:
+    """Tell the round, and how long the game may last."""
+    if state.solo:
+        return Told("where-alone", {"round": state.round, "rounds": state.rounds})
+    return Told("where", {"round": state.round, "tiles": len(state.stack)})
+
+
+def outlook(state: Farmerama, seat: int) -> dict[str, Told]:
+    """Tell what each product would bring the next time."""
+    coming: dict[str, Told] = {}
+    for animal, product in enumerate(PRODUCTS):
+        if state.cubes[seat][animal] + 1 < len(state.tracks[animal]):
+            coming[product] = Told("next-stars", {"stars": next_stars(state, seat, animal)})
+    return coming
 
 
 def ending(state: Farmerama) -> Told | None:
@@ -230,44 +205,3 @@ def ended(state: Farmerama) -> Told:
     if state.solo:
         return Told("event-end-cards")
     return Told("event-end-tiles") if state.tiles_have_run_out else Told("event-end-rounds", {"rounds": state.round})
-
-
-# Pieces and places of the picture
-
-# by the first option of each kind, the last kind first: the piece on the button, and the name of what it points at
-PIECES: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (HARVEST, ("sickle",) * FIELDS),
-    (SOW, ("sow",) * FIELDS),
-    (TAKE, ("flowerpot",) * MOST_OPEN),
-    (FEED, ANIMAL_PIECES),
-    (EXCHANGE, GOODS),
-    (REDRAW, ("",)),
-    (DONE, ("ui-check",)),
-    (TURN, ("ui-turn",)),
-    (DO, ACTION_PIECES),
-    (CARD, ACTION_PIECES),
-)
-TARGETS: tuple[tuple[int, tuple[str, ...]], ...] = (
-    (HARVEST, tuple(f"field-{name}" for name in NAMES)),
-    (SOW, tuple(f"field-{name}" for name in NAMES)),
-    (TAKE, tuple(f"tile-{place + 1}" for place in range(MOST_OPEN))),
-    (FEED, tuple(f"stable-{animal}" for animal in ANIMALS)),
-    (EXCHANGE, tuple(f"barn-{good}" for good in GOODS)),
-    (REDRAW, ("drawn",)),
-    (DONE, ("",)),
-    (TURN, ("arm",)),
-    (DO, tuple(f"card-{action}" for action in ACTIONS)),
-    (CARD, tuple(f"card-{action}" for action in ACTIONS)),
-)
-
-
-def icon(option: int) -> str:
-    """Name the piece that stands on an option's button."""
-    first, pieces = next(kind for kind in PIECES if option >= kind[0])
-    return pieces[option - first]
-
-
-def target(option: int) -> str:
-    """Name the element of the picture that an option points at."""
-    first, names = next(kind for kind in TARGETS if option >= kind[0])
-    return names[option - first]

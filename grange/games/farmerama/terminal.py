@@ -12,17 +12,18 @@ from grange.games.farmerama.box import (
     ACTIONS,
     ALONE,
     ANIMALS,
+    CARDS_IN,
     CROPS,
     EMPTY,
     MOST_FIELDS,
+    NO_CARD,
     NOTHING,
     NUMBERED,
     SECTORS,
     SHARED,
     STABLE,
 )
-from grange.games.farmerama.deck import NO_CARD
-from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import amounts, ending, parts_of
 
 CROP_COLOURS = ("#e0a15c", "#b9c47a", "#e2cf8a", "#f0d063")
@@ -96,7 +97,7 @@ def arm_at(state: Farmerama, seat: int, sector: int, words: Words) -> str:
     """Mark the sector that the arm crosses next, and whether something there blocks it."""
     if sector != state.next_crossed(seat):
         return ""
-    return f" {ARM}" if state.is_empty(seat, sector) else f" [red]{ARM} {words.say('dial-blocks')}[/]"
+    return f" {ARM}" if state.way_is_free(seat) else f" [red]{ARM} {words.say('dial-blocks')}[/]"
 
 
 # Beside the farm

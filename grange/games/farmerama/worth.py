@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from grange.games.farmerama.box import CROPS, SECTORS, STABLE, WATER, Box
-from grange.games.farmerama.plan import NUMBER, Farm, pairs_of
+from grange.games.farmerama.box import CROPS, SECTORS, STABLE, Box
+from grange.games.farmerama.known import Known
+from grange.games.farmerama.packed import NUMBER, PAIRS, SECTOR_BITS, Farm, barn_of, goods_in, herd_in, holds
 
 # Time
 TURNS = 1.0  # of the wheel in an action, on average
@@ -29,9 +30,12 @@ WATERS = (0.0, 0.9, 1.77, 2.62, 3.44, 4.24, 5.01, 5.76)  # stars of so much of i
 MUCH = len(WATERS) - 1
 LAST_ACTIONS = 9.0  # while more of them are left, crops and water keep their worth
 
-
-# How much of each crop is wanted, its price, which animals are at home with their stars, the stars of the herd, and known barns
-Herd = tuple[tuple[float, ...], tuple[float, ...], tuple[tuple[int, float], ...], float, dict[tuple[int, ...], float]]
+ByCrop = tuple[float, float, float, float]
+Promise = tuple[float, float, float, float, float]  # how much of each crop will come from fields, and stars besides
+Stock = tuple[float, int, int, int, int]  # stars of a barn for turning and sowing, and how much it has of each crop
+Meals = list[tuple[float, int]]  # stars for animals that can be fed together, and what they eat; the best first
+# How much of each crop a herd wants, the crops' prices, the stars of the herd, and those for who can be fed from a barn
+Herd = tuple[ByCrop, ByCrop, float, Known[int, float]]
 
 
 class Outlook:
@@ -51,63 +55,60 @@ class Outlook:
         self.seed = SEED * self.left
         self.way = [(box.pacifier - sector - 1) % SECTORS + 1 for sector in range(SECTORS)]
         self.pastures = [self.way[sector] for sector in box.pastures]
-        self.sectors = [[self.sector(box, sector, pairs) for pairs in range(len(NUMBER))] for sector in range(SECTORS)]
-        self.known_fields: dict[tuple[int, ...], tuple[float, ...]] = {}
-        self.known_herds: dict[tuple[tuple[int, ...], tuple[int, ...]], Herd] = {}
+        first_green = min(box.green, default=0)
+        self.ripe = [RIPE * GROWING ** max(0, first_green - sector) * self.left for sector in range(SECTORS)]
+        self.trouble = [*[0.0] * (SECTORS - 2), NEAR, BLOCKED]
+        self.promises = Known(self.promise)
+        self.stocks = Known(self.stock)
+        self.herds = Known(self.herd)
+        self.worth = Known(self.reckon).__getitem__
 
-    def sector(self, box: Box, sector: int, pairs: int) -> tuple[float, ...]:
-        """Count how much of each crop will come from a sector, and the stars that it has or costs besides."""
-        ripe = RIPE * GROWING ** max(0, min(box.green, default=0) - sector) * self.left
-        crops = [2 * pairs_of(pairs, crop) * ripe for crop in range(len(CROPS))]
-        stars = 2 * NUMBER[pairs] * self.crop_stars * (1 - ripe)
-        trouble = {SECTORS - 1: BLOCKED, SECTORS - 2: NEAR}.get(sector, 0.0)
-        return (*crops, stars - trouble * NUMBER[pairs] * self.left)
-
-    def worth(self, farm: Farm) -> float:
+    def reckon(self, farm: Farm) -> float:
         """Value a farm in stars."""
-        _, sectors, barn, animals, cubes = farm
-        fields = self.known_fields.get(sectors)
-        if fields is None:
-            fields = self.known_fields[sectors] = self.fields(sectors)
-        herd = self.known_herds.get((animals, cubes))
-        if herd is None:
-            herd = self.known_herds[animals, cubes] = self.herd(animals, cubes)
-        (need_carrot, need_hay, need_oats, need_corn), prices, home, value, stocks = herd
-        stock = stocks.get(barn)
-        if stock is None:
-            stock = stocks[barn] = self.stock(barn, home)
+        _, fields, barn, herd = farm
+        ripe_carrot, ripe_hay, ripe_oats, ripe_corn, standing = self.promises[fields]
+        stars, carrot, hay, oats, corn = self.stocks[barn]
+        needs, prices, value, ready = self.herds[herd]
+        need_carrot, need_hay, need_oats, need_corn = needs
+        carrot_price, hay_price, oats_price, corn_price = prices
         spare = self.spare
-        value += stock + fields[4]
-        more = barn[0] + fields[0] - need_carrot
-        value += more * (spare if more > 0 else prices[0])
-        more = barn[1] + fields[1] - need_hay
-        value += more * (spare if more > 0 else prices[1])
-        more = barn[2] + fields[2] - need_oats
-        value += more * (spare if more > 0 else prices[2])
-        more = barn[3] + fields[3] - need_corn
-        return value + more * (spare if more > 0 else prices[3])
+        value += stars + ready[barn] + standing
+        more = carrot + ripe_carrot - need_carrot
+        value += more * (spare if more > 0 else carrot_price)
+        more = hay + ripe_hay - need_hay
+        value += more * (spare if more > 0 else hay_price)
+        more = oats + ripe_oats - need_oats
+        value += more * (spare if more > 0 else oats_price)
+        more = corn + ripe_corn - need_corn
+        return value + more * (spare if more > 0 else corn_price)
 
-    def stock(self, barn: tuple[int, ...], home: tuple[tuple[int, float], ...]) -> float:
-        """Value what a barn is good for at once: turning the wheel, sowing, feeding."""
-        seeds = sum([number > 0 for number in barn[:WATER]])
-        return self.waters[min(barn[WATER], MUCH)] + self.seed * seeds + self.meals(barn, home)
+    def stock(self, barn: int) -> Stock:
+        """Count the crops in a barn, and value it for turning the wheel and for sowing."""
+        carrot, hay, oats, corn, water = goods_in(barn)
+        seeds = (carrot > 0) + (hay > 0) + (oats > 0) + (corn > 0)
+        return self.waters[min(water, MUCH)] + self.seed * seeds, carrot, hay, oats, corn
 
-    def meals(self, barn: tuple[int, ...], home: tuple[tuple[int, float], ...]) -> float:
-        """Value the animals that could be fed at once from the barn."""
-        best = 0.0
-        for place, (animal, gain) in enumerate(home):
-            left = tuple([own - eaten for own, eaten in zip(barn, self.eats[animal], strict=False)])
-            if min(left) >= 0:
-                best = max(best, READY * gain + self.meals(left, home[place + 1 :]))
-        return best
+    def promise(self, fields: int) -> Promise:
+        """Count how much of each crop will come from the fields, and what else they are worth: the last sector after the others."""
+        if not fields:
+            return 0.0, 0.0, 0.0, 0.0, 0.0
+        last = (fields.bit_length() - 1) // SECTOR_BITS
+        pairs = fields >> SECTOR_BITS * last
+        before = fields - (pairs << SECTOR_BITS * last)
+        carrot, hay, oats, corn, stars = self.promises[before]
+        ripe, number = self.ripe[last], NUMBER[pairs]
+        carrots, hays, oatses, corns = PAIRS[pairs]
+        return (
+            carrot + 2 * carrots * ripe,
+            hay + 2 * hays * ripe,
+            oats + 2 * oatses * ripe,
+            corn + 2 * corns * ripe,
+            stars + (2 * number * self.crop_stars * (1 - ripe) - self.trouble[last] * number * self.left),
+        )
 
-    def fields(self, sectors: tuple[int, ...]) -> tuple[float, ...]:
-        """Count how much of each crop will come from the fields, and what else they are worth."""
-        rows = [self.sectors[sector][pairs] for sector, pairs in enumerate(sectors) if pairs]
-        return tuple(map(sum, zip(*rows, strict=True))) if rows else (0.0,) * (len(CROPS) + 1)
-
-    def herd(self, animals: tuple[int, ...], cubes: tuple[int, ...]) -> Herd:
-        """Tell how much of each crop the animals will eat next, its price, who could be fed for what, and what they are worth."""
+    def herd(self, herd: int) -> Herd:
+        """Tell how much of each crop the animals will eat next, its price, what they are worth, and who could be fed for what."""
+        animals, cubes = herd_in(herd)
         stars = float(sum([track[cube] for track, cube in zip(self.tracks, cubes, strict=True)]))
         demand, price = [0.0] * len(CROPS), [0.0] * len(CROPS)
         home = []
@@ -123,8 +124,22 @@ class Outlook:
                 for crop, eaten in enumerate(self.eats[animal]):
                     demand[crop] += eaten
                     price[crop] += eaten * each
-        prices = tuple([cost / amount if amount else 0.0 for cost, amount in zip(price, demand, strict=True)])
-        return tuple(demand), prices, () if self.over else tuple(home), stars + sum(price), {}
+        carrot, hay, oats, corn = demand
+        prices = [cost / amount if amount else 0.0 for cost, amount in zip(price, demand, strict=True)]
+        return (carrot, hay, oats, corn), (prices[0], prices[1], prices[2], prices[3]), stars + sum(price), self.ready(home)
+
+    def ready(self, home: list[tuple[int, float]]) -> Known[int, float]:
+        """Value those at home who can be fed together from a barn; after the last action nobody is."""
+        meals = self.meals(home)
+        return Known(lambda barn: next(stars for stars, eaten in meals if holds(barn, eaten)))
+
+    def meals(self, home: list[tuple[int, float]]) -> Meals:
+        """List who of those at home could be fed together, the best first."""
+        found = [(0.0, 0)]
+        for animal, gain in [] if self.over else reversed(home):
+            meal = barn_of(self.eats[animal])
+            found += [(READY * gain + stars, meal + eaten) for stars, eaten in found]
+        return sorted(found, reverse=True)
 
     def coming(self, animal: int, cube: int, way: int) -> float:
         """Value the next product of an animal that is so many turns away from it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from grange.games.farmerama import GAME
 
 from .builders import BARN, PLENTY, START, acting, alone, codes, new, play, revealing
 
-worths = GAME.judge
+worths: Callable[[Any, int], list[float]] = GAME.judge
 
 
 def favourite(state: grange.State, seat: int = 0) -> str:

@@ -12,7 +12,8 @@ import grange
 from grange.core.words import words
 from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new, play_on, play_to_the_end
 
-MUCH = 60_000  # what the core still lets pass
+MUCH = 10**9
+MANY = 30_000  # not too many for a number on a table
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
@@ -77,7 +78,7 @@ def test_a_seats_row_that_is_too_short_or_too_long_is_refused(name: str, longer:
     refuse(changed(new(), (f"table.{name}.1", [*row, row[0]] if longer else row[1:])), name)
 
 
-@pytest.mark.parametrize(("bank", "barn"), [(-1, 31), (-2, 32), (-MUCH, MUCH + 30)])
+@pytest.mark.parametrize(("bank", "barn"), [(-1, 31), (-2, 32), (-MANY, MANY + 30)])
 def test_no_position_has_less_than_nothing_in_the_bank_even_if_the_sum_is_right(bank: int, barn: int):
     """Two hay stand in the fields."""
     document = acting("sow", barn=[PLENTY], fields={"5a": "hay"}).to_dict()
@@ -148,6 +149,19 @@ def test_nobody_sows_more_often_than_the_action_wheel_can_tell(times: int):
 @pytest.mark.parametrize("number", [-1, 3, MUCH])
 def test_nobody_chooses_more_cards_than_there_can_be(number: int):
     refuse(changed(new(), ("agenda.1.0.number", number)), "ChooseCard")
+
+
+@pytest.mark.parametrize(("chosen", "number"), [(0, 1), (0b1, 2), (0b111, 3), (0b11111, 1)])
+def test_nobody_has_to_choose_more_or_fewer_cards_than_are_missing(chosen: int, number: int):
+    refuse(changed(new(seats=2), ("table.chosen.0", chosen), ("agenda.1.0.number", number)), "agenda")
+
+
+def test_nobody_has_to_take_more_bonus_tiles_than_are_open():
+    tile = {"step": "TakeTile", "seat": 0}
+    harvest = {"step": "Harvest", "seat": 0, "times": 1, "extra": False, "bonus": True}
+    stack = [{"step": "CleanUp"}, {"step": "Actions"}, tile, tile, harvest]
+    state = acting("water", barn=PLENTY, fields={"5a": "hay", "5b": "hay"}, lying="carrots")
+    refuse(changed(state, ("agenda", [stack, [], [], [], []])), "agenda")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

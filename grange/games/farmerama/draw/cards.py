@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from grange.core.picture import picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NUMBERED, SHARED
-from grange.games.farmerama.deck import NO_CARD
+from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NO_CARD, NUMBERED, SHARED
 from grange.games.farmerama.draw.parts import disc, point, said, spokes, spot, tick, turned_by, wedge
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES

@@ -188,7 +188,7 @@ def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
     """Mark the sector that the arm crosses next: dashed if it may, hatched and with a word if something stands there."""
     sector = state.next_crossed(seat)
     start, end = sector * STEP + BANK, (sector + 1) * STEP - BANK
-    if state.is_empty(seat, sector):
+    if state.way_is_free(seat):
         edge = wedge(SHORE + 5, LAND - 8, start + 1.4, end - 1.4)
         return f'<g id="crossed"><path d="{edge}" class="passes"/>{_way(end)}</g>'
     x, y = point(PASTURES, _middle(sector))

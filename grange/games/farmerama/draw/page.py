@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from grange.core.picture import escaped
 from grange.core.words import Words
-from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, GOODS, NUMBERED, SHARED
+from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import action_wheel, cards, drawn_card
 from grange.games.farmerama.draw.farm import farm, glance
 from grange.games.farmerama.draw.parts import called, cap, head_sheep, piece, said
 from grange.games.farmerama.draw.standing import ahead_of_all, counts_of, drawn_so_far, ranking, still_to_come
 from grange.games.farmerama.draw.stores import ORDER, garden, good_in_barn, open_tile, stable
 from grange.games.farmerama.rules import cards_for
-from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES
 
 COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  # the piece for each

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from grange.core.picture import number, picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.farmerama.actions import feedings
-from grange.games.farmerama.box import ANIMALS, CROPS, FEED, GOODS, STABLE, WATER, Tile
+from grange.games.farmerama.box import ANIMALS, CROPS, GOODS, STABLE, WATER, Tile
 from grange.games.farmerama.draw.parts import CUBE_PIECES, PRODUCT_PIECES, ornament, said, tick
+from grange.games.farmerama.farm import animals_to_feed
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of
 
@@ -126,7 +126,7 @@ def stable(state: Farmerama, seat: int, animal: int, words: Words) -> str:
     """Draw a row of the score table: the stable, the feed, the stars on a pasture, and the track with its cube."""
     name, produced, track = ANIMALS[animal], state.cubes[seat][animal], state.tracks[animal]
     is_home = state.animals[seat][animal] == STABLE
-    can_eat = is_home and not state.over and FEED + animal in feedings(state, seat)
+    can_eat = is_home and not state.over and animal in animals_to_feed(state, seat)
     body = (
         _house(animal, is_home, can_eat)
         + _feed(tuple(state.eats[animal]), state.box.stables[animal])

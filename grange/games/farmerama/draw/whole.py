@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from grange.core.picture import heading, moved, number, place, sheet, standalone, text, use, width_of
 from grange.core.words import Words
-from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, GOODS, NUMBERED, SHARED
+from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import CARD, action_wheel, cards, drawn_card
 from grange.games.farmerama.draw.farm import farm, glance
 from grange.games.farmerama.draw.parts import called, head_sheep
 from grange.games.farmerama.draw.standing import counts_of, ranking
 from grange.games.farmerama.draw.stores import ORDER, STABLE_ROW, TILE, garden, garden_size, good_in_barn, open_tile, stable
-from grange.games.farmerama.state import CARDS_IN, Farmerama
+from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES
 
 WIDTH, HEIGHT, MARGIN = 1400, 790, 24

@@ -1,0 +1,88 @@
+"""A farm in four whole numbers, as a planner sees it: quickly changed, compared and remembered.
+
+Sectors are counted on the wheel, from its arm on, and not on the farm, so a turn moves all crops and animals on by one.
+Of the pairs in a sector only their number by crop matters; bank and scarecrows are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grange.games.farmerama.box import ANIMALS, CROPS, EMPTY, GOODS, MOST_FIELDS, SECTORS, STABLE, WATER
+from grange.games.farmerama.state import Farmerama
+
+# how far the wheel is turned, the pairs in the fields, the goods in the barn, and the herd
+Farm = tuple[int, int, int, int]
+
+
+# Fields: two bits for each crop in a sector, and the sectors one after another
+
+CROP_BITS = 2
+SECTOR_BITS = CROP_BITS * len(CROPS)
+SECTOR = (1 << SECTOR_BITS) - 1  # all bits of a sector
+LAST_SECTOR = 1 << SECTOR_BITS * (SECTORS - 1)  # fields that are not less have a pair there
+PAIR = [1 << CROP_BITS * crop for crop in range(len(CROPS))]
+
+
+def pairs_in(sector: int) -> list[int]:
+    """Count the pairs of each crop in a sector."""
+    return [sector >> CROP_BITS * crop & (1 << CROP_BITS) - 1 for crop in range(len(CROPS))]
+
+
+PAIRS = [pairs_in(sector) for sector in range(SECTOR + 1)]
+NUMBER = [sum(pairs) for pairs in PAIRS]
+
+
+# A barn: some bits for each good, water on top; the highest of them stays free
+
+GOOD_BITS = 12
+GOOD = (1 << GOOD_BITS) - 1  # all bits of a good
+ONE = [1 << GOOD_BITS * good for good in range(len(GOODS))]
+ONE_WATER = ONE[WATER]  # barns that are not less have water
+FREE = sum(one << GOOD_BITS - 1 for one in ONE)
+
+
+def barn_of(goods: Sequence[int]) -> int:
+    """Pack the goods in a barn, or a meal."""
+    return sum(number * one for number, one in zip(goods, ONE, strict=False))
+
+
+def goods_in(barn: int) -> list[int]:
+    """Count the goods in a barn."""
+    return [barn >> bits & GOOD for bits in range(0, GOOD_BITS * len(GOODS), GOOD_BITS)]
+
+
+def holds(barn: int, meal: int) -> bool:
+    """Tell whether a barn has as much of every good: then none of them borrows from the bit that stays free."""
+    return (barn | FREE) - meal & FREE == FREE
+
+
+# A herd: where each animal is, 0 in its stable or the number of its sector from 1, and how often it has produced
+
+PLACE_BITS = 4
+ANIMAL_BITS = 20
+ANIMAL = (1 << ANIMAL_BITS) - 1  # all bits of an animal
+PLACE = (1 << PLACE_BITS) - 1  # those of its place
+
+
+def herd_of(animals: Sequence[int], cubes: Sequence[int]) -> int:
+    """Pack a herd."""
+    packed = [cube << PLACE_BITS | sector - STABLE for sector, cube in zip(animals, cubes, strict=True)]
+    return sum(animal << ANIMAL_BITS * place for place, animal in enumerate(packed))
+
+
+def herd_in(herd: int) -> tuple[list[int], list[int]]:
+    """Tell where the animals of a herd are, and how often they have produced."""
+    packed = [herd >> ANIMAL_BITS * animal & ANIMAL for animal in range(len(ANIMALS))]
+    return [(animal & PLACE) + STABLE for animal in packed], [animal >> PLACE_BITS for animal in packed]
+
+
+def farm_of(state: Farmerama, seat: int) -> Farm:
+    """Look at a seat's farm."""
+    wheel = state.wheel[seat] % SECTORS
+    fields = 0
+    for field, pair in enumerate(state.fields[seat]):
+        if pair != EMPTY:
+            fields += PAIR[pair - 1] << SECTOR_BITS * ((field // MOST_FIELDS + wheel) % SECTORS)
+    animals = [STABLE if sector == STABLE else (sector + wheel) % SECTORS for sector in state.animals[seat]]
+    return wheel, fields, barn_of(state.barn[seat]), herd_of(animals, state.cubes[seat])
