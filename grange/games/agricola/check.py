@@ -243,7 +243,7 @@ def places(state: Agricola) -> dict[str, bool]:
     standing = [state.taken.count(seat) for seat in range(state.seats)]
     return {
         "table.placed": out or not any(state.placed),
-        "table.taken": all(standing[seat] == (state.placed[seat] if out else 0) for seat in range(state.seats))
+        "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
         and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY),
         "table.goods": all(not state.homeless(seat) or is_housing(state, seat) for seat in range(state.seats)),
     }

@@ -57,7 +57,6 @@ TABLES = {
     "five stables": ("stables", put("stables", 0, set_number(["B1", "D1", "E1", "D2", "E2"]))),
     "grain where no field is": ("grain", put("grain", 0, 4, 1)),
     "grain without end on a field": ("grain", put("grain", 0, 2, 200)),
-    "a person placed nowhere": ("taken", put("placed", 0, 1)),
     "a taken space without a person": ("taken", put("taken", SPACES.index("forest"), 1)),
     "somebody on a card that does not lie out": ("taken", put("taken", SPACES.index("farm_redevelopment"), 0)),
     "a closed space that is not of the tile": ("taken", put("taken", SPACES.index("forest"), -2)),
