@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import grange
-from grange.games.agricola import actions, box, cards
+from grange.core.errors import EmptyQuestion
+from grange.games.agricola import actions, box, cards, costs
+from grange.games.agricola.options import DO, ENOUGH, OPTIONS, PLAY, SPACE, STAY, TAKE
+from tests.games.agricola.builders import a_farm, a_turn
 
 PAGE = Path(grange.__file__).parent.parent / "docs" / "architecture.md"
 
@@ -66,3 +69,14 @@ def test_a_card_can_offer_an_extra_action(made_up):
     assert state.decision.codes == ["do:bake", "enough"]
     state.play("do:bake")
     assert have(state, "food") == 2 + 2
+
+
+def test_a_card_that_lets_one_buy_what_one_cannot_pay_for_is_a_mistake_and_no_choice():
+    with pytest.raises(EmptyQuestion, match="ChoosePrice"):
+        costs.pay(cast(Any, a_turn(a_farm(wood=4, reed=2))), 0, box.ROOMS)
+
+
+def test_numbers_are_kept_for_the_spaces_actions_goods_and_cards_to_come():
+    assert (STAY.first - SPACE.first, ENOUGH.first - DO.first) == (64, 48)
+    assert OPTIONS.read(TAKE.first + 15) == (TAKE, 15)
+    assert OPTIONS.read(PLAY.first + 10 + 48 + 48 + 24 + 26 - 1)[0] is PLAY

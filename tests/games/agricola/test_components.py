@@ -41,6 +41,14 @@ def test_an_owner_corrects_what_a_space_brings():
     assert goods(use("day_laborer", components=changed)) == {"food": 1}
 
 
+def test_an_owner_corrects_what_can_be_done_on_a_space():
+    changed = {"work": {"farmland": {"either": ["plow", "sow"]}, "house_redevelopment": {"afterward": ["fences"]}}}
+    state = play(use("farmland", a_farm(grain=1), components=changed), "plow:C3")
+    assert codes(state) == ["do:sow", "enough"]
+    own = a_farm(clay=4, reed=1, wood=4)
+    assert codes(use("house_redevelopment", own, components=changed)) == ["do:fences", "enough"]
+
+
 def test_an_owner_corrects_prices():
     changed = {"prices": {"room": 4, "room_reed": 1, "stable_wood": 3, "fence_wood": 2}}
     state = use("farm_expansion", a_farm(house="clay", clay=4, reed=1), components=changed)
@@ -131,6 +139,12 @@ def test_what_is_not_corrected_stays_as_printed():
         ({"fills": {"forest": {"wood": [3, 3]}}}, "fills.forest.wood"),
         ({"fills": {"forest": {"wood": [3, 3, 3, -1]}}}, "fills.forest.wood"),
         ({"gives": {"day_laborer": {"food": [2, 2, 2, 99]}}}, "gives.day_laborer.food"),
+        ({"board": {"always": ["forest"]}}, "board.always"),
+        ({"board": {"three_players": ["grove", "resource_market", "hollow", "hollow"]}}, "board.three_players"),
+        ({"work": {"farmland": {"either": []}}}, "work.farmland.either"),
+        ({"work": {"farmland": {"either": ["dance"]}}}, "work.farmland.either"),
+        ({"work": {"farmland": {"either": ["plow", "plow"]}}}, "work.farmland.either"),
+        ({"work": {"house_redevelopment": {"afterward": ["lessons"]}}}, "work.house_redevelopment.afterward"),
         ({"market": {"choice": [1]}}, "market.choice"),
         ({"market": {"wish_from_round": 15}}, "market.wish_from_round"),
         ({"prices": {"fence_wood": 0}}, "prices.fence_wood"),
@@ -157,6 +171,7 @@ def test_a_value_that_makes_no_sense_is_refused(components, place):
         ({"farm": 7}, "farm"),
         ({"fills": {"desert": {"sand": [1, 1, 1, 1]}}}, "fills.desert"),
         ({"majors": {"windmill": {}}}, "majors.windmill"),
+        ({"work": {"forest": {"either": ["plow"]}}}, "work.forest"),
     ],
 )
 def test_an_unknown_name_or_a_wrong_kind_of_value_is_refused(components, place):

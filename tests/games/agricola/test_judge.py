@@ -6,6 +6,7 @@ import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
+from grange.games.agricola import worth
 from tests.games.agricola.builders import a_farm, a_harvest, a_turn, play, use
 
 
@@ -77,6 +78,14 @@ def test_the_judge_leaves_the_table_as_it_is():
     before = state.to_dict()
     worths(state, 0)
     assert state.to_dict() == before
+
+
+def test_a_judge_that_remembers_nothing_finds_the_same(monkeypatch):
+    state = a_turn(a_farm("..... r.... r...f", wood=9, clay=3, reed=2, grain=2, food=3), rounds=4)
+    remembered = [worths(state, 0), worths(state, 0)]
+    worth.outlook_at.cache_clear()
+    monkeypatch.setattr(worth, "REMEMBERED", 1)
+    assert [worths(state, 0)] * 2 == remembered
 
 
 def test_bots_feed_their_families_and_score():

@@ -129,6 +129,24 @@ def test_a_step_that_cannot_come_is_refused(step):
     refused(a_turn(), "agenda", lambda _, agenda: agenda[0].__setitem__(slice(4, None), [step]))
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "ChooseActions", "seat": 0, "actions": 1, "begun": False},
+        {"step": "BuildRooms", "seat": 0, "begun": False},
+        {"step": "BuildFences", "seat": 0, "chosen": 0, "begun": False},
+        {"step": "SowFields", "seat": 0, "begun": False},
+        {"step": "BakeBread", "seat": 0, "baked": 0},
+        {"step": "BuildImprovement", "seat": 0},
+        {"step": "ChoosePrice", "seat": 0, "thing": 0, "number": 1},
+        {"step": "LetAnimalGo", "seat": 0, "newborn": False},
+    ],
+    ids=str,
+)
+def test_a_question_to_which_there_is_no_answer_is_refused(step):
+    refused(a_turn(a_farm(wood=3)), "agenda", lambda _, agenda: agenda[0].__setitem__(slice(4, None), [step]))
+
+
 def test_people_are_at_home_during_the_harvest():
     refused(a_harvest(a_farm(grain=1)), "placed", lambda table, _: table["placed"].__setitem__(0, 1))
 

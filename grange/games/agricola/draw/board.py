@@ -1,275 +1,19 @@
-"""The board of Agricola: action spaces, round cards, the rounds to come, major improvements, and where each lies."""
+"""The board of Agricola: major improvements, and where everything lies."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from grange.core.picture import fitted, in_two_lines, number, picture, text, use, use_at, wobbly_box
+from grange.core.picture import picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.agricola.box import CLOSED, GOODS, HOUSES, MAJORS, NOBODY, NUMBER, ROUNDS, SPACES
-from grange.games.agricola.draw.farmyard import WISHES
-from grange.games.agricola.draw.parts import DASHED, disc, fence, flat, piece_in, said, tray
-from grange.games.agricola.spaces import possible_spaces
+from grange.games.agricola.box import GOODS, MAJORS, NOBODY, NUMBER, ROUNDS
+from grange.games.agricola.draw.parts import DASHED, disc
+from grange.games.agricola.draw.spaces import Look, coming_round, has_extension, round_card, space, width_of_spaces
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES
 
-SPACE_HEIGHT, CARD_HEIGHT = 51, 109
-WIDTH, WIDER = 115, 130  # of a space, where the board has nine columns and where it has eight
 MAJOR = (88, 51)
 WIDER_MAJOR = (101, 51)
-
-# the pieces on a space where something is done
-WORK_PIECES = {
-    "farm_expansion": ("room-wood", "stable"),
-    "meeting_place": ("first-player",),
-    "farmland": ("plow",),
-    "lessons": ("lessons",),
-    "lessons_more": ("lessons",),
-    "side_job": ("stable", "bread"),
-    "animal_market": ("sheep", "boar", "cattle"),
-    "modest_wish": ("house", "newborn"),
-    "major_improvement": ("hearth",),
-    "fencing": ("fence-h",),
-    "grain_utilization": ("grain", "bread"),
-    "basic_wish": ("house", "newborn"),
-    "house_redevelopment": ("house", "hearth"),
-    "urgent_wish": ("newborn",),
-    "cultivation": ("plow", "seeds"),
-    "farm_redevelopment": ("house", "fence-h"),
-}
-
-Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
-
-
-class Look(NamedTuple):
-    """All that a picture of a space shows."""
-
-    name: str
-    title: str
-    label: str
-    width: int
-    pieces: tuple[Shown, ...]
-    grows: int  # by how much in a round; 0 where nothing gathers
-    is_empty: bool
-    is_pale: bool  # not possible now for the viewer
-    is_closed: bool
-    who: int
-    child: bool
-    viewer: int
-
-
-def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> dict[int, Look]:
-    """Collect what the pictures of all spaces on the board show to a viewer."""
-    possible = None if seat is None or state.over else set(possible_spaces(state, seat))
-    width = WIDTH if has_extension(state) else WIDER
-    return {space: _look(state, space, seat, possible, width, words, names) for space in (*state.board, *state.shown)}
-
-
-def _look(
-    state: Agricola, space: int, seat: int | None, possible: set[int] | None, width: int, words: Words, names: list[str]
-) -> Look:
-    name, who = SPACES[space], state.taken[space]
-    title = said(words, f"space-{name}")
-    grows = state.box.grows[state.seats].get(space, 0)
-    pieces = _pieces_on(state, space, seat or 0)
-    label = ", ".join(
-        [title, *_goods_in_words(state, space, words), *([said(words, "picture-taken", name=names[who])] if who >= 0 else [])]
-    )
-    return Look(
-        name,
-        title,
-        label,
-        width,
-        pieces,
-        grows,
-        is_empty=bool(grows) and not state.piles[space],
-        is_pale=who == NOBODY and possible is not None and space not in possible,
-        is_closed=who == CLOSED,
-        who=who,
-        child=who >= 0 and space in WISHES and state.newborns[who] > 0,
-        viewer=seat or 0,
-    )
-
-
-def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
-    """List the pieces on a space: those of its work, and the goods that lie there or that it gives."""
-    work = [
-        (f"room-{HOUSES[state.house[viewer]]}" if piece == "room-wood" else piece, 0)
-        for piece in WORK_PIECES.get(SPACES[space], ())
-    ]
-    goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
-    if len(goods) > 1:
-        goods = [(good, number if number > 1 else 0) for good, number in goods]
-    if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
-        goods = [("reed", 0), ("stone", 0), *((good, 0) for good, _ in goods)]
-    return (*work, *goods)
-
-
-def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
-    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in state.goods_on(space)]
-
-
-# One space
-
-
-@lru_cache(maxsize=2000)
-def space(look: Look) -> str:
-    """Draw a space: flat paper, or a tray where goods gather."""
-    width = look.width
-    ground = tray(1, 1, width - 2, SPACE_HEIGHT - 2) if look.grows else flat(width, SPACE_HEIGHT, look.is_closed)
-    body = (
-        ground
-        + text(9, 16.5, look.title, 12.5, _title_class(look), room=1.12 * (width - 14))
-        + _row_of_pieces(look, 8, 20, 26)
-        + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
-        + _people(look, width - 40, 15.5, 39)
-    )
-    return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}")
-
-
-def _title_class(look: Look) -> str:
-    return "t book soft" if look.is_pale or look.is_closed else "t book"
-
-
-def _row_of_pieces(look: Look, x: float, y: float, size: float) -> str:
-    """Draw pieces from left to right, with their numbers."""
-    body = ""
-    for piece, count in look.pieces:
-        gathers = look.grows and piece in GOODS
-        pale = look.is_pale or look.is_closed or (look.is_empty and gathers)
-        css = "off" if pale else "rim"
-        body += piece_in(piece, x, y, size, f"{css} of-{look.viewer}" if piece == "newborn" else css)
-        x += size + 1
-        if count:
-            body += text(x + 1, y + size / 2 + 6, str(count), 17, "t num")
-            x += 5 + 10 * len(str(count))
-        x += 3
-    return body
-
-
-def _people(look: Look, x: float, y: float, size: float) -> str:
-    """Draw the person that stands on a space, and its newborn beside it."""
-    if look.who < 0:
-        return ""
-    child = use("newborn", x - size * 0.5, y + size * 0.34, size * 0.62, f"of-{look.who}") if look.child else ""
-    person = use(f"person-{look.who}", x, y, size)
-    return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{person}{child}</g>'
-
-
-# A round card
-
-
-@lru_cache(maxsize=2000)
-def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) -> str:
-    """Draw a revealed round card with its number."""
-    width = look.width
-    shape = wobbly_box(1, 1, width - 3, CARD_HEIGHT - 3, 7, 0.5)
-    body = (
-        f'<path d="{shape}" fill="var(--shade)" opacity=".18" transform="translate(1.4 1.8)"/>'
-        f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.4"/>'
-        + _round_number(round_number, is_now)
-        + _card_title(look, is_harvest)
-        + (_tray_on_card(look) if look.grows else _work_on_card(look))
-        + _people(look, width - 54, 50, 54)
-        + (_sickle(width) if is_harvest else "")
-    )
-    return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}")
-
-
-def _round_number(round_number: int, is_now: bool) -> str:
-    ground, ink = ("var(--ink)", "var(--paper-top)") if is_now else ("none", "var(--ink)")
-    return (
-        f'<circle cx="15.5" cy="16" r="9.5" fill="{ground}" stroke="var(--ink)" stroke-width="1.2"/>'
-        f'<g fill="{ink}">{text(15.5, 20.3, str(round_number), 12.5, "num", "middle")}</g>'
-    )
-
-
-def _card_title(look: Look, is_harvest: bool) -> str:
-    """Write the name of a card in one line or in two; beside a sickle a long word goes below."""
-    room = 1.12 * (look.width - 34)
-    beside = room - (16 if is_harvest else 0)
-    if fitted(look.title, 12.5, beside / 1.12)[0] == look.title:
-        return text(30, 20.5, look.title, 12.5, _title_class(look))
-    lines = in_two_lines(look.title)
-    if len(lines) == 1:
-        return text(30, 31, look.title, 12.5, _title_class(look), room=room)
-    return text(30, 16.5, lines[0], 12.5, _title_class(look), room=beside) + text(
-        30, 31, lines[1], 12.5, _title_class(look), room=room
-    )
-
-
-def _tray_on_card(look: Look) -> str:
-    (piece, count), *_ = look.pieces
-    pale = look.is_empty or look.is_closed
-    grows = text(look.width - 17, 92, f"+{look.grows}", 12.5, "t soft num", "end") if look.who < 0 else ""
-    return (
-        tray(8, 44, look.width - 18, 54)
-        + use(piece, 15, 50, 40, "off" if pale else "rim")
-        + (text(58, 77, str(count), 19, "t num") if count else "")
-        + grows
-    )
-
-
-def _work_on_card(look: Look) -> str:
-    """Draw the pieces of a card's work in its middle; to the left where a person stands."""
-    if look.pieces == (("fence-h", 0),) and look.who < 0:
-        return fence((look.width - 84) / 2, 53, 84, 38, "off" if look.is_pale else "rim")
-    wide = sum(52 if count else 40 for _, count in look.pieces)
-    x = 9.0 if look.who >= 0 else (look.width - wide) / 2
-    body = ""
-    for piece, count in look.pieces:
-        css = "off" if look.is_pale or look.is_closed else "rim"
-        body += piece_in(piece, x, 53, 38, f"{css} of-{look.viewer}" if piece == "newborn" else css)
-        x += 40
-        if count:
-            body += text(x, 78, str(count), 19, "t num")
-            x += 12
-    return body
-
-
-def _sickle(width: float) -> str:
-    """Draw the mark of a harvest on the corner of a round."""
-    return (
-        f'<circle cx="{number(width - 10)}" cy="10" r="13" fill="var(--straw-l)" stroke="var(--line)" stroke-width="1.3"/>'
-        + use("sickle", width - 19.5, 0, 19)
-    )
-
-
-# A round to come
-
-
-def coming_round(state: Agricola, round_number: int, width: int, words: Words) -> str:
-    """Draw the place of a round to come, with the goods that wait there."""
-    waiting = tuple((whose, good, amount) for when, whose, good, amount in state.coming if when == round_number)
-    return _coming_round(round_number, waiting, round_number in state.box.harvests, width, words)
-
-
-@lru_cache(maxsize=500)
-def _coming_round(round_number: int, waiting: tuple[tuple[int, int, int], ...], is_harvest: bool, width: int, words: Words) -> str:
-    shape = wobbly_box(1, 1, width - 3, CARD_HEIGHT - 3, 7, 0.5)
-    body = (
-        f'<path d="{shape}" fill="var(--paper-deep)" stroke="var(--rule-strong)" stroke-width="1.2" {DASHED}/>'
-        f"{text(width / 2, 50 if waiting else 62, str(round_number), 34, 't book soft', 'middle')}"
-        f"{_waiting_goods(waiting, width)}{_sickle(width) if is_harvest else ''}"
-    )
-    label = words.say("picture-of-coming", round=round_number)
-    label = f"{label}, {words.say('picture-of-harvest')}" if is_harvest else label
-    return picture(body, (0, 0, width, CARD_HEIGHT), "bit hid", label, f"round-{round_number}")
-
-
-def _waiting_goods(waiting: tuple[tuple[int, int, int], ...], width: int) -> str:
-    """Draw goods that wait on a round, each with the mark of its owner, closer together where there are many."""
-    if not waiting:
-        return ""
-    step = min(40, (width - 36) / max(1, len(waiting) - 1)) if len(waiting) > 1 else 0
-    x = width / 2 - 18 - step * (len(waiting) - 1) / 2
-    body = ""
-    for place, (whose, good, amount) in enumerate(waiting):
-        left = x + place * step
-        body += use(GOODS[good], left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
-        body += text(left + 30, 70, str(amount), 13, "t num") if amount > 1 else ""
-    return body
 
 
 # A major improvement
@@ -324,11 +68,6 @@ TILE_PLACES = ((6, 6), (6, 8))  # below the last round, where the first column i
 Placed = tuple[int, int, int, str]  # column, row, height, what lies there
 
 
-def has_extension(state: Agricola) -> bool:
-    """Tell whether there is a first column: the extension, or the extra tile for one and two players."""
-    return state.seats > 2 or bool(state.tile)
-
-
 def left_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
     """Place the spaces that are always open, with the extension before them and the first round among them."""
     shift = int(has_extension(state))
@@ -345,10 +84,7 @@ def first_column(state: Agricola) -> list[int]:
     """List the spaces of the extension, half a row higher than their neighbours, or those of the extra tile."""
     if state.seats < 3:
         return state.tile
-    return [space for space in state.board if SPACES[space] in WIDE_SPACES and space not in state.tile]
-
-
-WIDE_SPACES = frozenset(("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"))
+    return state.box.board["three_players" if state.seats == 3 else "four_players"]
 
 
 def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
@@ -361,7 +97,7 @@ def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Pla
 
 def _round(state: Agricola, round_number: int, seen: dict[int, Look], words: Words) -> str:
     if round_number > len(state.shown):
-        return coming_round(state, round_number, WIDTH if has_extension(state) else WIDER, words)
+        return coming_round(state, round_number, width_of_spaces(state), words)
     look = seen[state.shown[round_number - 1]]
     return round_card(look, round_number, round_number == state.round and not state.over, round_number in state.box.harvests)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grange.core.picture import escaped
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
-from grange.games.agricola.draw import board
+from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.parts import said
 from grange.games.agricola.state import Agricola
@@ -33,9 +33,9 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
 
 def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
     """Lay out all spaces, rounds and major improvements in two grids."""
-    columns = "nine" if board.has_extension(state) else "eight"
+    columns = "nine" if spaces.has_extension(state) else "eight"
     tiled = " tiled" if state.tile and state.seats > 2 else ""
-    seen = board.looks(state, seat, words, names)
+    seen = spaces.looks(state, seat, words, names)
     left = _laid(board.left_grid(state, seen, words)) + _captions_of_spaces(state, words)
     right = _laid(board.right_grid(state, seen, words)) + "".join(
         _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
@@ -53,7 +53,7 @@ def _laid(placed: list[board.Placed]) -> str:
 
 
 def _captions_of_spaces(state: Agricola, words: Words) -> str:
-    shift = int(board.has_extension(state))
+    shift = int(spaces.has_extension(state))
     captions = _caption(1 + shift, 1, said(words, "board-always")) + _caption(2 + shift, 1, said(words, "board-stage", number=1))
     if state.seats > 2:
         captions += _caption(1, 13, said(words, "board-players", count=state.seats))

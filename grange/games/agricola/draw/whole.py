@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from grange.core.picture import heading, moved, place, sheet, standalone, text, use, width_of
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
-from grange.games.agricola.draw import board
-from grange.games.agricola.draw.farmyard import LARGE, SMALL, farmyard
+from grange.games.agricola.draw import board, spaces
+from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.yard import LARGE, SMALL
 from grange.games.agricola.state import Agricola
 
 WIDTH, HEIGHT, MARGIN, GAP = 1432, 812, 24, 7
 TOP = 62  # of the board
-HALF_ROW = (board.SPACE_HEIGHT + GAP) / 2
+HALF_ROW = (spaces.SPACE_HEIGHT + GAP) / 2
 FARMS = TOP + 13 * HALF_ROW + 16
 SHEET, SHEET_WIDTH = 1138, 270
 KEPT = GOODS[: FOOD + 1]
@@ -46,9 +47,9 @@ def _title(game: str, where: str) -> str:
 
 def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
     """Put the spaces, rounds and major improvements where the page would put them."""
-    wide = board.WIDTH if board.has_extension(state) else board.WIDER
-    columns = 2 + int(board.has_extension(state))
-    seen = board.looks(state, seat, words, names)
+    wide = spaces.width_of_spaces(state)
+    columns = 2 + int(spaces.has_extension(state))
+    seen = spaces.looks(state, seat, words, names)
     left = board.left_grid(state, seen, words)
     right = [(column + columns, row, high, drawn) for column, row, high, drawn in board.right_grid(state, seen, words)]
     return (
@@ -59,7 +60,7 @@ def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) ->
 
 
 def _placed(drawn: str, column: int, row: int, high: int, wide: int) -> str:
-    height = board.CARD_HEIGHT if high == 4 else board.SPACE_HEIGHT
+    height = spaces.CARD_HEIGHT if high == 4 else spaces.SPACE_HEIGHT
     return place(drawn, _left(column, wide), _top(row), wide, height)
 
 
@@ -82,7 +83,7 @@ def _captions(state: Agricola, words: Words, columns: int, wide: int) -> str:
 
 def _majors(state: Agricola, words: Words, left: float) -> str:
     """Put the major improvements into two rows of five."""
-    is_wide = not board.has_extension(state)
+    is_wide = not spaces.has_extension(state)
     width, height = board.WIDER_MAJOR if is_wide else board.MAJOR
     across = (SHEET - MARGIN - GAP - left + GAP) / 5
     scale = (across - GAP) / width
