@@ -31,6 +31,9 @@ check: $(VENV)/.test
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/engine.py
 
+golden: $(VENV)/.test
+	@$(BIN)/python -m tests.golden.make
+
 pictures: $(VENV)/.play
 	@$(BIN)/python docs/pictures/make.py
 
