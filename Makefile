@@ -1,15 +1,22 @@
-# make run   open Grange's table: a server on this machine, for your browser
-# make test  check, lint and test everything
-# Both set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
+# make run    open Grange's table: a server on this machine, for your browser
+# make quick  check, lint and test what can be known in half a minute
+# make test   check, lint and test everything
+# They set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
+#
+# make coverage, docs, bench, golden, pictures: what each does stands beside it.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check browser install-browser bench pictures clean
+.PHONY: run quick test check browser install-browser bench golden pictures clean
 
 run: $(VENV)/.play
 	@$(BIN)/grange serve --open
+
+# The usual set-ups; no pictures, no browsers, no servers that are killed.
+quick: check
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow and not pictures and not browser"
 
 test: check browser
 	@$(BIN)/pytest -n auto --dist worksteal

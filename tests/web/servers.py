@@ -10,6 +10,9 @@ from pathlib import Path
 
 import httpx
 
+# Seconds until a test gives up waiting for what should have happened long ago, on a machine that is busy with other things.
+PATIENCE = 180
+
 
 class Server:
     """A server process; start it, kill it, start it again on the same data."""
@@ -46,7 +49,7 @@ class Server:
 
     def _wait_until_it_answers(self) -> None:
         transport = httpx.HTTPTransport(retries=8)
-        with httpx.Client(transport=transport, timeout=20) as client:
+        with httpx.Client(transport=transport, timeout=PATIENCE) as client:
             assert client.get(f"{self.address}/api/games").status_code == 200
 
     def kill(self) -> None:

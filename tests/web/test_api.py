@@ -40,6 +40,7 @@ def test_a_seat_sees_its_question_and_a_spectator_none(open_table):
     assert question["chapter"] == "draft"
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_and_its_record_replays(client, open_table):
     table = open_table()
     assert client.get(f"/api/tables/{table.id}/record").status_code == 409

@@ -15,6 +15,8 @@ from grange.web.capacity import Capacity
 from grange.web.limits import Bounds
 from tests.web.test_pages import csrf, open_table, send
 
+pytestmark = pytest.mark.slow
+
 BODY = {"game": "evergreen", "seats": [{}]}
 
 

@@ -11,6 +11,8 @@ from fastapi.testclient import TestClient
 
 from tests.web.test_pages import csrf
 
+pytestmark = pytest.mark.slow
+
 
 def play_daily(client: TestClient) -> str:
     """Let a bot finish the visitor's challenge."""

@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
+
+pytestmark = pytest.mark.slow
 
 KILLS = 50
 PLAYERS = 3  # tables that are played at the same time, so that a kill meets writes in flight
@@ -51,7 +53,7 @@ class Player(threading.Thread):
 
 def open_table(address: str) -> dict[str, Any]:
     body = {"game": "evergreen", "seats": [{}, {}, {}, {}]}
-    return httpx.post(f"{address}/api/tables", json=body, timeout=20).json()
+    return httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE).json()
 
 
 @pytest.fixture
@@ -79,7 +81,7 @@ def test_fifty_kills_in_the_middle_of_play_lose_nothing(server):
             player.join(10)
         server.start()
         for number, (player, table) in enumerate(zip(players, tables, strict=True)):
-            seen = httpx.get(f"{server.address}/api/tables/{table['table']}", timeout=20).json()
+            seen = httpx.get(f"{server.address}/api/tables/{table['table']}", timeout=PATIENCE).json()
             assert seen["position"] >= max(player.acknowledged, known[number])
             known[number] = seen["position"]
             if seen["view"]["over"]:

@@ -21,6 +21,8 @@ from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
 from tests.web.test_rooms import house_at, run
 
+pytestmark = pytest.mark.slow
+
 
 def same(value):
     return value
