@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"), rate="1000", more=["--patience", "1"])
+    server = Server(tmp_path_factory.mktemp("data"), rate="1000", more=["--patience", "2"])
     server.start()
     yield server
     server.kill()
