@@ -1,18 +1,33 @@
-# make run   open Grange's table: a server on this machine, for your browser
-# make test  check, lint and test everything
-# Both set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
+# make run    open Grange's table: a server on this machine, for your browser
+# make quick  check, lint and test what can be known in half a minute
+# make test   check, lint and test everything
+# They set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
+#
+# make coverage  which lines no test runs; it takes three times as long
+# make golden    play the golden records anew, after a game's version was raised
+# make docs      the API reference, in build/docs
+# make bench     how fast the engine is
+# make pictures  the pictures of the documents
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check browser install-browser bench pictures clean
+.PHONY: run quick test coverage check browser install-browser docs bench golden pictures clean
 
 run: $(VENV)/.play
 	@$(BIN)/grange serve --open
 
+# The usual set-ups; no pictures, no browsers, no servers that are killed.
+quick: check
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow and not pictures and not browser"
+
 test: check browser
 	@$(BIN)/pytest -n auto --dist worksteal
+
+# Everything that runs in the tests' own processes.
+coverage: $(VENV)/.test
+	@$(BIN)/pytest -n auto --dist worksteal -m "not browser" --cov=grange --cov-report=term:skip-covered
 
 # The tests click through real pages in a real Chromium.
 browser:
@@ -28,8 +43,15 @@ check: $(VENV)/.test
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
+docs: $(VENV)/.docs
+	@$(BIN)/pdoc --no-show-source --output-directory build/docs grange grange.core grange.bots grange.lab
+	@echo "Open build/docs/index.html"
+
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/engine.py
+
+golden: $(VENV)/.test
+	@$(BIN)/python -m tests.golden.make
 
 pictures: $(VENV)/.play
 	@$(BIN)/python docs/pictures/make.py
@@ -50,6 +72,10 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.test: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting the tests up; this happens once ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+$(VENV)/.docs: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python

@@ -15,6 +15,7 @@ import sys
 import time
 from dataclasses import dataclass
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -104,16 +105,15 @@ def peer(seconds: float) -> Run:
 
 
 COLUMNS = (
-    "game",
-    "seats",
-    "decisions/s",
-    "catanatron decisions/s",
-    "ratio",
-    "catanatron ticks/s",
-    "ratio to ticks",
-    "copies/s",
-    "slowest question",
-    "slowest game",
+    "game, seats",
+    "decisions\na second",
+    "peer's\ndecisions",
+    "\nratio",
+    "peer's\nticks",
+    "\nratio",
+    "copies\na second",
+    "slowest\nquestion",
+    "slowest\ngame",
 )
 
 
@@ -125,24 +125,30 @@ def row(game: str, seats: int, seconds: float) -> list[str]:
     watched = ours(game, seats, seconds, watch=True)
     copied = max(copies(game, seats, seconds / ROUNDS) for _ in range(ROUNDS))
     return [
-        game,
-        str(seats),
+        f"{game} {seats}",
         f"{mine:,.0f}",
         f"{theirs:,.0f}",
         f"{mine / theirs:.1f}",
         f"{ticks:,.0f}",
         f"{mine / ticks:.1f}",
         f"{copied:,.0f}",
-        f"{watched.slowest_question * 1e3:.2f} ms",
-        f"{watched.slowest_game * 1e3:.1f} ms",
+        f"{watched.slowest_question * 1e3:.2f}",
+        f"{watched.slowest_game * 1e3:.1f}",
     ]
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
-    table = Table(title=f"Python {sys.version.split()[0]}, best of {ROUNDS} runs of {seconds:g} s", title_justify="left")
+    how = f"Python {sys.version.split()[0]}, best of {ROUNDS} runs of {seconds:g} s"
+    table = Table(
+        title=f"{how}\nThe peer is catanatron; the slowest are in milliseconds",
+        title_justify="left",
+        box=SIMPLE,
+        padding=0,
+        show_edge=False,
+    )
     for column in COLUMNS:
-        table.add_column(column, justify="left" if column == "game" else "right")
+        table.add_column(column, justify="left" if column == COLUMNS[0] else "right", vertical="bottom")
     console = Console()
     with console.status("Measuring"):
         for game in grange.games():

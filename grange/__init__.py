@@ -1,6 +1,8 @@
 """Grange: a digital table for board games of fields and weather, and an exact, fast engine to study them.
 
 >>> import grange
+>>> [game.name for game in grange.games()]
+['petrichor', 'evergreen', 'farmerama', 'agricola']
 >>> state = grange.new_game("evergreen", seats=2, seed=7)
 >>> while not state.over:
 ...     state.play(state.decision.options[0])
@@ -72,6 +74,14 @@ def new_game(
     """Begin a game.
 
     Rule options are keywords; `components` is an owner's file with corrected values; `events=True` notes what happens.
+
+    >>> state = new_game("evergreen", seats=2, seed=7, sun="east")
+    >>> state.decision.codes
+    ['take:0', 'take:1', 'take:2']
+    >>> new_game("evergreen", seats=2, sun="up")
+    Traceback (most recent call last):
+        ...
+    grange.core.errors.BadSetup: The rule option sun cannot be “up”; it can be: north, east, south, west.
     """
     changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
     origin = find(game).origin(seats, any_seed() if seed is None else seed, rules, changes)
@@ -79,13 +89,29 @@ def new_game(
 
 
 def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
-    """Play a record again, choice by choice, and check that it ends where it ended."""
+    """Play a record again, choice by choice, and check that it ends where it ended.
+
+    >>> state = new_game("evergreen", seats=1, seed=3)
+    >>> state.play("take:1")
+    >>> replay(state.record()) == state
+    True
+    """
     document = parsed(record)
     return replay_record(find(document["game"]), document, events)
 
 
 def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
-    """Lay out a position that `state.to_dict()` wrote or a person edited."""
+    """Lay out a position that `state.to_dict()` wrote or a person edited.
+
+    >>> position = new_game("evergreen", seats=1, seed=3).to_dict()
+    >>> from_dict(position).decision.codes
+    ['take:1', 'take:2']
+    >>> position["table"]["round"] = "first"
+    >>> from_dict(position)
+    Traceback (most recent call last):
+        ...
+    grange.core.errors.BadPosition: The position is wrong at “table.round”.
+    """
     if not isinstance(position, Mapping) or not modest(position):
         raise BadPosition("error-position-format")
     return origin_at(find(position.get("game")), position).begin(events)

@@ -15,7 +15,7 @@ from grange.core.components import SOURCES, printed, rows
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "grange"
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 # what each room may import from the house
 ALLOWED = {

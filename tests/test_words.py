@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,10 +30,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(folder: Path, lang: str) -> list[fluent.EntryType]:
     return FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(folder: Path, lang: str) -> dict[str, fluent.Pattern]:
     """List every message and every shared attribute with its pattern."""
     found = {}
@@ -99,6 +102,7 @@ def _choices(pattern: fluent.Pattern) -> list[fluent.SelectExpression]:
     return Choices.found
 
 
+@cache
 def texts_in_code(folder: Path) -> tuple[set[str], set[str]]:
     """List all plain texts in our code, and all texts with holes as patterns."""
     plain, holed = set(), set()

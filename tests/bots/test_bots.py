@@ -17,6 +17,7 @@ def mean_score(*bots: str, games: int) -> list[float]:
     return [fmean(result.scores[seat] for result in results) for seat in range(len(bots))]
 
 
+@pytest.mark.slow
 def test_greedy_plays_evergreen_far_better_than_random():
     (greedy,), (random,) = mean_score("greedy", games=15), mean_score("random", games=60)
     assert greedy > 140

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FLAGS = [
     "--no-sandbox",
@@ -57,6 +59,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error, Page
+
+from tests.web.servers import until
 
 OPTION = "#ask [data-option]"
 
@@ -34,6 +37,7 @@ def position(page: Page) -> int:
 
 
 def wait_for_position(page: Page, seen: int) -> None:
+    """Wait until the table has moved on from a position."""
     page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) > seen", arg=seen)
 
 
@@ -47,18 +51,23 @@ def choose(page: Page, number: int = 0) -> None:
 def play_to_the_end(*pages: Page, limit: int = 400) -> None:
     """Let everybody who is asked click their first option until the game is over."""
     for _ in range(limit):
-        if pages[0].locator("#ask [href$='/replay']").count():
+        until(lambda: over(pages[0]) or asked(pages))
+        if over(pages[0]):
             return
-        asked = [page for page in pages if page.locator(OPTION).count()]
-        if asked:
-            choose(asked[0])
-            for page in pages:
-                page.wait_for_function(
-                    "seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked[0])
-                )
-        else:
-            pages[0].wait_for_timeout(50)
+        choose_together(asked(pages)[0], pages)
     pytest.fail("the game did not end")
+
+
+def asked(pages: Iterable[Page]) -> list[Page]:
+    """List the pages that show a question."""
+    return [page for page in pages if page.locator(OPTION).count()]
+
+
+def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
+    """Click an option on one page and wait until all pages show what came of it."""
+    choose(chooser)
+    for page in pages:
+        wait_for_position(page, position(chooser) - 1)
 
 
 def clicked(page: Page, number: int) -> None:

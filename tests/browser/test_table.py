@@ -7,8 +7,19 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, open_table, play_at_once, play_to_the_end, position, wait_for_position
-from tests.web.servers import Server
+from tests.browser.playing import (
+    OPTION,
+    asked,
+    choose,
+    choose_together,
+    open_table,
+    over,
+    play_at_once,
+    play_to_the_end,
+    position,
+    wait_for_position,
+)
+from tests.web.servers import PATIENCE, Server
 
 
 def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(visit):
@@ -21,10 +32,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     expect(bob).to_have_url(re.compile("/table/"))
     expect(ada.locator("#side")).to_contain_text("Bob")
     for _ in range(12):
-        asked = ada if ada.locator(OPTION).count() else bob
-        choose(asked)
-        for page in (ada, bob):
-            page.wait_for_function("seen => Number(document.getElementById('table').dataset.position) >= seen", arg=position(asked))
+        choose_together(asked((ada, bob))[0], (ada, bob))
     bob.reload()
     assert position(bob) == position(ada)
     play_to_the_end(ada, bob)
@@ -41,7 +49,7 @@ def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
     page.locator(OPTION).first.focus()
     page.keyboard.press("Enter")
     wait_for_position(page, 0)
-    while not page.locator("#ask [href$='/replay']").count():
+    while not over(page):
         seen = position(page)
         page.keyboard.press("1")
         wait_for_position(page, seen)
@@ -110,6 +118,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(visit):
     address = open_table(page, "me")
     play_to_the_end(page)
     page.goto(f"{address}/replay?at=5")
+    page.locator("#run").wait_for()  # the script shows it when it listens
     assert "5" in page.locator("body").inner_text()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/replay?at=6")
@@ -136,13 +145,14 @@ def test_my_games_come_first_where_it_is_my_turn(visit):
     address = open_table(page, "me")
     page.goto("/")
     page.locator("#games ~ ul a, .turnbar a").first.click()
-    assert page.url == address
+    expect(page).to_have_url(address)
 
 
 def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(browser, tmp_path):
     server = Server(tmp_path)
     server.start()
     context = browser.new_context(base_url=server.address, viewport=DESK, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.goto("/")
     open_table(page, "me")
@@ -150,9 +160,9 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(browser, tmp_pa
         choose(page)
     seen, prompt = position(page), page.locator("#prompt").inner_text()
     server.kill()
-    expect(page.locator("#lost")).to_be_visible(timeout=15_000)
+    expect(page.locator("#lost")).to_be_visible()
     server.start()
-    expect(page.locator("#lost")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#lost")).to_be_hidden()
     assert (position(page), page.locator("#prompt").inner_text()) == (seen, prompt)
     choose(page)
     context.close()

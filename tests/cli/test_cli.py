@@ -96,6 +96,7 @@ def test_rules_can_be_read_in_three_languages(run, lang):
     assert "{#" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_a_game_is_played_by_numbers_and_codes_to_its_end(run, lang):
     code, said, _ = run(f"play evergreen --seats me --seed 4 --lang {lang}", " ".join(["1"] * 400))

@@ -90,6 +90,7 @@ def changed(document, path, value):
     return result
 
 
+@pytest.mark.slow
 @usual_setups
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(data=st.data())

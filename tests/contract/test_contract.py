@@ -118,6 +118,7 @@ def looks(state: State, seat: int, names: list[str]) -> tuple[str, str]:
     return state.svg(seat, names=names), state.game.terminal(state, seat, words("en", state.game.folder), names)
 
 
+@pytest.mark.pictures
 @every_setup
 def test_views_and_pictures_show_nothing_hidden(setup: Setup):
     """States that differ only in what a seat cannot know look the same to it, and to a spectator."""
@@ -336,6 +337,7 @@ def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Se
         assert all(f"{{#{moment.decision.question.chapter}}}" in page for page in pages)
 
 
+@pytest.mark.pictures
 @every_setup
 def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
     for state in moments(setup.begin(), every=29):
@@ -361,6 +363,7 @@ def test_a_terminal_shows_every_name_as_it_is(game, name):
         assert sum(line.count(name) for line in lines) >= seats
 
 
+@pytest.mark.pictures
 @every_setup
 def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
     for number, state in enumerate(moments(setup.begin(), every=41)):
@@ -375,6 +378,7 @@ def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Set
             assert {target for target in targets if target} <= set(named)
 
 
+@pytest.mark.slow
 @every_setup
 def test_greedy_bots_finish_a_game(setup: Setup):
     state = setup.begin(3)

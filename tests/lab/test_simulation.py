@@ -8,6 +8,7 @@ from grange.lab.statistics import by_bot, by_seat, wilson
 PLAN = Plan("evergreen", ["random", "greedy"], 1, {}, {})
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_results_whatever_the_number_of_processes():
     alone = list(simulate(PLAN, 6, jobs=1))
     assert list(simulate(PLAN, 6, jobs=2)) == alone

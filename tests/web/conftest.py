@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
 from grange.web.limits import Bounds
+from tests.web.servers import PATIENCE
 
 
 class Visitor:
@@ -64,7 +65,7 @@ class Table:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, bounds=Bounds(rate=0))
+    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
 
 
 @pytest.fixture

@@ -5,10 +5,22 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
+
+# Seconds until a test gives up waiting for what should have happened long ago, on a machine that is busy with other things.
+PATIENCE = 180
+
+
+def until(happened: Callable[[], object]) -> None:
+    """Wait for something to happen."""
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
 
 
 class Server:
@@ -46,7 +58,7 @@ class Server:
 
     def _wait_until_it_answers(self) -> None:
         transport = httpx.HTTPTransport(retries=8)
-        with httpx.Client(transport=transport, timeout=20) as client:
+        with httpx.Client(transport=transport, timeout=PATIENCE) as client:
             assert client.get(f"{self.address}/api/games").status_code == 200
 
     def kill(self) -> None:

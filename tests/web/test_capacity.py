@@ -13,7 +13,10 @@ from fastapi.testclient import TestClient
 from grange.web.app import Settings, create_app
 from grange.web.capacity import Capacity
 from grange.web.limits import Bounds
+from tests.web.servers import until
 from tests.web.test_pages import csrf, open_table, send
+
+pytestmark = pytest.mark.slow
 
 BODY = {"game": "evergreen", "seats": [{}]}
 
@@ -127,8 +130,7 @@ def test_a_finished_game_stays(house_with):
     client = house_with()
     body = {"game": "evergreen", "seats": [{"bot": "random"}]}
     table = client.post("/api/tables", json=body).json()["table"]
-    while not client.get(f"/api/tables/{table}").json()["view"]["over"]:
-        time.sleep(0.05)
+    until(lambda: client.get(f"/api/tables/{table}").json()["view"]["over"])
     age(client, table, 400)
     put_away(client)
     assert client.get(f"/table/{table}").status_code == 200

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import datetime
 import re
-import time
 
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.web.servers import until
 from tests.web.test_pages import csrf
+
+pytestmark = pytest.mark.slow
 
 
 def play_daily(client: TestClient) -> str:
@@ -17,8 +19,7 @@ def play_daily(client: TestClient) -> str:
     address = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
     handed = client.post(f"{address}/bot", json={"seat": 0, "bot": "random"}, headers={"x-grange": "1"})
     assert handed.status_code == 200
-    while not client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["over"]:
-        time.sleep(0.05)
+    until(lambda: client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["over"])
     return address
 
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
+
+pytestmark = pytest.mark.slow
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_bot.py"
 
@@ -28,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def run_example(server: Server, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(EXAMPLE), "--server", server.address, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_example_plays_a_game_against_a_bot_to_the_end(server):
@@ -41,10 +43,10 @@ def test_the_example_plays_a_game_against_a_bot_to_the_end(server):
 
 def test_the_example_takes_a_seat_that_somebody_opened(server):
     body = {"game": "evergreen", "seats": [{"name": "Ada"}], "seed": 7}
-    opened = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+    opened = httpx.post(f"{server.address}/api/tables", json=body, timeout=PATIENCE).json()
     done = run_example(server, "--table", opened["table"], "--token", opened["tokens"][0])
     assert done.returncode == 0, done.stderr
-    record = httpx.get(f"{server.address}/api/tables/{opened['table']}/record", timeout=20).json()
+    record = httpx.get(f"{server.address}/api/tables/{opened['table']}/record", timeout=PATIENCE).json()
     assert record["over"]
     assert re.fullmatch(r"Ada: \d+", done.stdout.splitlines()[-1])
 

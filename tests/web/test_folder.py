@@ -15,7 +15,9 @@ import pytest
 from grange.core.errors import BadSetup
 from grange.web.folder import take
 from grange.web.store import Store
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +41,7 @@ def start(folder: Path) -> str:
     """Try to start a server, and give what it said before it gave up."""
     command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"}, check=False
+        command, capture_output=True, text=True, timeout=PATIENCE, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"}, check=False
     )
     assert done.returncode
     assert "Traceback" not in done.stderr
@@ -60,7 +62,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path):
 def test_nobody_else_on_the_machine_can_read_what_is_stored(tmp_path):
     server = Server(tmp_path / "data")
     server.start()
-    httpx.post(f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}, timeout=20)
+    httpx.post(f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}, timeout=PATIENCE)
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
     server.kill()
     assert {"tables.db", "secret"} <= set(modes)

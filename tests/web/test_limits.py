@@ -16,13 +16,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
 from tests.web.test_rooms import run
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"), rate="1000", more=["--patience", "1"])
+    server = Server(tmp_path_factory.mktemp("data"), rate="1000", more=["--patience", "2"])
     server.start()
     yield server
     server.kill()
@@ -31,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def table(server) -> str:
     body = {"game": "evergreen", "seats": [{}, {}]}
-    return httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()["table"]
+    return httpx.post(f"{server.address}/api/tables", json=body, timeout=PATIENCE).json()["table"]
 
 
 def stream(server: Server, table: str) -> str:
@@ -39,7 +41,7 @@ def stream(server: Server, table: str) -> str:
 
 
 def knock(server: Server, request: bytes) -> socket.socket:
-    connection = socket.create_connection(("127.0.0.1", int(server.port)), timeout=60)
+    connection = socket.create_connection(("127.0.0.1", int(server.port)), timeout=PATIENCE)
     connection.sendall(request)
     return connection
 
@@ -96,7 +98,7 @@ def test_one_address_holds_only_so_many_sockets(server, table):
             sockets += [await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live")]
 
     async def hold() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             sockets: list[ClientConnection] = []
             try:
                 with pytest.raises(InvalidStatus):
@@ -118,7 +120,7 @@ async def talk_on(talking: ClientConnection) -> None:
 
 def test_a_socket_that_says_too_much_is_closed(server, table):
     async def talk() -> None:
-        async with asyncio.timeout(60), connect(stream(server, table), close_timeout=1) as talking:
+        async with asyncio.timeout(PATIENCE), connect(stream(server, table), close_timeout=1) as talking:
             await talking.send(json.dumps({"after": 0}))
             with pytest.raises(ConnectionClosed):
                 await talk_on(talking)
@@ -128,7 +130,7 @@ def test_a_socket_that_says_too_much_is_closed(server, table):
 
 def test_a_message_that_is_too_long_is_refused(server, table):
     async def talk() -> None:
-        async with asyncio.timeout(60), connect(stream(server, table), close_timeout=1) as talking:
+        async with asyncio.timeout(PATIENCE), connect(stream(server, table), close_timeout=1) as talking:
             await talking.send("x" * 60_000)
             with pytest.raises(ConnectionClosed):
                 await talking.recv()
@@ -138,7 +140,7 @@ def test_a_message_that_is_too_long_is_refused(server, table):
 
 def test_a_page_of_another_site_opens_no_socket(server, table):
     async def follow() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(InvalidStatus):
                 await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=Origin("https://elsewhere.example"))
             own = await connect(f"ws://127.0.0.1:{server.port}/table/{table}/live", origin=Origin(server.address))
@@ -153,7 +155,7 @@ def test_an_address_is_not_believed_unless_a_proxy_of_ours_says_it(tmp_path: Pat
     for proxies, expected in (((), 1), (("127.0.0.1",), 8)):
         server = Server(tmp_path / str(len(proxies)), rate="0.001", more=[f"--proxy={proxy}" for proxy in proxies])
         server.start()
-        with httpx.Client(base_url=server.address, timeout=20) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             burst = [client.get("/api/games").status_code for _ in range(205)]
             assert burst[-1] == 429
             answers = [client.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{n}"}).status_code for n in range(8)]

@@ -150,6 +150,7 @@ def test_a_record_can_be_uploaded_and_replayed(client):
     assert client.get(address.replace("/replay", "/record")).json() == json.loads(record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", ["", "{}", "nonsense", json.dumps(grange.new_game("evergreen", 1, 5).record())])
 def test_a_record_that_is_broken_or_unfinished_is_refused(client, record):
     files = {"record": ("game.json", record, "application/json")}

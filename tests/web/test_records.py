@@ -14,6 +14,8 @@ from grange.cli import main
 from tests.contract.setups import played
 from tests.web.test_pages import csrf
 
+pytestmark = pytest.mark.slow
+
 RECORDS = Path(__file__).parents[2] / "docs" / "records.md"
 
 

@@ -18,6 +18,7 @@ from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, Store
 from grange.web.table import LiveTable, Stale
 from grange.web.thinking import Thinkers
 from grange.web.workers import Workers
+from tests.web.servers import PATIENCE
 
 
 def run(coroutine):
@@ -33,7 +34,7 @@ def address(tmp_path):
 
 @asynccontextmanager
 async def house_at(address: str, **capacity):
-    house = House(Store(address), Secret("secret"), Thinkers(1, 20), Workers(1, 20), Capacity(**capacity))
+    house = House(Store(address), Secret("secret"), Thinkers(1, PATIENCE), Workers(1, PATIENCE), Capacity(**capacity))
     try:
         yield house
     finally:

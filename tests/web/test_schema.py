@@ -23,7 +23,9 @@ from schemathesis.specs.openapi.checks import (
 
 from grange.web.app import Settings, create_app
 from tests.web.conftest import Table, Visitor
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
+
+pytestmark = pytest.mark.slow
 
 described = schemathesis.openapi.from_dict(create_app(Settings("sqlite://", "secret")).openapi())
 described.config.generation.update(max_examples=25, deterministic=True)
@@ -53,7 +55,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     server = Server(tmp_path_factory.mktemp("schema"))
     try:
         server.start()
-        with httpx.Client(base_url=server.address, timeout=20) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             yield client
     finally:
         server.kill()

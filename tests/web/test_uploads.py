@@ -11,6 +11,8 @@ import grange
 from tests.contract.setups import played
 from tests.web.test_pages import csrf
 
+pytestmark = pytest.mark.slow
+
 
 def upload(client, text: str | bytes):
     files = {"record": ("game.json", text, "application/json")}

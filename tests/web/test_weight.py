@@ -17,6 +17,8 @@ from grange.web.assets import SCRIPTS, mark_of
 from grange.web.fragments import page_words
 from tests.web.test_pages import csrf, open_table
 
+pytestmark = pytest.mark.slow
+
 GAMES = [game.name for game in grange.games()]
 DRAWN = dict(piece for name in DRAWINGS for piece in pieces_drawn_in((ART / name).read_text(encoding="utf-8")))
 STOCK = re.compile(r'<div class="stock".*?</div>', re.DOTALL)

@@ -19,7 +19,10 @@ from grange.core.record import Player
 from grange.web.archive import Archive, Unwritten
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
+from tests.web.servers import PATIENCE, until
 from tests.web.test_rooms import house_at, run
+
+pytestmark = pytest.mark.slow
 
 
 def same(value):
@@ -49,11 +52,13 @@ def eat_memory():
 
 
 def at_work(processes: int, deadline: float, work):
-    """Run a coroutine with workers."""
+    """Run a coroutine with workers that have begun and have read this file, so that neither counts."""
 
     async def working():
-        workers = Workers(processes, deadline)
+        workers = Workers(processes, PATIENCE)
         try:
+            await asyncio.gather(*(workers.run(slow, 0.1) for _ in range(processes)))
+            workers.deadline = deadline
             return await work(workers)
         finally:
             workers.close()
@@ -70,15 +75,15 @@ def test_a_task_gives_its_result_or_raises_what_went_wrong():
             await workers.run(eat_memory)
         assert await workers.run(same, 5) == 5
 
-    at_work(1, 20, work)
+    at_work(1, PATIENCE, work)
 
 
 def test_only_the_time_that_a_task_is_worked_on_counts():
     async def work(workers: Workers) -> None:
-        pids = await asyncio.gather(*(workers.run(slow, 0.5) for _ in range(8)))
-        assert len(pids) == 8
+        pids = await asyncio.gather(*(workers.run(slow, 0.3) for _ in range(14)))
+        assert len(pids) == 14
 
-    at_work(1, 3.5, work)
+    at_work(1, 4, work)
 
 
 def test_an_overrun_ends_one_worker_and_the_others_go_on():
@@ -89,7 +94,7 @@ def test_an_overrun_ends_one_worker_and_the_others_go_on():
         assert isinstance(second, int)
         assert rest == list(range(20))
 
-    at_work(2, 4.0, work)
+    at_work(2, 5, work)
 
 
 def test_a_worker_that_dies_is_replaced():
@@ -98,7 +103,7 @@ def test_a_worker_that_dies_is_replaced():
             await workers.run(die)
         assert await workers.run(same, 1) == 1
 
-    at_work(1, 20, work)
+    at_work(1, PATIENCE, work)
 
 
 ORPHANS = """
@@ -124,8 +129,7 @@ def test_workers_end_with_a_server_that_is_killed():
     server.kill()
     server.wait()
     server.stdout.close()
-    while _lives(worker):
-        time.sleep(0.02)
+    until(lambda: not _lives(worker))
 
 
 def _lives(process: int) -> bool:
@@ -155,7 +159,7 @@ def choice(thinkers: Thinkers, bot: str) -> str:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own():
-    assert choice(Thinkers(1, 60), "greedy")
+    assert choice(Thinkers(1, PATIENCE), "greedy")
 
 
 def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
@@ -166,7 +170,7 @@ def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_faul
 
 def test_a_bot_that_fails_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
     with caplog.at_level(logging.ERROR):
-        assert choice(Thinkers(1, 60), "no such bot")
+        assert choice(Thinkers(1, PATIENCE), "no such bot")
     assert "failed" in caplog.text
 
 

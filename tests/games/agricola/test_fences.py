@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -208,6 +209,7 @@ def test_all_fences_of_a_corner_of_four_spaces_enclose_what_the_outside_cannot_r
         assert pastures_by_numbers(fences) == pastures_by_walking(fences)
 
 
+@pytest.mark.slow
 def test_all_fences_of_a_corner_of_six_spaces_enclose_what_the_outside_cannot_reach():
     corner = ["C2", "D2", "E2", "C3", "D3", "E3"]
     edges = sorted(set().union(*(edges_around(place) for place in corner)))

@@ -581,6 +581,7 @@ def test_who_would_get_no_seeds_may_wait_for_what_another_may_return():
     assert (barn(state, 0)["hay"], bank(state)["hay"]) == (1, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_choice_can_be_taken_back_exactly_if_that_is_offered(seed):
     """While all act, the bank may have served others since."""

@@ -47,6 +47,7 @@ def games() -> Any:
             yield new(seed=seed, **setup)
 
 
+@pytest.mark.slow
 def test_tables_that_differ_only_in_what_is_hidden_are_imagined_alike_at_every_kind_of_moment():
     seen = set()
     for state in games():

@@ -90,15 +90,18 @@ def test_the_judge_knows_only_what_its_seat_sees():
     assert worths(state.imagine(0, 1), 0) == worths(state.imagine(0, 2), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [("greedy", "random"), ("random", "greedy", "random")])
 def test_greedy_beats_random(names: tuple[str, ...]):
     assert finished(1, *names).winners == [names.index("greedy")]
 
 
+@pytest.mark.slow
 def test_alone_greedy_comes_near_the_goal():
     assert finished(3, "greedy").scores[0] >= 135
 
 
+@pytest.mark.slow
 def test_farmers_who_think_alike_come_to_an_end():
     few_tiles = {"award": {"removed": [0, 16, 7, 4]}}
     state = finished(2, "greedy", "greedy", components=few_tiles)

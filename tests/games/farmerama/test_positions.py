@@ -201,6 +201,7 @@ def look_at(state: grange.State) -> None:
         assert state.game.terminal(state, seat, words("en", state.game.folder), NAMES[: state.seats])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_position_that_is_accepted_can_be_looked_at_and_played_to_its_end(seats: int):
     chance, accepted = random.Random(seats), 0

@@ -278,6 +278,7 @@ def look(state: Petrichor, chance: random.Random) -> None:
         assert len(GAME.judge(imagined, decision.seat)) == len(decision.options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
     chance, accepted = random.Random(seats), 0
@@ -303,6 +304,7 @@ def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
     assert accepted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_position_of_a_game_can_be_laid_out_again(seats):
     chance = random.Random(seats)

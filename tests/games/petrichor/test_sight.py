@@ -57,6 +57,7 @@ def lookalike(state: grange.State, seat: int, chance: random.Random) -> grange.S
             return other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "rules"), SETUPS, ids=str)
 def test_tables_that_differ_only_in_what_is_hidden_are_imagined_alike(seats, rules):
     chance, differed = random.Random(seats), 0

@@ -1,0 +1,119 @@
+"""Golden records: games of every set-up that matters, with what was asked on the way and what they came to."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import grange
+from grange.core.game import Game
+from grange.core.state import State
+from grange.lab.simulation import finish
+from tests.contract.setups import Setup, played
+
+FOLDER = Path(__file__).parent
+SEED = 1
+STRETCHES = 4  # a game is looked at this often, so that a difference shows near the choice that makes it
+CHANGED = "The course of its games has changed: raise the game's `version`, then run `make golden`."
+STALE = "The game has a new version or new set-ups: run `make golden`."
+
+Golden = dict[str, Any]
+
+
+def kept(game: str) -> list[Golden]:
+    """Read the golden records of a game."""
+    path = FOLDER / f"{game}.json"
+    goldens: list[Golden] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    return goldens
+
+
+def keep(game: str, goldens: list[Golden]) -> None:
+    """Write the golden records of a game, one a line."""
+    lines = [json.dumps(golden, separators=(",", ":")) for golden in goldens]
+    (FOLDER / f"{game}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def title(golden: Golden) -> str:
+    """Name a golden record by its set-up and its players."""
+    record = golden["record"]
+    rules = "".join(f" {name}={value}" for name, value in golden["rules"].items())
+    return f"{record['game']} {record['seats']}{rules} {golden['players']}"
+
+
+# playing them again
+
+
+def retold(record: Mapping[str, Any]) -> dict[str, Any]:
+    """Play a record, and note questions and position after each stretch, and the result."""
+    choices = record["choices"]
+    stops = {len(choices) * number // STRETCHES for number in range(1, 1 + STRETCHES)}
+    state = grange.new_game(record["game"], record["seats"], record["seed"], **record["rules"])
+    asked, seen = hashlib.sha256(), []
+    for number, choice in enumerate(choices, start=1):
+        asked.update(questions(state).encode())
+        seat, code = choice.split()
+        state.play(code, int(seat))
+        if number in stops:
+            seen.append([number, asked.hexdigest()[:16], state.record()["digest"]])
+    return {"record": state.record(), "seen": seen, "scores": state.scores, "winners": state.winners}
+
+
+def questions(state: State) -> str:
+    """Write down who may choose what; the order in which options are listed does not matter."""
+    return json.dumps([[decision.seat, sorted(decision.codes)] for decision in state.decisions])
+
+
+def trouble(golden: Golden) -> str:
+    """Tell where a golden record no longer goes as it went, or give an empty text."""
+    try:
+        again = retold(golden["record"])
+    except grange.GrangeError as problem:
+        return str(problem)
+    before = 0
+    for old, new in zip(golden["seen"], again["seen"], strict=True):
+        if old != new:
+            what = "position" if old[1] == new[1] else "options"
+            return f"other {what} between choices {before} and {old[0]}"
+        before = old[0]
+    return "" if golden | again == golden else "another result"
+
+
+# making them
+
+
+def departures(game: Game[Any]) -> list[dict[str, str]]:
+    """List every single departure from the usual rules."""
+    return [{option.name: value} for option in game.options for value in option.values[1:]]
+
+
+def new_goldens(game: Game[Any]) -> list[Golden]:
+    """Play every number of seats by the usual rules, and every departure from them once."""
+    setups = [Setup(game.name, seats) for seats in game.seats]
+    setups += [Setup(game.name, telling_seats(game, rules), rules) for rules in departures(game)]
+    return [golden_of(setup, players) for setup in setups for players in ("random", "greedy")]
+
+
+def golden_of(setup: Setup, players: str) -> Golden:
+    """Play a game and write it down."""
+    state = setup.begin(SEED)
+    if players == "random":
+        played(state, SEED)
+    else:
+        finish(state, [players] * setup.seats, SEED)
+    return {"rules": setup.rules, "players": players, **retold(state.record())}
+
+
+def telling_seats(game: Game[Any], rules: dict[str, str]) -> int:
+    """Find the first number of seats with which a departure from the rules changes a game, or else the last."""
+    return next(
+        (seats for seats in game.seats if result(Setup(game.name, seats)) != result(Setup(game.name, seats, rules))), game.seats[-1]
+    )
+
+
+def result(setup: Setup) -> tuple[list[int], dict[str, Any]]:
+    """Give the points and the table at the end of a random game."""
+    state = played(setup.begin(SEED), SEED)
+    return state.scores, state.to_dict()["table"]
