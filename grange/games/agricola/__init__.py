@@ -35,7 +35,7 @@ majors.lay_out()
 
 GAME = Game(
     name="agricola",
-    version=2,
+    version=3,
     seats=(1, 2, 3, 4),
     options=(RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
     state=Agricola,
