@@ -100,8 +100,8 @@ class Sight(Protocol):
 class Check(Protocol):
     """Which positions can be."""
 
-    def check(self, state: Any, /) -> None:
-        """Raise BadPosition if the table could not look like this."""
+    def fault(self, state: Any, /) -> str | None:
+        """Name the first part of a position that cannot be."""
 
     def limits(self, state: Any, /) -> dict[str, int]:
         """Tell how many values fields of steps have, counted from 0."""

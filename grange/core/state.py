@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from grange.core import telling, undo
 from grange.core.agenda import UNKNOWN, Agenda
 from grange.core.chance import Chance
-from grange.core.errors import GameOver, IllegalOption, NothingToUndo, WrongSeat
+from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUndo, WrongSeat
 from grange.core.options import Codes
 from grange.core.position import position_of
 from grange.core.record import record_of
@@ -352,7 +352,9 @@ class State(Agenda, metaclass=ABCMeta):
 
     def check(self) -> None:
         """Raise BadPosition if the table could not look like this."""
-        self.game.check.check(self)
+        part = self.game.check.fault(self)
+        if part is not None:
+            raise BadPosition("error-position-field", field=part)
 
     def limits(self) -> dict[str, int]:
         """Tell how many values fields of steps have, counted from 0, so that a position with another is refused."""

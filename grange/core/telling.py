@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from grange.core.words import Told, Words
 
@@ -17,6 +18,17 @@ def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | Non
     if seat is None:
         return words.tell(event)
     return words.say(event.key, who="you" if seat == viewer else "other", name=names[seat], **event.values)
+
+
+@lru_cache(maxsize=20_000)
+def said(words: Words, key: str, **values: Any) -> str:
+    """Say a message, and remember it: most of a table stays the same from move to move."""
+    return words.say(key, **values)
+
+
+def called(words: Words, names: Sequence[str], seats: int) -> list[str]:
+    """Give every seat a name: its own, or one after its place."""
+    return [*names, *(said(words, "seat-name", number=seat + 1) for seat in range(len(names), seats))]
 
 
 # what an option does: as its verb declares it, unless the game has a word of its own for it

@@ -95,8 +95,8 @@ class Sight:
 
 
 class Check:
-    def check(self, state: Toy, /) -> None:
-        pass
+    def fault(self, state: Toy, /) -> str | None:
+        return None
 
     def limits(self, state: Toy, /) -> dict[str, int]:
         return {}

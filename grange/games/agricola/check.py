@@ -6,7 +6,6 @@ import re
 from collections.abc import Container
 from typing import Any
 
-from grange.core.errors import BadPosition
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
@@ -72,12 +71,6 @@ def limits(state: Agricola) -> dict[str, int]:
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
     }
-
-
-def check(state: Agricola) -> None:
-    """Refuse positions that could not lie on a table."""
-    if part := fault(state):
-        raise BadPosition("error-position-field", field=part)
 
 
 def fault(state: Agricola) -> str | None:

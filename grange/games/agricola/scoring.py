@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
@@ -58,7 +59,7 @@ def winners(state: Agricola) -> list[int]:
     if state.seats == 1:
         return [0] if scores(state)[0] >= state.box.score["solo_goal"] else []
     ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return best(ranks)
 
 
 def verdict(state: Agricola) -> Told | None:

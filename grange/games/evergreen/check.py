@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from grange.core.errors import BadPosition
 from grange.games.evergreen.box import (
     BESIDE,
     BIOMES,
@@ -41,12 +40,6 @@ OWN_TURN = re.compile(TURN)
 def limits(state: Evergreen) -> dict[str, int]:
     """Tell how many values the fields of steps have."""
     return {"area": BESIDE + state.box.cells, "times": MOST_TIMES, "kind": SMALL + 1, "but": NO_CELL + 1}
-
-
-def check(state: Evergreen) -> None:
-    """Refuse positions that could not lie on a table."""
-    if part := fault(state):
-        raise BadPosition("error-position-field", field=part)
 
 
 def fault(state: Evergreen) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
+from grange.core.terminal import evenly
 from grange.core.words import Words
 from grange.games.evergreen.box import (
     BIG,
@@ -143,12 +144,6 @@ def powers(state: Evergreen, seat: int, words: Words) -> str:
         steps = [f"[reverse]{step}[/]" if at == level else f"[dim]{step}[/]" for at, step in enumerate(track)]
         tracks.append(f"{name} {' '.join(steps)}" + "  " * (longest - len(track)))
     return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{words.tell(state.where())}[/]"])
-
-
-def evenly(names: list[str]) -> list[str]:
-    """Make names equally wide."""
-    width = max(map(cell_len, names))
-    return [set_cell_size(name, width) for name in names]
 
 
 def rows_of_three(entries: list[str]) -> list[str]:

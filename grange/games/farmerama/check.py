@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from grange.core.errors import BadPosition
 from grange.games.farmerama import deck
 from grange.games.farmerama.box import ACTIONS, ANIMALS, CROPS, FIELDS, GOODS, NO_CARD, NUMBERED, SECTORS, STABLE, WATER
 from grange.games.farmerama.rules import ChooseCard, Compare, TakeTile, cards_for, rivals
@@ -31,12 +30,13 @@ def limits(state: Farmerama) -> dict[str, int]:
     return {"action": len(ACTIONS), "times": 1 + most, "number": 1 + cards, "tiles": 3}
 
 
-def check(state: Farmerama) -> None:
-    """Refuse a position of which some part cannot be so; each stage relies on those before it."""
+def fault(state: Farmerama) -> str | None:
+    """Name the first part of a position that cannot be; each stage relies on those before it."""
     for stage in STAGES:
         for name, is_sound in stage(state).items():
             if not is_sound:
-                raise BadPosition("error-position-field", field=name)
+                return name
+    return None
 
 
 def lengths(state: Farmerama) -> dict[str, bool]:

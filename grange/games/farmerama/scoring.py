@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.farmerama.box import ANIMALS, EMPTY, FIELDS, PRODUCTS, STABLE, WATER
 from grange.games.farmerama.state import Farmerama
@@ -29,7 +30,7 @@ def winners(state: Farmerama) -> list[int]:
     if state.solo:
         return [0] if stars[0] >= state.box.solo_goal else []
     ranks = [(own, state.barn[seat][WATER]) for seat, own in enumerate(stars)]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return best(ranks)
 
 
 def verdict(state: Farmerama) -> Told | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
+from grange.core.terminal import evenly
 from grange.core.words import Words
 from grange.games.farmerama.box import (
     ACTIONS,
@@ -245,9 +245,3 @@ def deck(state: Farmerama, words: Words) -> str:
 def row(title: str, told: str) -> str:
     """Write a title and what it is about."""
     return f"[bold]{title}[/]  {told}"
-
-
-def evenly(texts: list[str]) -> list[str]:
-    """Make texts equally wide."""
-    width = max(map(cell_len, texts))
-    return [set_cell_size(text, width) for text in texts]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grange.core.errors import BadPosition
 from grange.games.petrichor.box import (
     BARE,
     CATEGORIES,
@@ -54,13 +53,12 @@ def limits(state: Petrichor) -> dict[str, int]:
     }
 
 
-def check(state: Petrichor) -> None:
-    """Refuse a position and name its first field that could not be so."""
+def fault(state: Petrichor) -> str | None:
+    """Name the first part of a position that cannot be."""
     for name, is_sound in CHECKS:
         if not is_sound(state):
-            raise BadPosition("error-position-field", field=f"table.{name}")
-    if not in_order(state):
-        raise BadPosition("error-position-field", field="agenda")
+            return f"table.{name}"
+    return None if in_order(state) else "agenda"
 
 
 def within(numbers: Sequence[int], length: int, most: int) -> bool:

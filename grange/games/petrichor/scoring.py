@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.petrichor.box import BARE, CATEGORIES, COFFEE, CORN, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
 from grange.games.petrichor.state import Petrichor
@@ -84,7 +85,7 @@ def winners(state: Petrichor) -> list[int]:
     if state.solo:
         return [0] if sum(state.points[0]) > sum(state.points[state.neutral]) else []
     ranks = [(points, state.wins[seat]) for seat, points in enumerate(scores(state))]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return best(ranks)
 
 
 def verdict(state: Petrichor) -> Told | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
+from grange.core.terminal import evenly
 from grange.core.words import Words
 from grange.games.petrichor.box import CLEAR, COLUMNS, CROPS, GROWN, GROWTHS, NAMES, ROWS, SKIES, SPOILED, SPROUTING, WEATHERS
 from grange.games.petrichor.forecast import pays_now
@@ -140,9 +140,3 @@ def hand(state: Petrichor, seat: int, words: Words) -> str:
 def cards(kinds: Sequence[int], words: Words) -> str:
     """Write how many cards of each kind there are."""
     return "  ".join([f"{words.say(f'weather-{WEATHERS[kind]}')} [bold]{number}[/]" for kind, number in enumerate(kinds) if number])
-
-
-def evenly(names: list[str]) -> list[str]:
-    """Make names equally wide."""
-    width = max(map(cell_len, names))
-    return [set_cell_size(name, width) for name in names]

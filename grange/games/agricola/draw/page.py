@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
-from grange.games.agricola.draw.parts import said
 from grange.games.agricola.state import Agricola
 
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
@@ -18,14 +18,14 @@ KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
     """Draw what a seat looks at; a spectator looks over the shoulder of the first. At the end the others' farms come apart."""
     viewer = seat or 0
-    called = [*names, *(said(words, "seat-name", number=other + 1) for other in range(len(names), state.seats))]
-    own, others = _own_farm(state, seat, words, called[viewer]), _rivals(state, viewer, words, called)
-    supplies = _supplies(state, seat, words, called)
+    named = called(words, names, state.seats)
+    own, others = _own_farm(state, seat, words, named[viewer]), _rivals(state, viewer, words, named)
+    supplies = _supplies(state, seat, words, named)
     if state.over:
-        rest = f'<div class="rest">{supplies}{_board(state, seat, words, called)}</div>'
-        return f'<div class="planet">{farmyard(state, viewer, words, called[viewer])}</div>{rest}', others
+        rest = f'<div class="rest">{supplies}{_board(state, seat, words, named)}</div>'
+        return f'<div class="planet">{farmyard(state, viewer, words, named[viewer])}</div>{rest}', others
     farms = f'<div class="farms">{own}<div class="rest">{others}{supplies}</div></div>'
-    return _board(state, seat, words, called) + farms, ""
+    return _board(state, seat, words, named) + farms, ""
 
 
 # The board

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
 from grange.core.picture import number, text, use, wobbly_box
-from grange.core.words import Words
 
 DASHED = 'stroke-dasharray="4 3.4"'
-
-
-@lru_cache(maxsize=5000)
-def said(words: Words, key: str, **values: Any) -> str:
-    """Say a message, and remember it: most of a table stays the same from move to move."""
-    return words.say(key, **values)
 
 
 def stretched(piece: str, x: float, y: float, width: float, height: float, css: str = "") -> str:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grange.core.picture import fitted, in_two_lines, number, picture, text, use, wobbly_box
+from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NOBODY, SPACES
-from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, said, tray
+from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.yard import WISHES
 from grange.games.agricola.spaces import possible_spaces
 from grange.games.agricola.state import Agricola

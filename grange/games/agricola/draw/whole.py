@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import heading, moved, place, sheet, standalone, text, use, width_of
+from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
@@ -23,13 +24,13 @@ KEPT = GOODS[: FOOD + 1]
 def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
-    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    named = called(words, names, state.seats)
     game, where = words.say("game-name"), words.tell(state.where())
     body = (
         f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
         + _title(game, where)
-        + _board(state, seat, words, called)
-        + _farms(state, viewer, words, called)
+        + _board(state, seat, words, named)
+        + _farms(state, viewer, words, named)
         + moved(_score(state, seat, words), SHEET, MARGIN)
     )
     return standalone(body, WIDTH, HEIGHT, "agricola", f"{game}. {where}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import heading, in_a_line, moved, place, standalone, text, width_of
+from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.evergreen.draw.cards import card, market
 from grange.games.evergreen.draw.planets import planet
@@ -32,15 +33,15 @@ PLAYERS = 948
 
 def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
-    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
+    named = called(words, names, state.seats)
     game = words.say("game-name")
     where = words.tell(state.where())
     body = (
         f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
-        + _own_column(state, seat or 0, words, called[seat or 0])
+        + _own_column(state, seat or 0, words, named[seat or 0])
         + _title(game, where)
         + _common_column(state, words)
-        + _players_column(state, seat, words, called)
+        + _players_column(state, seat, words, named)
     )
     return standalone(body, WIDTH, HEIGHT, "evergreen", f"{game}. {where}")
 

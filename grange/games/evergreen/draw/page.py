@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped, moved, picture, use
+from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.evergreen.box import BIOMES
 from grange.games.evergreen.draw.cards import card, swatch
@@ -17,9 +18,9 @@ from grange.games.evergreen.state import Evergreen
 def page(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
     """Draw what a seat looks at and, apart from it, the other planets; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
-    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
-    main = _own_planet(state, viewer, words, called[viewer]) + _market(state, words) + _powers(state, viewer, words)
-    return main, _automa(state, words) if state.solo else _other_planets(state, viewer, words, called)
+    named = called(words, names, state.seats)
+    main = _own_planet(state, viewer, words, named[viewer]) + _market(state, words) + _powers(state, viewer, words)
+    return main, _automa(state, words) if state.solo else _other_planets(state, viewer, words, named)
 
 
 # What the viewer looks at

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grange.core.picture import picture, text, use, use_at, wobbly_box
+from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NO_CARD, NUMBERED, SHARED
-from grange.games.farmerama.draw.parts import disc, point, said, spokes, spot, tick, turned_by, wedge
+from grange.games.farmerama.draw.parts import disc, point, spokes, spot, tick, turned_by, wedge
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES
 

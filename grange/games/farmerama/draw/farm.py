@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grange.core.picture import number, numbers, picture, text, use_at, width_of
+from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, EMPTY, GOODS, NAMES, NOTHING, SECTORS, Box
-from grange.games.farmerama.draw.parts import STEP, animals_on, disc, point, said, spokes, spot, tag, turned_by, wedge
+from grange.games.farmerama.draw.parts import STEP, animals_on, disc, point, spokes, spot, tag, turned_by, wedge
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ANIMAL_PIECES
 

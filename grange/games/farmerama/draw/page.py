@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import action_wheel, cards, drawn_card
 from grange.games.farmerama.draw.farm import farm, glance
-from grange.games.farmerama.draw.parts import called, cap, head_sheep, piece, said
+from grange.games.farmerama.draw.parts import cap, head_sheep, piece
 from grange.games.farmerama.draw.standing import ahead_of_all, counts_of, drawn_so_far, ranking, still_to_come
 from grange.games.farmerama.draw.stores import ORDER, garden, good_in_barn, open_tile, stable
 from grange.games.farmerama.rules import cards_for
@@ -21,7 +22,7 @@ COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  #
 
 def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
     """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
-    viewer, everybody = seat or 0, called(state, words, names)
+    viewer, everybody = seat or 0, called(words, names, state.seats)
     own = farm(state, viewer, words, everybody[viewer])
     stores = _stores(state, seat, words, everybody)
     if state.over:

@@ -1,31 +1,17 @@
-"""Small parts from which all pictures of Farmerama are made: points on a circle, wedges, tags, pieces, who is called what."""
+"""Small parts from which all pictures of Farmerama are made: points on a circle, wedges, tags, pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Any
 
 from grange.core.picture import escaped, number, numbers, text, use, wobbly_box
-from grange.core.words import Words
 from grange.games.farmerama.box import SECTORS, STABLE, WATER, Tile
 from grange.games.farmerama.state import Farmerama
 
 STEP = 360 / SECTORS  # degrees of a sector
 PRODUCT_PIECES = ("wool", "truffle", "milk", "horseshoe")  # of the animals
 CUBE_PIECES = ("cube-white", "cube-pink", "cube-brown", "cube-black")
-
-
-@lru_cache(maxsize=5000)
-def said(words: Words, key: str, **values: Any) -> str:
-    """Say a message, and remember it: most of a table stays the same from move to move."""
-    return words.say(key, **values)
-
-
-def called(state: Farmerama, words: Words, names: Sequence[str]) -> list[str]:
-    """Give every seat a name."""
-    return [*names, *(said(words, "seat-name", number=other + 1) for other in range(len(names), state.seats))]
 
 
 # Circles

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import NUMBERED
-from grange.games.farmerama.draw.parts import said
 from grange.games.farmerama.state import Farmerama
 
 LESS_IS_BETTER = {"tiles": True, "scarecrows": False, "crops": True}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grange.core.picture import number, picture, text, use, use_at, wobbly_box
+from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, GOODS, STABLE, WATER, Tile
-from grange.games.farmerama.draw.parts import CUBE_PIECES, PRODUCT_PIECES, ornament, said, tick
+from grange.games.farmerama.draw.parts import CUBE_PIECES, PRODUCT_PIECES, ornament, tick
 from grange.games.farmerama.farm import animals_to_feed
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.telling import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import heading, moved, number, place, sheet, standalone, text, use, width_of
+from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import CARD, action_wheel, cards, drawn_card
 from grange.games.farmerama.draw.farm import farm, glance
-from grange.games.farmerama.draw.parts import called, head_sheep
+from grange.games.farmerama.draw.parts import head_sheep
 from grange.games.farmerama.draw.standing import counts_of, ranking
 from grange.games.farmerama.draw.stores import ORDER, STABLE_ROW, TILE, garden, garden_size, good_in_barn, open_tile, stable
 from grange.games.farmerama.state import Farmerama
@@ -27,7 +28,7 @@ PIECES = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}
 
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
-    viewer, everybody = seat or 0, called(state, words, names)
+    viewer, everybody = seat or 0, called(words, names, state.seats)
     game, where = words.say("game-name"), words.tell(state.where())
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     body = (

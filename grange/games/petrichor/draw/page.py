@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
 from grange.games.petrichor.draw.hand import drafts, stacks
@@ -17,11 +18,11 @@ from grange.games.petrichor.state import Petrichor
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
     """Draw what a seat looks at and, apart from it, what the harvest would pay; hands are for their owners, until the end."""
-    called = owners_called(state, words, names)
+    owners = owners_called(state, words, names)
     if state.over:
-        return _end(state, seat, words, called), ""
+        return _end(state, seat, words, owners), ""
     left, sky = _field(state, words) + _hand(state, seat, words), _votes(state, words)
-    sky += _forecast(state, seat, words, called) + _players(state, seat, words, called)
+    sky += _forecast(state, seat, words, owners) + _players(state, seat, words, owners)
     if columns_of(state) == COLUMNS:  # where the tiles are low, there is room below the hand
         left += _track(state, words)
     else:
@@ -37,8 +38,8 @@ def _end(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> 
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
     """Give every owner of water a name: the seats theirs, the neutral player the south wind's."""
-    called = [*names, *(words.say("seat-name", number=other + 1) for other in range(len(names), state.seats))]
-    return [*called, words.say("south-wind")] if state.solo else called
+    named = called(words, names, state.seats)
+    return [*named, words.say("south-wind")] if state.solo else named
 
 
 def columns_of(state: Petrichor) -> int:

@@ -1,0 +1,13 @@
+"""The terminal: what the games' tables as text have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+
+
+def evenly(texts: Sequence[str]) -> list[str]:
+    """Make texts equally wide."""
+    width = max(map(cell_len, texts))
+    return [set_cell_size(text, width) for text in texts]
