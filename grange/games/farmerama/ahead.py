@@ -21,13 +21,13 @@ HASTE = 0.15  # weight of what a farm is worth now: who always plans for later, 
 Rules = tuple[Box, str, str, int]  # the box, what the cow eats, the score table, and the water in the game
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def outlook_for(box: Box, cow: str, score: str, left: int) -> Outlook:
     """Make an outlook for so many actions that are left."""
     return Outlook(box, box.feed(cow), box.tracks(score), left)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def planner_for(rules: Rules, professional: bool, left: int) -> Planner:
     """Make a planner for a game's components and rules, with so many actions left."""
     box, cow, score, water = rules

@@ -39,7 +39,7 @@ GOOD_BITS = 12
 GOOD = (1 << GOOD_BITS) - 1  # all bits of a good
 ONE = [1 << GOOD_BITS * good for good in range(len(GOODS))]
 ONE_WATER = ONE[WATER]  # barns that are not less have water
-FREE = sum(one << GOOD_BITS - 1 for one in ONE)
+FREE = sum(one << GOOD_BITS - 1 for one in ONE)  # a barn holds a meal if (barn | FREE) - meal borrows none of these
 
 
 def barn_of(goods: Sequence[int]) -> int:
@@ -50,11 +50,6 @@ def barn_of(goods: Sequence[int]) -> int:
 def goods_in(barn: int) -> list[int]:
     """Count the goods in a barn."""
     return [barn >> bits & GOOD for bits in range(0, GOOD_BITS * len(GOODS), GOOD_BITS)]
-
-
-def holds(barn: int, meal: int) -> bool:
-    """Tell whether a barn has as much of every good: then none of them borrows from the bit that stays free."""
-    return (barn | FREE) - meal & FREE == FREE
 
 
 # A herd: where each animal is, 0 in its stable or the number of its sector from 1, and how often it has produced

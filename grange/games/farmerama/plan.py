@@ -16,6 +16,7 @@ from grange.games.farmerama.box import (
 )
 from grange.games.farmerama.known import Known
 from grange.games.farmerama.packed import (
+    FREE,
     GOOD,
     LAST_SECTOR,
     NUMBER,
@@ -30,7 +31,6 @@ from grange.games.farmerama.packed import (
     goods_in,
     herd_in,
     herd_of,
-    holds,
 )
 
 CROWD = 100  # farms from which it is gone on at a time
@@ -122,7 +122,7 @@ class Planner:
     def fed(self, farm: Farm) -> list[Farm]:
         """Feed one animal, whichever is possible."""
         wheel, fields, barn, herd = farm
-        return [(wheel, fields, barn - meal, moved) for meal, moved in self.fed_herds[herd] if holds(barn, meal)]
+        return [(wheel, fields, barn - meal, moved) for meal, moved in self.fed_herds[herd] if (barn | FREE) - meal & FREE == FREE]
 
     # an action
 
@@ -152,16 +152,14 @@ class Planner:
         while newest:
             nexts: dict[Farm, int] = {}
             for now, left in newest.items():
-                if left:
-                    for later in step(self, now):
-                        nexts[later] = left - 1
-                elif extra and now[2] >= ONE_WATER:
-                    for later in step(self, with_goods(now, WATER, -1)):
-                        nexts[later] = 0
+                if left or (extra and now[2] >= ONE_WATER):
+                    for later in step(self, now if left else with_goods(now, WATER, -1)):
+                        if later not in found:
+                            nexts[later] = left - 1 if left else 0
                 after = self.turned(now)
-                if after is not None:
+                if after is not None and after not in found:
                     nexts[after] = left
-            newest = self.not_too_many({later: left for later, left in nexts.items() if later not in found})
+            newest = self.not_too_many(nexts)
             found |= newest
         return list(found)
 

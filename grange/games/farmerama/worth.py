@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from grange.games.farmerama.box import CROPS, SECTORS, STABLE, Box
+from grange.games.farmerama.box import CROPS, MOST_FIELDS, SECTORS, STABLE, Box
 from grange.games.farmerama.known import Known
-from grange.games.farmerama.packed import NUMBER, PAIRS, SECTOR_BITS, Farm, barn_of, goods_in, herd_in, holds
+from grange.games.farmerama.packed import FREE, NUMBER, PAIRS, SECTOR, SECTOR_BITS, Farm, barn_of, goods_in, herd_in
 
 # Time
 TURNS = 1.0  # of the wheel in an action, on average
@@ -30,12 +30,13 @@ WATERS = (0.0, 0.9, 1.77, 2.62, 3.44, 4.24, 5.01, 5.76)  # stars of so much of i
 MUCH = len(WATERS) - 1
 LAST_ACTIONS = 9.0  # while more of them are left, crops and water keep their worth
 
+FULL_OR_LESS = [pairs for pairs, number in enumerate(NUMBER) if number <= MOST_FIELDS]  # what a sector can have
+
 ByCrop = tuple[float, float, float, float]
 Promise = tuple[float, float, float, float, float]  # how much of each crop will come from fields, and stars besides
 Stock = tuple[float, int, int, int, int]  # stars of a barn for turning and sowing, and how much it has of each crop
 Meals = list[tuple[float, int]]  # stars for animals that can be fed together, and what they eat; the best first
-# How much of each crop a herd wants, the crops' prices, the stars of the herd, and those for who can be fed from a barn
-Herd = tuple[ByCrop, ByCrop, float, Known[int, float]]
+Herd = tuple[ByCrop, ByCrop, float, Meals]  # how much of each crop a herd wants, the crops' prices, its own stars, and its meals
 
 
 class Outlook:
@@ -56,8 +57,9 @@ class Outlook:
         self.way = [(box.pacifier - sector - 1) % SECTORS + 1 for sector in range(SECTORS)]
         self.pastures = [self.way[sector] for sector in box.pastures]
         first_green = min(box.green, default=0)
-        self.ripe = [RIPE * GROWING ** max(0, first_green - sector) * self.left for sector in range(SECTORS)]
-        self.trouble = [*[0.0] * (SECTORS - 2), NEAR, BLOCKED]
+        ripe = [RIPE * GROWING ** max(0, first_green - sector) * self.left for sector in range(SECTORS)]
+        trouble = [*[0.0] * (SECTORS - 2), NEAR, BLOCKED]
+        self.sectors = [{pairs: self.sector(pairs, *each) for pairs in FULL_OR_LESS} for each in zip(ripe, trouble, strict=True)]
         self.promises = Known(self.promise)
         self.stocks = Known(self.stock)
         self.herds = Known(self.herd)
@@ -68,11 +70,14 @@ class Outlook:
         _, fields, barn, herd = farm
         ripe_carrot, ripe_hay, ripe_oats, ripe_corn, standing = self.promises[fields]
         stars, carrot, hay, oats, corn = self.stocks[barn]
-        needs, prices, value, ready = self.herds[herd]
+        needs, prices, value, meals = self.herds[herd]
         need_carrot, need_hay, need_oats, need_corn = needs
         carrot_price, hay_price, oats_price, corn_price = prices
-        spare = self.spare
-        value += stars + ready[barn] + standing
+        spare, stored = self.spare, barn | FREE
+        for ready, eaten in meals:
+            if stored - eaten & FREE == FREE:  # the barn holds it
+                value += stars + ready + standing
+                break
         more = carrot + ripe_carrot - need_carrot
         value += more * (spare if more > 0 else carrot_price)
         more = hay + ripe_hay - need_hay
@@ -89,22 +94,24 @@ class Outlook:
         return self.waters[min(water, MUCH)] + self.seed * seeds, carrot, hay, oats, corn
 
     def promise(self, fields: int) -> Promise:
-        """Count how much of each crop will come from the fields, and what else they are worth: the last sector after the others."""
-        if not fields:
-            return 0.0, 0.0, 0.0, 0.0, 0.0
-        last = (fields.bit_length() - 1) // SECTOR_BITS
-        pairs = fields >> SECTOR_BITS * last
-        before = fields - (pairs << SECTOR_BITS * last)
-        carrot, hay, oats, corn, stars = self.promises[before]
-        ripe, number = self.ripe[last], NUMBER[pairs]
-        carrots, hays, oatses, corns = PAIRS[pairs]
-        return (
-            carrot + 2 * carrots * ripe,
-            hay + 2 * hays * ripe,
-            oats + 2 * oatses * ripe,
-            corn + 2 * corns * ripe,
-            stars + (2 * number * self.crop_stars * (1 - ripe) - self.trouble[last] * number * self.left),
-        )
+        """Count how much of each crop will come from the fields, and what else they are worth."""
+        carrot = hay = oats = corn = stars = 0.0
+        for sector in self.sectors:
+            if fields & SECTOR:
+                more_carrot, more_hay, more_oats, more_corn, more_stars = sector[fields & SECTOR]
+                carrot += more_carrot
+                hay += more_hay
+                oats += more_oats
+                corn += more_corn
+                stars += more_stars
+            fields >>= SECTOR_BITS
+        return carrot, hay, oats, corn, stars
+
+    def sector(self, pairs: int, ripe: float, trouble: float) -> Promise:
+        """Count how much of each crop will come from a sector, and the stars that it has or costs besides."""
+        carrot, hay, oats, corn = [2 * number * ripe for number in PAIRS[pairs]]
+        stars = 2 * NUMBER[pairs] * self.crop_stars * (1 - ripe)
+        return carrot, hay, oats, corn, stars - trouble * NUMBER[pairs] * self.left
 
     def herd(self, herd: int) -> Herd:
         """Tell how much of each crop the animals will eat next, its price, what they are worth, and who could be fed for what."""
@@ -126,15 +133,10 @@ class Outlook:
                     price[crop] += eaten * each
         carrot, hay, oats, corn = demand
         prices = [cost / amount if amount else 0.0 for cost, amount in zip(price, demand, strict=True)]
-        return (carrot, hay, oats, corn), (prices[0], prices[1], prices[2], prices[3]), stars + sum(price), self.ready(home)
-
-    def ready(self, home: list[tuple[int, float]]) -> Known[int, float]:
-        """Value those at home who can be fed together from a barn; after the last action nobody is."""
-        meals = self.meals(home)
-        return Known(lambda barn: next(stars for stars, eaten in meals if holds(barn, eaten)))
+        return (carrot, hay, oats, corn), (prices[0], prices[1], prices[2], prices[3]), stars + sum(price), self.meals(home)
 
     def meals(self, home: list[tuple[int, float]]) -> Meals:
-        """List who of those at home could be fed together, the best first."""
+        """List who of those at home could be fed together, the best first; after the last action nobody is."""
         found = [(0.0, 0)]
         for animal, gain in [] if self.over else reversed(home):
             meal = barn_of(self.eats[animal])
