@@ -200,6 +200,7 @@ def test_a_game_begun_from_a_position_has_a_record_too(setup: Setup):
     assert grange.replay(json.dumps(again.record())) == again
 
 
+@pytest.mark.slow
 @every_setup
 def test_undo_gives_back_the_very_state(setup: Setup):
     undone = 0

@@ -16,6 +16,8 @@ from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
 from tests.web.test_workers import same, until_over
 
+pytestmark = pytest.mark.slow
+
 
 def parts(number: int) -> bytes:
     part = b'--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
