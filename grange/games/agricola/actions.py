@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.box import NO_SPACE, SEATS, SIDE_STABLE, STABLES, each_of
 from grange.games.agricola.bread import BakeBread, can_bake
@@ -113,7 +114,7 @@ class ChooseActions(Question):
     """The seat does each of several actions at most once, in any order; at least one of them, unless it has begun before."""
 
     seat: int
-    actions: int  # a bit for each
+    actions: Bits
     begun: bool
 
     prompt = "ask-actions"

@@ -27,8 +27,12 @@ def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
     """List the ways to pay for what depends on the seat: on its rooms, or on a Fireplace that it could give back."""
     if thing == RENOVATE:
         return state.box.renovation_prices[state.house[seat]][state.rooms[seat].bit_count()]
-    fireplaces = [Price((), own) for own in state.cards[seat] if own in FIREPLACES]
-    return [*state.box.hearth_prices[thing - CARD], *fireplaces]
+    return [*state.box.hearth_prices[thing - CARD], *[Price((), card) for card in fireplaces(state, seat)]]
+
+
+def fireplaces(state: Agricola, seat: int) -> list[int]:
+    """List the Fireplaces that the seat could give back for a Hearth."""
+    return [card for card in state.cards[seat] if card in FIREPLACES]
 
 
 def payable(state: Agricola, seat: int, price: Price) -> bool:

@@ -44,7 +44,7 @@ class PlowField(Question):
 def can_sow(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could sow a field."""
     own = state.goods[seat]
-    return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and len(state.empty_fields(seat)) > 0
+    return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and state.fields[seat] > 0 and len(state.empty_fields(seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
@@ -52,7 +53,7 @@ class FeedFamily(Question):
     """
 
     seat: int
-    crafts: int  # the workshops used in this harvest, a bit for each good
+    crafts: Bits  # the workshops used in this harvest, by their goods
 
     prompt = "ask-feed"
     chapter = "harvest"
@@ -77,7 +78,7 @@ class FeedFamily(Question):
         verb, good = OPTIONS.read(option)
         if verb is FEED:
             eat(state, self.seat)
-            if state.cards[self.seat]:
+            if state.cards[self.seat]:  # without one, nobody cooks animals
                 state.then(CookBeforeBreeding(self.seat))
         elif verb is CRAFT:
             craft(state, self.seat, good, self.workshops(state)[good])

@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD
+from grange.games.agricola.box import CARD, HEARTHS, MAJORS, Box, Goods
 from grange.games.agricola.cards import CARDS
-from grange.games.agricola.costs import can_pay, pay
+from grange.games.agricola.costs import can_pay, fireplaces, pay
 from grange.games.agricola.options import OPTIONS, PLAY
 from grange.games.agricola.state import Agricola
 
 
+@lru_cache(maxsize=1 << len(MAJORS))
+def cheapest(box: Box, supply: tuple[int, ...]) -> tuple[Goods, ...]:
+    """List the printed prices of major improvements, without those that cover another one."""
+    found = [box.major_goods[card] for card in supply]
+    return tuple([goods for goods in found if not any(covers(goods, other) for other in found if other != goods)])
+
+
+def covers(goods: Goods, other: Goods) -> bool:
+    """Tell whether who has some goods has some others, too."""
+    amounts = dict(goods)
+    return all(amounts.get(good, 0) >= amount for good, amount in other)
+
+
 def can_improve(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    if state.cards[seat]:
-        return any(can_pay(state, seat, CARD + card) for card in state.supply)
+    for card in state.cards[seat]:
+        if CARDS[card].thrifty:
+            return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
-    for card in state.supply:  # with no cards in front of the seat, nothing changes the printed prices
-        for good, amount in state.box.major_goods[card]:
+    for goods in cheapest(state.box, tuple(state.supply)):
+        for good, amount in goods:
             if own[good] < amount:
                 break
         else:
             return True
-    return False
+    return len(state.cards[seat]) > 0 and can_exchange(state, seat)
+
+
+def can_exchange(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could give a Fireplace back for a Hearth."""
+    return len(fireplaces(state, seat)) > 0 and any(card in state.supply for card in HEARTHS)
 
 
 @dataclass(frozen=True, slots=True)

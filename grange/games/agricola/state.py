@@ -163,6 +163,8 @@ class Agricola(State):
     def cooking(self, seat: int) -> dict[int, int]:
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
         food = {GRAIN: 1, VEGETABLE: 1}
+        if not self.cards[seat]:
+            return food
         for major in self.majors_of(seat):
             for good, amount in major.cooks.items():
                 food[good] = max(amount, food.get(good, 0))
