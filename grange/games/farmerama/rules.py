@@ -9,7 +9,7 @@ from grange.core.step import Question, Step
 from grange.games.farmerama import deck
 from grange.games.farmerama.actions import CHOOSE_ACTION, Harvest, Sow
 from grange.games.farmerama.bank import fill_bank, take
-from grange.games.farmerama.box import ALL_CARDS, CARDS_IN, SECTORS
+from grange.games.farmerama.box import ACTIONS, ALL_CARDS, CARDS_IN, MOST_SEATS, SECTORS
 from grange.games.farmerama.options import CARD, OPTIONS, TAKE
 from grange.games.farmerama.solo import SoloRound
 from grange.games.farmerama.state import Farmerama
@@ -63,7 +63,7 @@ class Round(Step):
         state.chosen = [0] * state.seats
         state.done = [0] * state.seats
         state.tell("event-round", round=state.round)
-        state.together([ChooseCard(seat, cards_for(state, seat)) for seat in range(state.seats)])
+        state.together([CHOOSE_CARD[seat][cards_for(state, seat)] for seat in range(state.seats)])
         state.then(*PHASES)
 
 
@@ -93,7 +93,7 @@ class ChooseCard(Question):
         _, action = OPTIONS.read(option)
         state.chosen[self.seat] |= 1 << action
         if self.number > 1:
-            state.then(ChooseCard(self.seat, self.number - 1))
+            state.then(CHOOSE_CARD[self.seat][self.number - 1])
         else:
             state.tell("event-chosen", seat=self.seat)
 
@@ -271,3 +271,5 @@ def next_round(state: Farmerama) -> None:
 
 
 PHASES = (Reveal(), BonusTiles(), Actions(), CleanUp())
+# of each seat, by number
+CHOOSE_CARD = [[ChooseCard(seat, number) for number in range(len(ACTIONS))] for seat in range(MOST_SEATS)]
