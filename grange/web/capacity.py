@@ -20,7 +20,7 @@ class Capacity:
     tables: int = 10_000  # in play
     rooms: int = 500  # tables in memory
     of_a_visitor: int = 60  # tables in play that one visitor has opened
-    of_an_address: int = 300  # tables opened from one address within a day; 0 for no limit
+    of_an_address: int = 300  # tables of one address, opened within a day or still in play; 0 for no limit
     unstarted_days: float = 1.0  # a table at which no person has chosen is then cleared away
     unfinished_days: float = 90.0  # one that nobody has touched is then put away; who opens it finds it as it was
 
