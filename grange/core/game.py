@@ -13,10 +13,12 @@ from typing import Any, Generic, Protocol, TypeVar
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
 from grange.core.state import State
 from grange.core.step import Question, Step
+from grange.core.table import Panels
 from grange.core.words import Told, Words
 
 S = TypeVar("S", bound=State)
@@ -60,6 +62,7 @@ class Telling(Protocol):
     DETAILS: Mapping[Verb, Say]
     ICONS: Mapping[Verb, Callable[[Any, int], str]]  # of a state and a thing
     TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
+    GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]]  # the button that unfolds to it, and the heading inside
 
     def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
         """Turn an event's numbers into what its sentence needs, such as a card into its name."""
@@ -107,6 +110,11 @@ class Check(Protocol):
         """Tell how many values fields of steps have, counted from 0."""
 
 
+def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
+    """Tell nothing of any thing."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
@@ -121,7 +129,7 @@ class Game(Generic[S]):
     folder: Path
     read_box: Callable[[Mapping[str, Any]], Any]  # corrected component values -> what is in the box
     draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
-    page: Callable[[Any, int | None, Words, Sequence[str]], tuple[str, str]]  # the board of the table's page, and the rivals'
+    page: Callable[[Any, int | None, Words, Sequence[str]], Panels]  # the table, for a page to lay out
     terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
     verbs: Options  # every kind of option
     telling: Telling
@@ -131,6 +139,7 @@ class Game(Generic[S]):
     judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
+    look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

@@ -23,6 +23,12 @@ Self = TypeVar("Self", bound="State")
 
 Bits = int  # a set of things, one bit for each
 
+FORESEEING = -1  # in place of the settled choices of a state that stops where something hidden would come to light
+
+
+class HiddenError(Exception):
+    """Something hidden would come to light, and must not."""
+
 
 @dataclass(frozen=True)
 class Event(Told):
@@ -108,7 +114,9 @@ class State(Agenda, metaclass=ABCMeta):
         return self._acting
 
     def revealed(self) -> None:
-        """Note that something hidden came to light, so that what was chosen before stays chosen."""
+        """Note that something hidden comes to light, before it does, so that what was chosen until now stays chosen."""
+        if self.settled == FORESEEING:
+            raise HiddenError
         self.settled = len(self.history)
 
     def tell(self, key: str, /, **values: Any) -> None:
@@ -279,6 +287,10 @@ class State(Agenda, metaclass=ABCMeta):
         """Name the element of the picture that the seat's option points at, or give an empty text."""
         return telling.target(self, option, seat)
 
+    def group(self, option: int, seat: int) -> tuple[Told, ...]:
+        """Name the button that unfolds to an option, and the heading under which it stands there."""
+        return telling.group(self, option, seat)
+
     def spell(self, values: dict[str, Any]) -> dict[str, Any]:
         """Turn an event's numbers into what its sentence needs, such as a card into its name."""
         return self.game.telling.spell(self, values)
@@ -322,6 +334,19 @@ class State(Agenda, metaclass=ABCMeta):
         imagined.chance = Chance.of(seed)
         imagined.deal_again(seat, imagined.chance)
         return imagined
+
+    def foresee(self: Self, option: int | str, seat: int) -> tuple[Self, bool]:
+        """Give what would come of an option as far as the seat can know it, and whether something hidden would come to light."""
+        imagined = self.imagine(seat, len(self.history))
+        imagined.events = []
+        imagined.settled = FORESEEING
+        try:
+            imagined.play(option, seat)
+        except HiddenError:
+            imagined._coming.clear()
+            imagined._waiting = []
+            return imagined, True
+        return imagined, False
 
     def deal_again(self, seat: int, chance: Chance) -> None:
         """Deal everything that the seat cannot know again at random."""

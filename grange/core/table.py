@@ -9,9 +9,14 @@ class Panels(NamedTuple):
     """What a game draws for a page: panels, which the game's own style sheet arranges, and its pages in a hand.
 
     An element with `data-page="a"` is seen in a hand while the first tab is open, with `data-page="a b"` also under the second.
-    An element with `data-look="thing"` can be looked up; one with an `id` can be an option's target, and keeps it from move to move.
+    An element with `data-look="thing"` can be looked up; one with an `id` can be an option's target, and keeps it.
     """
 
     main: str  # the panels of the board
     side: str  # the panels that stand between the score sheet and the log
     tabs: tuple[str, ...]  # the keys of the tabs' names
+
+    @property
+    def html(self) -> str:
+        """Everything that is drawn."""
+        return self.main + self.side

@@ -62,3 +62,10 @@ def target(state: State, option: int, seat: int) -> str:
     verb, thing = state.game.verbs.read(option)
     own = state.game.telling.TARGETS.get(verb)
     return verb.target.format(seat=seat, thing=state.codes.thing_of[option]) if own is None else own(state, seat, thing)
+
+
+def group(state: State, option: int, seat: int) -> tuple[Told, ...]:
+    """Name the button that unfolds to an option, and the heading under which it stands there; nothing if it stands alone."""
+    verb, thing = state.game.verbs.read(option)
+    own = state.game.telling.GROUPS.get(verb)
+    return () if own is None else own(state, seat, thing)

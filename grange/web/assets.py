@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 
 from grange.core.picture import ART
+from grange.games import games
 from grange.web.art import pieces_css
 
 SCRIPTS = Path(__file__).parent / "static"
@@ -24,6 +26,8 @@ def mark_of(folder: Path) -> str:
 
 
 ART_AT, STATIC_AT = f"/art/{mark_of(ART)}", f"/static/{mark_of(SCRIPTS)}"
+TABLES = {game.name: game.folder / "table.css" for game in games()}  # how each game's table is laid out
+TABLE_AT = {name: f"/art/{hashlib.sha256(sheet.read_bytes()).hexdigest()[:12]}/{name}.css" for name, sheet in TABLES.items()}
 
 
 class Kept(StaticFiles):
@@ -40,8 +44,17 @@ async def _pieces_css(_: Request) -> Response:
     return Response(pieces_css(), media_type="text/css", headers=KEEP)
 
 
+def _sheet(sheet: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def give(_: Request) -> Response:
+        return Response(sheet.read_text(encoding="utf-8"), media_type="text/css", headers=KEEP)
+
+    return give
+
+
 def serve_assets(app: FastAPI) -> None:
     """Put all files where the pages look for them."""
     app.add_route(f"{ART_AT}/pieces.css", _pieces_css)
+    for name, sheet in TABLES.items():
+        app.add_route(TABLE_AT[name], _sheet(sheet))
     app.mount(ART_AT, Kept(directory=ART))
     app.mount(STATIC_AT, Kept(directory=SCRIPTS))

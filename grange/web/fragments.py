@@ -11,11 +11,12 @@ from jinja2 import Environment, FileSystemLoader, meta
 from markupsafe import Markup
 
 from grange.core.state import Event, State
+from grange.core.table import Panels
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import named_in, pieces_in, pieces_of
-from grange.web.assets import ART_AT, STATIC_AT
+from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
 from grange.web.days import sealed
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
@@ -23,7 +24,9 @@ from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
-PARTS = ("ask", "board", "side", "strip", "log", "waiting")
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
+MOST_PHRASES = 4  # that the news tell of a seat
+ON_BOARD = 6  # places up to which options that lie on the board are buttons, too
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
@@ -53,6 +56,7 @@ templates.globals |= {
     "pieces_at_table": pieces_at_table,
     "art": ART_AT,
     "static": STATIC_AT,
+    "table_css": TABLE_AT,
 }
 
 
@@ -95,20 +99,21 @@ def render(
     live = room.live
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
-    shown = seat if seat in state.winners else next(iter(state.winners), seat)  # at the end, all look at the winner's board
-    main, others = board(room, state, shown, tongue, names)
+    panels = board(room, state, seat, tongue, names)
     context = {
         "say": tongue.say,
         "game": live.game.name,
         "emblems": live.game.emblems,
         "table": live.stored.id,
         "seat": seat,
-        "main": Markup(main),
-        "others": Markup(others),
+        "main": Markup(panels.main),
+        "side": Markup(panels.side),
+        "tabs": panels.tabs,
         "held": held,
         "scores": scores(live.stored.seats, state, seat, tongue, names),
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
+        "news": news(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.can_undo(seat),
         "closed": live.closed and not state.over,
         **ask(state, None if live.closed else seat, tongue, names),
@@ -124,7 +129,7 @@ def drawn_of(room: Room, state: State) -> Drawn:
     return drawn
 
 
-def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> tuple[str, str]:
+def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> Panels:
     """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
     if state is not room.live.state:
         return room.live.game.page(state, seat, tongue, names)
@@ -153,14 +158,15 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
     options = [_option(state, option, seat, tongue) for option in decision.options]
+    places = {option["target"] for option in options if option["target"]}
     return {
         "seat": seat,
         "prompt": tongue.tell(prompt),
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
         "options": options,
-        "icons": any(option["icon"] for option in options),
-        "detailed": any(option["detail"] for option in options),
+        "on_board": len(places) > ON_BOARD,
+        **_arranged(options, len(places) > ON_BOARD),
     }
 
 
@@ -172,8 +178,21 @@ def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, An
         "target": state.target(option, seat),
         "icon": state.icon(option),
         "detail": tongue.tell(detail) if detail else "",
+        "group": [tongue.tell(told) for told in state.group(option, seat)],
         "idle": option in state.game.idle,
     }
+
+
+def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
+    """Tell apart the options that are buttons, those that only the board and a list show, and those that a button unfolds."""
+    listed = [option for option in options if on_board and option["target"] and not option["idle"]]
+    alone = [option for option in options if option not in listed and not option["group"]]
+    groups: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for option in options:
+        if option["group"] and option not in listed:
+            label, heading = [*option["group"], ""][:2]
+            groups.setdefault(label, {}).setdefault(heading, []).append(option)
+    return {"listed": listed, "buttons": alone, "groups": groups}
 
 
 def verdict(state: State, tongue: Words, names: list[str]) -> str:
@@ -220,14 +239,62 @@ def outlook(state: State, seat: int | None, tongue: Words, categories: Sequence[
 
 
 def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """Tell what has happened, the newest first."""
-    events = [*live.beginning, *live.news_for(seat, 0)][-LONGEST_LOG:]
-    return [_logged(event, seat, tongue, names) for event in reversed(events)]
+    """Tell what has happened, the newest first; a line of a move that stands can be looked back at."""
+    made = {position: number for number, position in enumerate(live.standing, start=1)}
+    since, told = last_own(live, seat), list[dict[str, Any]]()
+    for position in range(live.position - 1, -1, -1):
+        happened = live.news_for(seat, position, position + 1)
+        told += [_logged(event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
+        if len(told) >= LONGEST_LOG:
+            return told[:LONGEST_LOG]
+    return [*told, *(_logged(event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
 
 
-def _logged(event: Event, viewer: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
-    text = sentence(event, tongue, names, viewer)
-    return {"seat": event.values.get("seat"), "text": text, "rubric": event.key == "event-round"}
+def _logged(event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    return {
+        "seat": event.values.get("seat"),
+        "text": sentence(event, tongue, names, viewer),
+        "rubric": event.key == "event-round",
+        "at": at,
+        "fresh": at is not None and at > since,
+    }
+
+
+def last_own(live: LiveTable, seat: int | None) -> int:
+    """Tell how many choices had been made with the viewer's last one; a spectator looks back at a turn of everybody."""
+    made = len(live.standing)
+    if seat is None:
+        return max(0, made - 2 * len(live.stored.seats))
+    return next((number for number in range(made, 0, -1) if live.journal[live.standing[number - 1]].seat == seat), 0)
+
+
+def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+    """List the moves since the viewer's last choice that made something happen which the viewer may know."""
+    found = []
+    for number in range(last_own(live, seat) + 1, len(live.standing) + 1):
+        position = live.standing[number - 1]
+        events = live.news_for(seat, position, position + 1)
+        if events:
+            text = " ".join(sentence(event, tongue, names, seat) for event in events)
+            found.append({"at": number, "seat": live.journal[position].seat, "text": text})
+    return found[-LONGEST_LOG:]
+
+
+def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+    """Sum up what the others did since the viewer's last choice: a phrase for each seat, in the order of their moves."""
+    phrases: dict[int | None, list[str]] = {}
+    for position in live.standing[last_own(live, seat) :]:
+        for event in live.news_for(seat, position, position + 1):
+            who = event.values.get("seat")
+            brief = f"{event.key}.brief"
+            if who != seat and tongue.knows(brief):
+                phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
+    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in phrases.items()]
+
+
+def _few(phrases: list[str]) -> str:
+    """Join a few phrases; the rest is only hinted at."""
+    return ", ".join(phrases[:MOST_PHRASES]) + (" …" if len(phrases) > MOST_PHRASES else "")
 
 
 def title(mine: bool, tongue: Words) -> str:

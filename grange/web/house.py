@@ -16,6 +16,7 @@ from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
 from grange.core.record import Player, clean_name
 from grange.core.state import State
+from grange.core.table import Panels
 from grange.games import find
 from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
@@ -43,7 +44,7 @@ class Drawn:
     """The pictures of one state, for each who looks at it from another side or in another language."""
 
     state: State
-    pictures: dict[Any, tuple[str, str]] = field(default_factory=dict)
+    pictures: dict[Any, Panels] = field(default_factory=dict)
     parts: dict[Any, str] = field(default_factory=dict)  # everything that a page is sent
 
 

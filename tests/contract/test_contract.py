@@ -370,7 +370,7 @@ def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Set
     for number, state in enumerate(moments(setup.begin(), every=41)):
         tongue = words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
         for seat in (None, number % setup.seats):
-            main, others = state.game.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
+            main, others, _ = state.game.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
             ids = [element.get("id") for element in ElementTree.fromstring(f"<main>{main}{others}</main>").iter()]
             named = [name for name in ids if name]
             assert len(set(named)) == len(named)

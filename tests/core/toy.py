@@ -16,6 +16,7 @@ from grange.core.game import Game, Origin, RuleOption
 from grange.core.options import Options, Verb
 from grange.core.state import State
 from grange.core.step import Question, Step
+from grange.core.table import Panels
 from grange.core.words import Told
 
 ROUNDS, BIDS = 2, 3
@@ -57,6 +58,7 @@ class Telling:
         self.DETAILS: Mapping[Verb, Any] = {}
         self.ICONS: Mapping[Verb, Any] = {}
         self.TARGETS: Mapping[Verb, Any] = {}
+        self.GROUPS: Mapping[Verb, Any] = {}
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values
@@ -172,7 +174,7 @@ TOY = Game(
     folder=Path(__file__).parent,
     read_box=lambda changes: None,
     draw=lambda state, seat, words, names: "",
-    page=lambda state, seat, words, names: ("", ""),
+    page=lambda state, seat, words, names: Panels("", "", ()),
     terminal=lambda state, seat, words, names: "",
     verbs=OPTIONS,
     telling=Telling(),

@@ -88,9 +88,9 @@ def pieces_seen_in_play(game: str, seats: int) -> set[str]:
         decision = state.decision
         html += "".join(f"#{state.icon(option)} " for option in decision.options)
         if chance.below(8) == 0:
-            html += "".join(state.game.page(state, decision.seat, tongue, [""] * seats))
+            html += state.game.page(state, decision.seat, tongue, [""] * seats).html
         state.play(chance.pick(decision.options))
-    return shown(html + "".join(state.game.page(state, None, tongue, [""] * seats)))
+    return shown(html + state.game.page(state, None, tongue, [""] * seats).html)
 
 
 def test_no_style_refers_to_a_piece_so_that_what_a_page_shows_stands_in_the_page():

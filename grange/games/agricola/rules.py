@@ -47,9 +47,9 @@ class RevealCard(Step):
     """The next round card comes to lie on its round space: a new action space."""
 
     def happen(self, state: Agricola) -> None:
+        state.revealed()
         card = state.deck.pop()
         state.shown.append(card)
-        state.revealed()
         state.tell("event-card", space=card)
 
 

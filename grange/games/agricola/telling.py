@@ -193,3 +193,4 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     PLAY: lambda _, card: MAJOR_PIECES[card],
 }
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

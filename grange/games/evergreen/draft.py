@@ -17,8 +17,8 @@ class OpenMarket(Step):
     """The market gets a card for each who drafts, and one more."""
 
     def happen(self, state: Evergreen) -> None:
-        state.market = [state.chance.draw(state.deck, state.discard) for _ in range(state.drafters + 1)]
         state.revealed()
+        state.market = [state.chance.draw(state.deck, state.discard) for _ in range(state.drafters + 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ LABELS: Mapping[Verb, Say] = {TAKE: take, ACTION: action}
 DETAILS: Mapping[Verb, Say] = {}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {POWER: track}
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
 
 
 # Events, and the whole game

@@ -27,10 +27,10 @@ def mix_in(state: Farmerama) -> None:
 
 def draw(state: Farmerama) -> None:
     """Draw the top card; a card of water turns the action wheel."""
+    state.revealed()
     state.drawn = state.deck.pop()
     state.used.append(state.drawn)
     state.returned = min(state.returned, len(state.deck))
-    state.revealed()
     if state.drawn == WATER_ACTION:
         state.turned += 1
     state.tell("event-draws", action=state.drawn)

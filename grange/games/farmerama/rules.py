@@ -46,8 +46,8 @@ def lay_tiles(state: Farmerama) -> None:
 def refill(state: Farmerama, stack: list[int]) -> None:
     """Turn up bonus tiles until there are enough, or none are left."""
     while stack and len(state.open) < state.box.open:
-        state.open.append(stack.pop())
         state.revealed()
+        state.open.append(stack.pop())
 
 
 # The round
@@ -106,8 +106,8 @@ class Reveal(Step):
     """All cards are revealed at the same time."""
 
     def happen(self, state: Farmerama) -> None:
-        state.shown = True
         state.revealed()
+        state.shown = True
         for seat, cards in enumerate(state.chosen):
             state.tell("event-reveals", seat=seat, actions=CARDS_IN[cards])
 

@@ -165,6 +165,7 @@ def animal_piece(_: Farmerama, animal: int) -> str:
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {CARD: action_piece, DO: action_piece, FEED: animal_piece}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
 
 
 # How far the game has come

@@ -18,6 +18,7 @@ class Deal(Step):
     opening: bool
 
     def happen(self, state: Petrichor) -> None:
+        state.revealed()
         seats = state.seats
         number = (state.box.first_deal if self.opening else state.box.later_deal)[seats - 1]
         drafts = state.origin.rules["draft"] == "on" and not state.solo
@@ -28,7 +29,6 @@ class Deal(Step):
             state.then(DraftRound(0))
         if self.opening:
             state.then(ExtraCard())
-        state.revealed()
 
 
 def deal_card(state: Petrichor, pile: list[int]) -> None:
@@ -54,8 +54,8 @@ class DraftRound(Step):
     turn: int
 
     def happen(self, state: Petrichor) -> None:
-        keeps = state.box.draft[state.seats - 1]
         state.revealed()
+        keeps = state.box.draft[state.seats - 1]
         if self.turn:
             state.packs = [state.packs[seat - 1] for seat in range(state.seats)]
         if self.turn >= len(keeps) - 1:

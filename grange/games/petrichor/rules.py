@@ -69,8 +69,8 @@ class TurnTilesUp(Step):
     """The tiles are turned face up."""
 
     def happen(self, state: Petrichor) -> None:
-        state.hidden = False
         state.revealed()
+        state.hidden = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,9 @@ class RollDice(Step):
     everything: bool
 
     def happen(self, state: Petrichor) -> None:
+        state.revealed()
         faces = state.box.faces
         state.dice = [state.chance.pick(faces) if self.everything or face != HARVEST else face for face in state.dice]
-        state.revealed()
         state.tell("event-dice", dice=state.dice[:])
 
 

@@ -30,6 +30,7 @@ class FirstClouds(Step):
     """Two different places get a cloud with a neutral drop, a third one a cloud with a drop of yours."""
 
     def happen(self, state: Petrichor) -> None:
+        state.revealed()
         for owner in (state.neutral, state.neutral, YOU):
             place = state.field[roll(state)]
             while state.sky[place] != CLEAR:
@@ -38,7 +39,6 @@ class FirstClouds(Step):
             state.clouds[owner][place] = 1
             state.supply[owner] -= 1
             state.tell("event-first-cloud", owner=owner, place=place)
-        state.revealed()
 
 
 # The neutral turn
@@ -49,12 +49,12 @@ class NeutralTurn(Step):
     """The neutral player plays a card with its icons; with two cards a turn, the first without them."""
 
     def happen(self, state: Petrichor) -> None:
+        state.revealed()
         if state.origin.rules["two_cards"] == "on":
             play_card(state, draw_south_card(state))
         card = draw_south_card(state)
         play_card(state, card)
         vote_for(state, card)
-        state.revealed()
 
 
 def draw_south_card(state: Petrichor) -> int:

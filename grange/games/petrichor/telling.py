@@ -126,3 +126,4 @@ LABELS: Mapping[Verb, Say] = {
 DETAILS: Mapping[Verb, Say] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

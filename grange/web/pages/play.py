@@ -14,22 +14,26 @@ from pydantic import BaseModel, ConfigDict, Field
 from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.state import State
+from grange.core.telling import sentence
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
-from grange.web.fragments import drawn_of, names_of, page_words, perspective, render, title
+from grange.web.fragments import drawn_of, moves, names_of, page_words, perspective, render, title
 from grange.web.house import House, Room
 from grange.web.live import follow
+from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.refusals import WrongToken
 from grange.web.schema import HOST
+from grange.web.table import Closed
 from grange.web.thinking import imagined_by
 from grange.web.visitors import Visitor, Visitors
 
 router = APIRouter()
 
 HINTS = 3
+MOST_TOLD = 3  # sentences of what an option would bring
 
 
 @router.get("/table/{table}")
@@ -58,6 +62,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         title=title(seat in [decision.seat for decision in state.decisions], tongue),
         where=tongue.tell(state.where()),
         position=position,
+        made=len(state.history),
         seat=seat,
         over=state.over,
         invites=invites,
@@ -110,7 +115,9 @@ def _parts_for(room: Room, lang: str, held: list[int]) -> str:
         seat = perspective(state, held)
         mine = seat is not None and not live.closed and state.decision_of(seat) is not None
         tongue = page_words(lang, live.game.folder)
+        names = names_of(live.stored.seats, tongue, seat)
         head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
+        head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
         parts = render(room, state, seat, lang, held)
         drawn.parts[key] = json.dumps({**head, "where": tongue.tell(state.where()), **parts})
     return drawn.parts[key]
@@ -165,21 +172,35 @@ async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
 async def preview(
     request: Request, table: str, seat: int, option: Annotated[str, Query(max_length=80)], house: InHouse
 ) -> JSONResponse:
-    """Show what an option would do, unless it would bring something hidden to light, end the game or is no longer there."""
+    """Show what an option would do, up to what is hidden; nothing if it is no longer there."""
     room = await own_room(request, table, seat, house)
     lang = visitors_of(request).of(request).lang
     return JSONResponse(await asyncio.to_thread(_preview, room, room.live.state, seat, option, lang))
 
 
 def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dict[str, Any]:
-    imagined = state.imagine(seat, len(state.history))
-    decision = imagined.decision_of(seat)
+    decision = state.decision_of(seat)
     if decision is None or option not in decision.codes:
         return {}
-    imagined.play(option, seat)
-    if imagined.settled or imagined.over:
-        return {}
-    return render(room, imagined, seat, lang, parts=("board", "side"))
+    foreseen, hidden = state.foresee(option, seat)
+    tongue = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, tongue, seat)
+    told = [sentence(event, tongue, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
+    final = hidden or foreseen.over
+    return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, seat, lang, parts=("desk", "seats"))}
+
+
+@router.get("/table/{table}/moment")
+async def earlier(table: str, house: InHouse, visitor: Asking, at: Annotated[int, Query(ge=0, le=1_000_000)]) -> JSONResponse:
+    """Show the table as it stood after an earlier move, as whoever asks may see it."""
+    room = await house.room(table)
+    if room.live.closed:
+        raise Closed("error-table-closed")
+    held = await house.held(room, visitor.digest)
+    stored, state = room.live.stored, room.live.state
+    history = state.history[:at]
+    shown = await house.do_chore(moment, stored.game, stored.setup, history, visitor.lang, stored.seats, perspective(state, held))
+    return JSONResponse({"last": len(state.history), **shown})
 
 
 @router.post("/table/{table}/bot")

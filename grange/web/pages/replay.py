@@ -53,7 +53,7 @@ def moment(
         state.play(option, seat)
         if number == at:
             shown, told = state.copy(), before
-    main, others = game.page(shown, None, tongue, names)
+    panels = game.page(shown, None, tongue, names)
     return {
         "title": tongue.say("game-name"),
         "at": at,
@@ -61,8 +61,8 @@ def moment(
         "sentence": _in_words(moves[at - 1], (shown.events or [])[told:], tongue, names) if at else "",
         "where": tongue.tell(shown.where()),
         "scores": scores(sitting, shown, None, tongue, names),
-        "main": main,
-        "others": others,
+        "main": panels.main,
+        "others": panels.side,
         "moves": moves,
     }
 

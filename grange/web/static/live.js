@@ -55,3 +55,9 @@ export async function ask(seat, option) {
   const answer = await fetch(`${address}/preview?seat=${seat}&option=${encodeURIComponent(option)}`, { headers: { "X-Grange": "1" } });
   return answer.ok ? answer.json() : null;
 }
+
+/** Ask how the table stood after an earlier move; nothing if it cannot be told. */
+export async function moment(at) {
+  const answer = await fetch(`${address}/moment?at=${at}`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}

@@ -1,33 +1,58 @@
-// Marks on the board: what may be clicked, what is hinted, what has changed, what would be.
+// Marks on the board: what may be clicked, what is hinted, what others changed, what would be.
 
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
+const PLACES = "#board .token, #board svg.bit[id], #board .cell[id]"; // what is marked when somebody has changed it
 const board = document.getElementById("board");
+const table = document.getElementById("table");
 
 export const buttons = () => [...document.querySelectorAll("#ask [data-option]")];
 export const buttonOf = (code) => buttons().find((button) => button.dataset.option === code);
+const inSight = (element) => element.getClientRects().length > 0;
 
-/** Find what an option's button points at in the picture. */
-export function targetOf(button) {
-  const target = button.dataset.target && document.getElementById(button.dataset.target);
-  return target && board.contains(target) ? target : null;
+/** Find what an option's button points at: its place in the picture, and what stands for that in a hand. */
+export function targetsOf(button) {
+  const name = button.dataset.target;
+  return name ? [...board.querySelectorAll(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(name)}"]`)] : [];
 }
+
+/** Find the place that an option points at and that can be seen now, or else any. */
+export function targetOf(button) {
+  const targets = targetsOf(button);
+  return targets.find(inSight) ?? targets[0] ?? null;
+}
+
+// rings
 
 /** Put a ring around everything that an option points at, the option that is looked at with a closed one. */
 export function ringTargets(looking = null) {
-  clear(".ring, .ring-word");
+  clearRings();
   for (const button of buttons()) {
-    const target = targetOf(button);
-    if (target && !target.querySelector(":scope > .ring")) ring(target, button); // of several options, the first
+    for (const target of targetsOf(button)) if (!ringOf(target)) ring(target, button); // of several options, the first
   }
   if (looking) lookAt(looking);
 }
 
+const ringOf = (target) => (target instanceof SVGElement ? target.querySelector(":scope > .ring") : target.classList.contains("can"));
+
+export function clearRings() {
+  clear(".ring, .ring-word");
+  for (const marked of board.querySelectorAll(".can")) {
+    marked.classList.remove("can", "near");
+    delete marked.dataset.option;
+  }
+}
+
 /** Tell where on the screen an option's ring is. */
 export const spotOf = (code) =>
-  [...board.querySelectorAll(".ring")].find((ring) => ring.dataset.option === code)?.getBoundingClientRect() ?? null;
+  [...board.querySelectorAll("[data-option]")].find((ring) => ring.dataset.option === code && inSight(ring))?.getBoundingClientRect() ?? null;
 
 function ring(target, button) {
+  if (!(target instanceof SVGElement)) {
+    target.classList.add("can");
+    target.dataset.option = button.dataset.option;
+    return;
+  }
   const box = frameOf(target);
   const empty = target.classList.contains("cell") && !tokenOn(target);
   const thin = target.classList.contains("bit") ? " thin" : "";
@@ -47,69 +72,108 @@ function word(box, text) {
 
 /** Close the ring of the option that is looked at, and show its button too. */
 export function lookAt(code) {
-  for (const marked of document.querySelectorAll(".ring, #ask [data-option]")) {
+  for (const marked of document.querySelectorAll("#board [data-option], #ask [data-option]")) {
     marked.classList.toggle("near", code !== null && marked.dataset.option === code);
   }
-  tellDetail(code);
 }
 
-/** Say under the question what the option would bring, and nothing more when none is looked at. */
-function tellDetail(code) {
-  const more = document.getElementById("more");
-  if (more) more.textContent = (code && buttonOf(code)?.dataset.detail) || more.dataset.usual;
+/** Ring the picked option twice, until another is or none. */
+export function pick(code) {
+  for (const marked of board.querySelectorAll("[data-option]")) marked.classList.toggle("picked", marked.dataset.option === code);
 }
+
+// hints
 
 /** List the options that are marked as worth considering. */
 export const hinted = () => buttons().filter((button) => button.classList.contains("hinted")).map((button) => button.dataset.option);
 
-/** Mark options worth considering, on the board and on their buttons. */
+/** Mark options worth considering: a gold ring, and a tag that hangs from the lower edge of the place, where no words are. */
 export function showHints(codes) {
   clearHints();
-  for (const button of codes.map(buttonOf).filter(Boolean)) {
+  codes.map(buttonOf).forEach((button, place) => {
+    if (!button) return;
     button.classList.add("hinted");
-    const icon = document.querySelector("#hint svg").cloneNode(true);
-    icon.classList.add("hint-mark");
-    button.prepend(icon);
     const target = targetOf(button);
-    if (!target) continue;
-    target.querySelector(".ring")?.classList.add("hinted");
-    const { x, y, width } = frameOf(target);
-    const size = width > 100 ? 30 : 24;
-    target.append(draw("circle", { cx: x + 11, cy: y + 11, r: size / 2 + 1, class: "hint-ground" }));
-    target.append(draw("use", { href: "#ui-hint", x: x + 11 - size / 2, y: y + 11 - size / 2, width: size, height: size, class: "hint-mark" }));
-  }
+    if (!target) return;
+    target.querySelector(".ring")?.classList.add("hint");
+    hang("hint-tag", target, ".62 1", icon("ui-hint"), String(place + 1));
+  });
 }
 
 export function clearHints() {
-  clear(".hint-mark, .hint-ground");
-  for (const hinted of document.querySelectorAll(".hinted")) hinted.classList.remove("hinted");
+  clear(".hint-tag");
+  for (const hinted of document.querySelectorAll(".btn.hinted")) hinted.classList.remove("hinted");
+  for (const ring of board.querySelectorAll(".ring.hint")) ring.classList.remove("hint");
 }
 
-/** Give the drawing of every piece on the table by its name, and whose board it lies on if the board changes with the viewer. */
-export function pieces() {
-  const tokens = [...document.querySelectorAll(".token:not(.ghost)")];
-  return new Map(tokens.map((token) => [token.id, { drawing: drawing(token), own: token.closest("[data-own]")?.dataset.own }]));
+// what others changed
+
+let did = new Map(); // the places that others have changed since my last choice, each with their seats in the order of their moves
+
+/** Give the drawing of every place on the table by its name, and whose board it is on if the board changes with the viewer. */
+export function places() {
+  const all = [...document.querySelectorAll(PLACES)].filter(({ id }) => id);
+  return new Map(all.map((place) => [place.id, { drawing: drawing(place), own: place.closest("[data-own]")?.dataset.own }]));
 }
 
-/** List the pieces that are new or have changed; a board that was not in sight before is no news. */
-export function news(before) {
+/** List the places that are new or have changed; a board that was not in sight before is no news. */
+export function changes(before) {
   const boards = new Set([undefined, ...[...before.values()].map(({ own }) => own)]);
-  const changed = [...pieces()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
-  return changed.map(([name]) => name);
+  const changed = [...places()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
+  const names = changed.map(([name]) => name);
+  return names.filter((name) => !names.some((other) => other !== name && document.getElementById(name).contains(document.getElementById(other))));
 }
 
-/** Set a gold corner to every piece that is new or has changed. */
-export function markFresh(names) {
-  clear(".freshmark");
+/** Light the places that a move has changed, and note whose move it was. */
+export function light(names, seat) {
+  dim();
+  for (const place of names.map(groundOf).filter(Boolean)) {
+    if (place.nodeName === "svg") place.classList.add("lit");
+    else place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
+  }
+  note(names, seat);
+}
+
+/** Let nothing be lit any more. */
+export function dim() {
+  clear(".lit-ring");
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+}
+
+/** Note that a seat has changed places. */
+export function note(names, seat) {
   for (const name of names) {
-    const token = document.getElementById(name);
-    const cell = token && cellUnder(token);
-    if (!cell) continue;
-    const { x, y } = frameOf(cell);
-    token.classList.add("fresh");
-    token.after(draw("path", { d: `M${x} ${y}h17l-17 17z`, class: "freshmark" }));
+    const place = groundOf(name)?.id;
+    if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
   }
 }
+
+/** Hang the marks of those who changed a place on it; with a seat, only that one's. */
+export function showDone(only = null) {
+  clear(".did");
+  for (const [name, seats] of did) {
+    const place = document.getElementById(name);
+    const shown = only === null ? seats : seats.filter((seat) => seat === only);
+    if (place && shown.length) hang("did n", place, place.dataset.bare ?? "1 0", ...shown.map(seatMark));
+  }
+}
+
+/** Forget what others have done: it is known. */
+export function forget() {
+  did = new Map();
+  clear(".did");
+}
+
+/** List the elements that others have changed. */
+export const changedPlaces = () => [...did.keys()].map((name) => document.getElementById(name)).filter(Boolean);
+
+/** Remember the marks, so that they are there again when the page is loaded anew. */
+export const remembered = () => JSON.stringify([...did]);
+export const recall = (text) => (did = new Map(JSON.parse(text)));
+
+export const seatMark = (seat) => icon(`seat-${seat}`);
+
+// what would be
 
 /** Make whatever would be new or different pale, in the parsed HTML of a preview. */
 export function makeGhosts(preview) {
@@ -126,7 +190,8 @@ function tellChange(amount) {
   const now = document.getElementById(amount.id);
   if (!now) return;
   const change = amount.dataset.amount - now.dataset.amount;
-  amount.innerHTML = now.innerHTML.replace(/<i.*/, "") + `<i class="ghost">${change < 0 ? "−" : "+"}${Math.abs(change)}</i>`;
+  const had = Number(now.dataset.amount) ? now.innerHTML.replace(/<i.*/, "") : "";
+  amount.innerHTML = `${had}<i class="ghost">${change < 0 ? "−" : "+"}${Math.abs(change)}</i>`;
   amount.dataset.amount = now.dataset.amount;
 }
 
@@ -134,7 +199,7 @@ function tellChange(amount) {
 function drawing(element) {
   const copy = element.cloneNode(true);
   copy.querySelectorAll("[data-mark]").forEach((mark) => mark.remove());
-  copy.classList.remove("fresh", "ghost");
+  copy.classList.remove("fresh", "ghost", "lit");
   return copy.outerHTML;
 }
 
@@ -147,10 +212,46 @@ function draw(kind, attributes) {
   return element;
 }
 
-const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
+function icon(name) {
+  const picture = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
+  picture.append(draw("use", { href: `#${name}` }));
+  return picture;
+}
+
+/** Hang a tag over the table, at a point of an element: shares of its width and height. */
+function hang(css, element, point, ...inside) {
+  const tag = Object.assign(document.createElement("span"), { className: css });
+  tag.append(...inside);
+  tag.hangsOn = element.id;
+  tag.hangsAt = point.split(" ").map(Number);
+  table.append(tag);
+  placeTag(tag);
+}
+
+/** Put a tag where it hangs; one whose element is not in sight is away. */
+function placeTag(tag) {
+  const element = [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
+  tag.hidden = !element;
+  if (!element) return;
+  const [here, all] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
+  const [x, y] = tag.hangsAt;
+  tag.style.left = `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`;
+  tag.style.top = `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`;
+}
+
+/** Put all tags where they hang, after something has moved. */
+export const placeTags = () => document.querySelectorAll(".did, .hint-tag").forEach(placeTag);
+
+export const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
 const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
 const cellUnder = (token) => document.getElementById(token.dataset.on ?? token.id.replace(/^(token-)?/, "planet-"));
+
+/** Find the ground on which a piece lies; anything else is its own. */
+function groundOf(name) {
+  const place = document.getElementById(name);
+  return place?.classList.contains("token") ? cellUnder(place) : place;
+}
 
 /** Find the frame of a target: the ground of a cell, a whole card, or what a group covers. */
 function frameOf(target) {

@@ -3,7 +3,10 @@
 const KEY = "grange-table";
 const wishes = JSON.parse(localStorage.getItem(KEY) ?? "{}");
 
-export const wants = (name) => wishes[name] === true;
+const USUAL = { taps: matchMedia("(pointer: coarse)").matches, speed: "usual" };
+
+export const wants = (name) => (wishes[name] ?? USUAL[name]) === true;
+export const speed = () => wishes.speed ?? USUAL.speed;
 
 /** Show the wishes in the settings and remember what is changed there. */
 export function bindSettings() {
@@ -11,12 +14,20 @@ export function bindSettings() {
     box.checked = wants(box.dataset.setting);
     box.addEventListener("change", () => change(box));
   }
+  for (const choice of document.querySelectorAll("[name=speed]")) {
+    choice.checked = choice.value === speed();
+    choice.addEventListener("change", () => remember("speed", choice.value));
+  }
+}
+
+function remember(name, wish) {
+  wishes[name] = wish;
+  localStorage.setItem(KEY, JSON.stringify(wishes));
 }
 
 async function change(box) {
   if (box.dataset.setting === "notify" && box.checked) box.checked = (await window.Notification?.requestPermission()) === "granted";
-  wishes[box.dataset.setting] = box.checked;
-  localStorage.setItem(KEY, JSON.stringify(wishes));
+  remember(box.dataset.setting, box.checked);
   if (box.dataset.setting === "sound" && box.checked) chime();
 }
 

@@ -1,22 +1,25 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
+import * as follow from "./follow.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
+import * as pager from "./pager.js";
 import { bindSettings, call, wants } from "./settings.js";
 
 const PREVIEW_DELAY = 120;
-const FRAGMENTS = ["board", "side", "strip", "log", "ask"];
 const part = (name) => document.getElementById(name);
 const table = part("table");
+const REMEMBERED = `grange-did-${table.dataset.table}`;
 
 let position = Number(table.dataset.position);
 let mine = Boolean(part("ask").querySelector("[data-option]"));
-let shown = { board: part("board").innerHTML, side: part("side").innerHTML };
-let fresh = new Set();
+let shown = { desk: part("board").innerHTML, seats: document.querySelector("[data-seats]").innerHTML };
+let present = null; // the latest message, if more than the page itself has come
 let busy = false; // while a choice is on its way, and until its change has come; the page says so too
 let awaited = 0;
 let looking = null; // the option whose preview is or will be shown
+let picked = null; // the option that a first tap has shown, and a second one would do
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
 let previewing = false;
 let timer = 0;
@@ -24,63 +27,88 @@ let down = false; // while a pointer is pressed, so that nothing moves away betw
 
 // showing
 
-/** Show the table as the server tells it. */
+/** Take what the server tells: play the others' moves out if that is wished, or show the table as it is. */
 function told(message) {
   if (message.error) return say(message.message);
-  const before = { pieces: marks.pieces(), line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
+  const seen = present?.made ?? Number(table.dataset.made);
+  present = message;
+  follow.keep(message);
+  setBusy(message.position < awaited);
+  if (message.made < seen) marks.forget();
+  const others = message.moves.filter((move) => move.at > seen && move.seat !== message.seat);
+  if (follow.lookingBack()) return;
+  if (others.length && (follow.playing() || follow.plays())) {
+    restore(true);
+    follow.play(others, show);
+  } else if (!follow.playing()) show(others);
+}
+
+/** Show the table as the server told it last; `others` moved without being played out. */
+function show(others = []) {
+  const message = present;
+  if (!message) return part("board").isConnected && putBack();
+  const before = { places: marks.places(), line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
   const [question, hints] = [asked(), marks.hinted()];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
   marks.clearHints();
-  for (const name of FRAGMENTS) if (message[name] !== undefined) morph(part(name), parsed(message[name]));
-  shown = { board: message.board, side: message.side };
+  unpick();
+  morph(part("board"), parsed(message.desk));
+  for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
+  for (const name of ["news", "ask", "pager", "waiting"]) morph(part(name), parsed(message[name]));
+  shown = { desk: message.desk, seats: message.seats };
   position = message.position;
-  table.dataset.position = position;
+  [table.dataset.position, table.dataset.made] = [position, message.made];
   setBusy(position < awaited);
   say("");
+  pager.keepOpen();
   marks.ringTargets();
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
-  showNews(before);
-  takeTurn(message);
-  bringIntoSight();
+  showDone(marks.changes(before.places), others, message);
+  tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
+  takeTurn(message, question);
+  fillSheets();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
+}
+
+/** Show again what was on the page before anything came. */
+function putBack() {
+  morph(part("board"), parsed(shown.desk));
+  for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(shown.seats));
+  marks.ringTargets();
+  marks.showDone();
 }
 
 const asked = () => marks.buttons().map((button) => button.dataset.option).join();
 const lines = () => [...part("log").children];
 
-/** Mark what changed; what happened while nobody looked stays marked. */
-function showNews(before) {
-  const now = marks.news(before.pieces);
-  if (document.hidden) now.forEach((name) => fresh.add(name));
-  else fresh = new Set(now);
-  marks.markFresh(fresh);
-  markNewLines(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
+/** Mark what the others changed, until I choose. */
+function showDone(changed, others, message) {
+  const seats = new Set(others.map((move) => move.seat));
+  if (seats.size === 1) marks.note(changed, others[0].seat);
+  if (!message.moves.length) marks.forget();
+  marks.showDone();
+  pager.markNews(marks.changedPlaces());
+  sessionStorage.setItem(REMEMBERED, JSON.stringify({ made: message.made, did: marks.remembered() }));
 }
 
-/** Mark the lines of the log that were added, and tell them to a screen reader. */
-function markNewLines(added) {
-  const told = lines().filter((line) => !line.classList.contains("rubric"));
-  const news = lines().slice(0, added);
-  told.forEach((line, place) => line.classList.toggle("last", added ? news.includes(line) : place === 0));
-  part("news").textContent = news.reverse().map((line) => line.textContent).join(" ");
+/** Tell the lines of the log that were added to a screen reader. */
+function tellNews(added) {
+  part("heard").textContent = lines().slice(0, added).reverse().map((line) => line.textContent).join(" ");
 }
 
-/** In a small window, scroll to what may be clicked if none of it is in sight. */
-function bringIntoSight() {
-  const targets = marks.buttons().map(marks.targetOf).filter(Boolean);
-  const inSight = (target) => {
-    const { top, bottom } = target.getBoundingClientRect();
-    return top >= 0 && bottom <= Math.max(part("prompt").getBoundingClientRect().top, innerHeight / 2);
-  };
-  if (innerWidth < 761 && targets.length && !targets.some(inSight)) targets[0].scrollIntoView({ block: "end" });
-}
-
-function takeTurn(message) {
+function takeTurn(message, question) {
   if (message.title) document.title = message.title;
   if (message.where) part("where").textContent = message.where;
   if (message.mine && !mine && !message.over) call(table.dataset.turn);
   mine = message.mine;
+  if (asked() !== question) openPageOfQuestion();
+}
+
+/** In a hand, open the page on which something can be chosen, if none can on the one in sight. */
+function openPageOfQuestion() {
+  const targets = marks.buttons().flatMap(marks.targetsOf);
+  if (targets.length && !targets.some((target) => target.getClientRects().length)) pager.openPageOf(targets.at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
@@ -103,9 +131,12 @@ async function choose(button) {
   if (busy) return;
   setBusy(true);
   clearTimeout(timer);
+  fold();
   const option = button.dataset.option;
-  if (wants("confirm") && (await isFinal(option)) && !(await confirmed())) return setBusy(false);
+  if (wants("confirm") && !picked && (await isFinal(option)) && !(await confirmed())) return setBusy(false);
+  marks.forget();
   await send("choose", { seat: seatAsked(), position, option });
+  unpick();
 }
 
 /** Send a choice or an undo; the change itself comes down the socket. */
@@ -118,10 +149,10 @@ async function send(what, body) {
   reconnect();
 }
 
-/** Tell whether a choice is one that cannot be taken back: nothing of it can be shown beforehand. */
+/** Tell whether a choice is one that cannot be taken back: something hidden would come to light. */
 async function isFinal(option) {
   const answer = await ask(seatAsked(), option).catch(() => null);
-  return answer !== null && !answer.board;
+  return Boolean(answer?.final);
 }
 
 function confirmed() {
@@ -139,35 +170,78 @@ async function hint() {
   else marks.showHints(answer.options.slice(0, 3));
 }
 
+// a first tap shows, a second one does
+
+function pick(button) {
+  picked = button.dataset.option;
+  fold();
+  const bar = part("picked");
+  bar.querySelector(".who use").setAttribute("href", `#seat-${seatAsked()}`);
+  bar.querySelector(".told").textContent = button.dataset.label;
+  bar.querySelector(".which").textContent = button.dataset.detail ?? "";
+  bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
+  follow.bar("picked");
+  marks.pick(picked);
+  looking = picked;
+  preview(picked);
+}
+
+function unpick() {
+  if (!picked) return;
+  picked = null;
+  marks.pick(null);
+  if (!follow.playing() && !follow.lookingBack()) follow.bar("content");
+}
+
 // looking: what an option would do
 
 function look(code) {
-  if (code === looking) return;
+  if (code === looking || picked) return;
   clearTimeout(timer);
   looking = code;
   marks.lookAt(code);
+  tell(code && marks.buttonOf(code), []);
   spot = marks.spotOf(code);
   timer = setTimeout(() => (code === null ? restore() : preview(code)), PREVIEW_DELAY);
+}
+
+/** Say in the bar what the option under the pointer brings. */
+function tell(button, happens) {
+  const bar = part("tell");
+  if (!bar || (bar.hidden && !picked)) return;
+  const text = button?.dataset.detail || happens.join(" ");
+  if (picked) part("picked").querySelector(".which").textContent = text;
+  const name = Object.assign(document.createElement("b"), { textContent: button ? button.dataset.label : "" });
+  const more = Object.assign(document.createElement("small"), { textContent: button ? text : table.dataset.point });
+  const piece = button?.querySelector("svg")?.cloneNode(true);
+  const words = document.createElement("span");
+  words.append(...(button ? [name] : []), more);
+  bar.replaceChildren(...(piece ? [piece] : []), words);
 }
 
 async function preview(code) {
   if (busy || !marks.buttonOf(code)) return;
   const answer = await ask(seatAsked(), code).catch(() => null);
-  if (looking !== code || busy || down) return;
-  if (!answer?.board) return restore(); // it cannot be shown, or would bring something hidden to light
+  if (looking !== code || busy || (down && !picked)) return;
+  if (!answer?.desk) return restore();
+  tell(marks.buttonOf(code), answer.told);
   previewing = true;
-  for (const name of Object.keys(shown)) {
-    const pale = parsed(answer[name]);
-    marks.makeGhosts(pale);
-    morph(part(name), pale, true);
-  }
+  const pale = parsed(answer.desk);
+  marks.makeGhosts(pale);
+  morph(part("board"), pale, true);
+  pager.keepOpen();
   marks.ringTargets(looking);
+  marks.pick(picked);
+  marks.placeTags();
 }
 
-function restore() {
-  if (down || !previewing) return;
-  for (const name of Object.keys(shown)) morph(part(name), parsed(shown[name]), true);
+/** Show the table as it is again. */
+function restore(atOnce = false) {
+  if ((down && !atOnce) || !previewing) return;
+  morph(part("board"), parsed(shown.desk), true);
+  pager.keepOpen();
   marks.ringTargets(looking);
+  marks.placeTags();
   previewing = false;
 }
 
@@ -177,6 +251,42 @@ function optionAt({ target, clientX, clientY }) {
   return inSpot ? looking : (target.closest?.("[data-option]")?.dataset.option ?? null);
 }
 
+// what unfolds: lists of options, score sheet and log
+
+/** Unfold a list of options, or fold it. */
+function unfold(button) {
+  const list = part(button.dataset.unfold ?? "list");
+  const open = !list.classList.contains("open");
+  fold();
+  list.classList.toggle("open", open);
+  button.setAttribute("aria-expanded", open);
+  if (open) list.querySelector("[data-option]")?.focus({ preventScroll: true });
+}
+
+/** Fold all lists; tell whether one was open. */
+function fold() {
+  const open = [...document.querySelectorAll("#ask .list.open")];
+  for (const list of open) list.classList.remove("open");
+  for (const button of document.querySelectorAll("#ask [aria-expanded]")) button.setAttribute("aria-expanded", "false");
+  return open.length > 0;
+}
+
+/** Open the score sheet and the log beside the board, or close them. */
+function toggleSheets(open = part("sheets").hidden) {
+  part("sheets").hidden = !open;
+  document.querySelector(".tools [data-sheets]").setAttribute("aria-expanded", open);
+  fillSheets();
+  if (open) part("sheets").querySelector("[data-sheets]").focus();
+}
+
+/** Show in the drawer what stands beside the board. */
+function fillSheets() {
+  if (part("sheets").hidden) return;
+  const sheets = [...part("board").querySelectorAll(".p-score, .p-log")].map((sheet) => sheet.cloneNode(true));
+  for (const named of sheets.flatMap((sheet) => [...sheet.querySelectorAll("[id]")])) named.removeAttribute("id");
+  part("sheets").querySelector(".text").replaceChildren(...sheets);
+}
+
 // hands: pointer, keys
 
 function clicked(event) {
@@ -184,18 +294,32 @@ function clicked(event) {
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
   const at = (what) => target.closest(`[data-${what}]`);
-  if (button) choose(button);
+  if (button) press(button, event);
+  else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
+  else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
+  else if (at("past")) at("past").dataset.past === "now" ? follow.backToNow() : follow.lookFurther(Number(at("past").dataset.past));
+  else if (at("moves")) playAgain();
+  else if (at("at")) follow.lookBack(Number(at("at").dataset.at));
+  else if (at("unfold") || at("list")) unfold(at("unfold") ?? at("list"));
+  else if (at("fold")) fold();
   else if (at("undo")) undo();
   else if (at("hint")) hint();
   else if (at("reconnect")) reconnect();
-  else if (at("side")) toggleSide();
+  else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
 }
 
-function toggleSide(open = !table.classList.contains("side-open")) {
-  table.classList.toggle("side-open", open);
-  document.querySelector(".tools [data-side]").setAttribute("aria-expanded", open);
+/** Choose what was pressed, or show it first if that is wished. */
+function press(button, { detail }) {
+  if (wants("taps") && detail > 0 && picked !== button.dataset.option) pick(button);
+  else choose(button);
+}
+
+/** Play the moves since my last choice out once more. */
+function playAgain() {
+  const moves = (present?.moves ?? []).filter((move) => move.seat !== present.seat);
+  if (moves.length) follow.play(moves, show);
 }
 
 async function copy(button) {
@@ -210,13 +334,29 @@ async function handOver(button) {
   if (answer.error) say(answer.message);
 }
 
+/** Leave whatever is open, one thing at a time. */
+function leave() {
+  if (follow.playing()) follow.skip();
+  else if (follow.lookingBack()) follow.backToNow();
+  else if (picked) (unpick(), (looking = null), restore());
+  else if (!fold()) toggleSheets(false);
+  say("");
+  look(null);
+}
+
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, dialog *")) return;
   const key = event.key.toLowerCase();
-  if (key === "escape") return void (say(""), toggleSide(false), look(null));
+  if (key === "escape") return void leave();
   if (key === "u" || key === "г") undo();
   else if ((key === "h" || key === "р") && part("hint")) hint();
   else if (key >= "1" && key <= "9" && key.length === 1) marks.buttons()[Number(key) - 1]?.click();
+}
+
+/** Point at a seat in the news: only its marks stay. */
+function pointAtSeat({ target }) {
+  const seat = target.closest?.("#news [data-seat]")?.dataset.seat;
+  marks.showDone(seat === undefined ? null : Number(seat));
 }
 
 document.addEventListener("pointerdown", () => (down = true));
@@ -225,10 +365,23 @@ document.addEventListener("click", clicked);
 document.addEventListener("keydown", pressed);
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
+for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
+window.addEventListener("resize", marks.placeTags);
+
+/** Find the marks again that were there before the page was loaded anew. */
+function recall() {
+  const { made, did } = JSON.parse(sessionStorage.getItem(REMEMBERED) ?? "{}");
+  if (made === Number(table.dataset.made)) marks.recall(did);
+  marks.showDone();
+}
 
 bindSettings();
+pager.bindPager();
+follow.returnTo(show);
 marks.ringTargets();
-bringIntoSight();
+recall();
+openPageOfQuestion();
+if (document.querySelector("#invite .await") && position === 0) part("invite").showPopover();
 connect(() => position, told);

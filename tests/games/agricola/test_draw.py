@@ -46,8 +46,7 @@ def read(svg: str) -> Element:
 
 
 def on_page(state, seat, lang="en") -> Element:
-    main, others = page(state, seat, words(lang, GAME.folder), NAMES[: state.seats])
-    return read(f"<main>{main}{others}</main>")
+    return read(f"<main>{page(state, seat, words(lang, GAME.folder), NAMES[: state.seats]).html}</main>")
 
 
 def names_in(picture: Element) -> list[str]:

@@ -24,7 +24,7 @@ def read(svg: str) -> Element:
 
 
 def page_of(state: grange.State, seat: int | None = 0, lang: str = "en") -> Element:
-    return read(f"<page>{''.join(GAME.page(state, seat, words(lang, GAME.folder), []))}</page>")
+    return read(f"<page>{GAME.page(state, seat, words(lang, GAME.folder), []).html}</page>")
 
 
 def pieces(picture: Element | None) -> Counter[str]:
@@ -266,7 +266,7 @@ def test_the_table_can_be_drawn_in_every_language(lang):
 
 def test_at_the_end_the_farm_stands_apart_and_the_others_come_after():
     state = the_end(barn=[PLENTY] * 4)
-    main, others = GAME.page(play_to_the_end(state), 0, ENGLISH, [])
+    main, others, _ = GAME.page(play_to_the_end(state), 0, ENGLISH, [])
     assert main.startswith('<div class="planet">')
     assert 'id="rival-1"' in others
     assert 'id="rival-1"' not in main
@@ -276,7 +276,7 @@ def test_names_are_shown_as_they_are():
     names = ["<b>A", "&B"]
     state = new(2)
     assert set(names) <= {line.text for line in read(state.svg(names=names)).iter("text")}
-    assert set(names) <= {line.text for line in read(f"<page>{''.join(GAME.page(state, 0, ENGLISH, names))}</page>").iter("span")}
+    assert set(names) <= {line.text for line in read(f"<page>{GAME.page(state, 0, ENGLISH, names).html}</page>").iter("span")}
 
 
 def test_a_picture_needs_nothing_but_itself():

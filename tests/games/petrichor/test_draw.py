@@ -37,7 +37,7 @@ def read(svg: str) -> Element:
 
 
 def page_of(state: grange.State, seat: int | None, lang: str = "en") -> Element:
-    return read(f"<page>{''.join(GAME.page(state, seat, words(lang, GAME.folder), []))}</page>")
+    return read(f"<page>{GAME.page(state, seat, words(lang, GAME.folder), []).html}</page>")
 
 
 def tile(state: Any, place: str) -> Element:
@@ -268,7 +268,7 @@ def test_names_are_shown_as_they_are():
     names = ["<b>A", "&B", "C"]
     state = a_turn("sun")
     assert set(names) <= {line.text for line in read(state.svg(names=names)).iter("text")}
-    main, _ = GAME.page(state, 0, ENGLISH, names)
+    main, *_ = GAME.page(state, 0, ENGLISH, names)
     assert set(names) <= {line.text for line in read(f"<page>{main}</page>").iter("span")}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.table import Panels
 from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
@@ -15,7 +16,10 @@ from grange.games.agricola.state import Agricola
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
-def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+TABS = ("tab-spaces", "tab-farm", "tab-rivals")
+
+
+def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at; a spectator looks over the shoulder of the first. At the end the others' farms come apart."""
     viewer = seat or 0
     named = called(words, names, state.seats)
@@ -23,9 +27,9 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     supplies = _supplies(state, seat, words, named)
     if state.over:
         rest = f'<div class="rest">{supplies}{_board(state, seat, words, named)}</div>'
-        return f'<div class="planet">{farmyard(state, viewer, words, named[viewer])}</div>{rest}', others
+        return Panels(f'<div class="planet">{farmyard(state, viewer, words, named[viewer])}</div>{rest}', others, TABS)
     farms = f'<div class="farms">{own}<div class="rest">{others}{supplies}</div></div>'
-    return _board(state, seat, words, named) + farms, ""
+    return Panels(_board(state, seat, words, named) + farms, "", TABS)
 
 
 # The board

@@ -443,3 +443,8 @@ terminal-grain = grain
 terminal-vegetables = vegetables
 terminal-stable = stable
 terminal-fences = fences
+
+# the pages of the table in a hand
+tab-spaces = Spaces
+tab-farm = My farm
+tab-rivals = Rivals

@@ -587,3 +587,8 @@ terminal-grain = zboże
 terminal-vegetables = warzywa
 terminal-stable = obora
 terminal-fences = płot
+
+# the pages of the table in a hand
+tab-spaces = Pola
+tab-farm = Farma
+tab-rivals = Rywale

@@ -597,3 +597,8 @@ terminal-grain = зерно
 terminal-vegetables = овощи
 terminal-stable = хлев
 terminal-fences = изгородь
+
+# the pages of the table in a hand
+tab-spaces = Поля
+tab-farm = Ферма
+tab-rivals = Соперники

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped, moved, picture, use
+from grange.core.table import Panels
 from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.evergreen.box import BIOMES
@@ -14,13 +15,15 @@ from grange.games.evergreen.draw.sheets import belongings, tracks
 from grange.games.evergreen.scoring import forest_points, light_points
 from grange.games.evergreen.state import Evergreen
 
+TABS = ("tab-planet", "tab-powers", "tab-rivals")
 
-def page(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+
+def page(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at and, apart from it, the other planets; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
     main = _own_planet(state, viewer, words, named[viewer]) + _market(state, words) + _powers(state, viewer, words)
-    return main, _automa(state, words) if state.solo else _other_planets(state, viewer, words, named)
+    return Panels(main, _automa(state, words) if state.solo else _other_planets(state, viewer, words, named), TABS)
 
 
 # What the viewer looks at

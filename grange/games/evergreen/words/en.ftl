@@ -250,3 +250,8 @@ mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds a
 mistake-points = { $place }: four numbers from 0 to 99, in turn order.
 mistake-number = { $place }: a number from { $least } to { $most }.
 mistake-ranks = { $place }: each rank needs at least as many points as the one before.
+
+# the pages of the table in a hand
+tab-planet = Planet
+tab-powers = Powers
+tab-rivals = Rivals

@@ -295,3 +295,8 @@ mistake-deck-runs-out = { $place }: 42 karty nie wystarczą na tyle rund i tyle 
 mistake-points = { $place }: potrzeba czterech liczb od 0 do 99, w kolejności gry.
 mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
 mistake-ranks = { $place }: każda ranga wymaga co najmniej tylu punktów co poprzednia.
+
+# the pages of the table in a hand
+tab-planet = Planeta
+tab-powers = Moce
+tab-rivals = Rywale

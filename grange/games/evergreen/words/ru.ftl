@@ -300,3 +300,8 @@ mistake-deck-runs-out = { $place }: 42 карт не хватит на стол�
 mistake-points = { $place }: нужны четыре числа от 0 до 99, в порядке хода.
 mistake-number = { $place }: нужно число от { $least } до { $most }.
 mistake-ranks = { $place }: каждый ранг требует не меньше очков, чем предыдущий.
+
+# the pages of the table in a hand
+tab-planet = Планета
+tab-powers = Силы
+tab-rivals = Соперники

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.table import Panels
 from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
@@ -20,19 +21,22 @@ from grange.games.farmerama.telling import ACTION_PIECES
 COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  # the piece for each
 
 
-def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+TABS = ("tab-farm", "tab-wheel", "tab-rivals")
+
+
+def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
     viewer, everybody = seat or 0, called(words, names, state.seats)
     own = farm(state, viewer, words, everybody[viewer])
     stores = _stores(state, seat, words, everybody)
     if state.over:
         rest = f'<div class="rest">{stores}{_stables(state, viewer, words)}</div>'
-        return f'<div class="planet">{own}</div>{rest}', _rivals(state, viewer, words, everybody)
+        return Panels(f'<div class="planet">{own}</div>{rest}', _rivals(state, viewer, words, everybody), TABS)
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     middle = _cards(state, seat, words) + _actions(state, words) + _stables(state, viewer, words) + last
     aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
     left = f'<div class="left" data-own="{viewer}"><div class="big">{own}</div>{stores}</div>'
-    return f'{left}<div class="mid" data-own="{viewer}">{middle}</div>', aside
+    return Panels(f'{left}<div class="mid" data-own="{viewer}">{middle}</div>', aside, TABS)
 
 
 # Barn and garden

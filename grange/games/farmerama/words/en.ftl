@@ -452,3 +452,8 @@ ending-soon = { $sheep ->
    *[no] The bonus tiles have run out. This is the last round.
 }
 ending-rounds = This is the last round.
+
+# the pages of the table in a hand
+tab-farm = Farm
+tab-wheel = Stables, wheel
+tab-rivals = Rivals

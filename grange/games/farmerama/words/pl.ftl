@@ -515,3 +515,8 @@ ending-soon = { $sheep ->
    *[no] Żetony bonusowe się skończyły. To ostatnia runda.
 }
 ending-rounds = To ostatnia runda.
+
+# the pages of the table in a hand
+tab-farm = Farma
+tab-wheel = Obory, koło
+tab-rivals = Rywale

@@ -513,3 +513,8 @@ ending-soon = { $sheep ->
    *[no] Бонусные жетоны кончились. Это последний раунд.
 }
 ending-rounds = Это последний раунд.
+
+# the pages of the table in a hand
+tab-farm = Ферма
+tab-wheel = Хлева, колесо
+tab-rivals = Соперники

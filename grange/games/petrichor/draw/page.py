@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.picture import escaped
+from grange.core.table import Panels
 from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
@@ -15,19 +16,21 @@ from grange.games.petrichor.draw.tiles import tile
 from grange.games.petrichor.forecast import coming, harvest_now, standing, votes_would, weather_would
 from grange.games.petrichor.state import Petrichor
 
+TABS = ("tab-field", "tab-sky", "tab-players")
 
-def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, str]:
+
+def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at and, apart from it, what the harvest would pay; hands are for their owners, until the end."""
     owners = owners_called(state, words, names)
     if state.over:
-        return _end(state, seat, words, owners), ""
+        return Panels(_end(state, seat, words, owners), "", TABS)
     left, sky = _field(state, words) + _hand(state, seat, words), _votes(state, words)
     sky += _forecast(state, seat, words, owners) + _players(state, seat, words, owners)
     if columns_of(state) == COLUMNS:  # where the tiles are low, there is room below the hand
         left += _track(state, words)
     else:
         sky += _track(state, words)
-    return f'<div class="left">{left}</div><div class="sky">{sky}</div>', _harvest(state, seat, words)
+    return Panels(f'<div class="left">{left}</div><div class="sky">{sky}</div>', _harvest(state, seat, words), TABS)
 
 
 def _end(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:

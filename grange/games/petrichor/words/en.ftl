@@ -539,3 +539,8 @@ mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the
 mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
 mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
 mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
+
+# the pages of the table in a hand
+tab-field = Field
+tab-sky = Sky
+tab-players = Players

@@ -629,3 +629,8 @@ mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najm
 mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
 mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
 mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.
+
+# the pages of the table in a hand
+tab-field = Pole
+tab-sky = Niebo
+tab-players = Gracze

@@ -614,3 +614,8 @@ mistake-faces = { $place }: на гранях кубика числа от 0 д�
 mistake-track = { $place }: шкала начинается с 0, и чисел больше 999 на ней нет.
 mistake-draft = { $place }: каждое число больше 0, а вместе их столько, сколько карт раздают после первого раунда.
 mistake-south = { $place }: нужны девять списков из frost, sun, wind, rain и harvest.
+
+# the pages of the table in a hand
+tab-field = Поле
+tab-sky = Небо
+tab-players = Игроки
