@@ -1,4 +1,7 @@
-"""The files that pages load: letters, styles, scripts and the icon. Their address changes with them, so browsers may keep them for good."""
+"""The files that pages load: letters, styles, scripts and the icon.
+
+Their address changes with them, so browsers may keep them for good.
+"""
 
 from __future__ import annotations
 
