@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from grange.bots.gentle import Gentle
 from grange.bots.greedy import Greedy
 from grange.bots.random import Random
 from grange.core.chance import Chance
@@ -19,7 +20,7 @@ class Bot(Protocol):
         """Choose one of the glimpse's options."""
 
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "greedy": Greedy}
 
 
 def make_bot(name: str, chance: Chance) -> Bot:

@@ -1,4 +1,7 @@
-"""The files that pages load: styles, scripts and the icon. Their address changes with them, so browsers may keep them for good."""
+"""The files that pages load: letters, styles, scripts and the icon.
+
+Their address changes with them, so browsers may keep them for good.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,8 @@ KEEP = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 def mark_of(folder: Path) -> str:
-    """Give a name to a folder's files as they are now."""
-    files = [file.read_bytes() for file in sorted(folder.iterdir())]
+    """Give a name to all files of a folder as they are now."""
+    files = [file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()]
     return hashlib.sha256(b"".join(files)).hexdigest()[:12]
 
 

@@ -21,6 +21,7 @@ from grange.games import find
 from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
+from grange.web.company import usual_character
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
@@ -32,7 +33,6 @@ log = logging.getLogger("grange.house")
 
 T = TypeVar("T")
 
-BOT_NAMES = ("Fern", "Moss", "Reed", "Sorrel", "Clover", "Sedge", "Yarrow", "Thyme")  # what bots are called, by seat
 MOST_HELD = 200  # visitors whose seats a room remembers
 MOST_ENTRIES = 5_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
@@ -397,7 +397,7 @@ class House:
 
 
 def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
-    name = clean_name(guest.name) or (BOT_NAMES[seat % len(BOT_NAMES)] if guest.bot else "")
+    name = clean_name(guest.name) or (usual_character(seat) if guest.bot else "")
     return StoredSeat(seat, name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
 
 

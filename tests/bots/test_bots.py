@@ -24,6 +24,33 @@ def test_greedy_plays_evergreen_far_better_than_random():
     assert 60 < random < 90
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "games"), [("evergreen", 6), ("petrichor", 8), ("farmerama", 6), ("agricola", 4)])
+def test_gentle_plays_better_than_random_and_leaves_a_beginner_a_chance(game, games):
+    def means(*bots: str) -> list[float]:
+        results = list(simulate(Plan(game, list(bots), 1, {}, {}), games))
+        return [fmean(result.scores[seat] for result in results) for seat in range(2)]
+
+    gentle, greedy = means("gentle", "greedy")
+    assert gentle < greedy
+    gentle, random = means("gentle", "random")
+    assert gentle > random
+
+
+def test_gentle_does_not_always_take_the_best_and_never_stops_where_going_on_is_better():
+    state = grange.new_game("evergreen", 2, 1)
+    best, other = 0, 0
+    for seed in range(40):
+        glimpse = Glimpse(state, state.decision.seat)
+        chosen = make_bot("gentle", Chance.of(seed)).choose(glimpse)
+        first = make_bot("greedy", Chance.of(seed)).choose(glimpse)
+        best, other = best + (chosen == first), other + (chosen != first)
+        assert chosen == first or chosen not in state.game.idle
+        state.play(first)
+    assert best >= 5
+    assert other >= 5
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_again_from_the_same_glimpse_and_chance(name):
     state = grange.new_game("evergreen", 2, 1)
@@ -69,5 +96,5 @@ def test_greedy_ranks_all_options_for_hints():
 
 
 def test_an_unknown_bot_names_those_that_exist():
-    with pytest.raises(grange.UnknownBot, match="random, greedy"):
+    with pytest.raises(grange.UnknownBot, match="random, gentle, greedy"):
         make_bot("stockfish", Chance.of(1))

@@ -158,7 +158,7 @@ def test_several_people_may_sit_at_one_keyboard(run):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("play evergreen --seats me,stockfish", "me, random, greedy"),
+        ("play evergreen --seats me,stockfish", "me, random, gentle, greedy"),
         ("play evergreen --seats me,me,me,me,me", "1, 2, 3, 4"),
         ("play evergreen --rule sun=up", "north, east, south, west"),
         ("play evergreen --rule sun", "NAME=VALUE"),
@@ -170,7 +170,7 @@ def test_several_people_may_sit_at_one_keyboard(run):
         ("replay nowhere.json", "nowhere.json"),
         ("simulate evergreen --games 0", "--games"),
         ("simulate evergreen --jobs 0", "--jobs"),
-        ("simulate evergreen --seats me,greedy", "random, greedy"),
+        ("simulate evergreen --seats me,greedy", "random, gentle, greedy"),
         ("simulate evergreen --out games.xls", ".csv"),
         ("simulate evergreen --out nowhere/games.csv", "nowhere/games.csv"),
         ("play evergreen --save /proc/nowhere/my.json", "/proc/nowhere/my.json"),
