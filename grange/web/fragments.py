@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
 MOST_PHRASES = 4  # that the news tell of a seat
-ON_BOARD = 6  # places up to which options that lie on the board are buttons, too
+MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
@@ -158,15 +158,14 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
     options = [_option(state, option, seat, tongue) for option in decision.options]
-    places = {option["target"] for option in options if option["target"]}
+    on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
         "prompt": tongue.tell(prompt),
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
         "options": options,
-        "on_board": len(places) > ON_BOARD,
-        **_arranged(options, len(places) > ON_BOARD),
+        **_arranged(options, on_board),
     }
 
 
@@ -181,6 +180,12 @@ def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, An
         "group": [tongue.tell(told) for told in state.group(option, seat)],
         "idle": option in state.game.idle,
     }
+
+
+def _on_button(option: dict[str, Any]) -> str:
+    """Give the words on an option's button: of a place that has a name, only that."""
+    label, place = str(option["label"]), str(option["target"]).rpartition("-")[2]
+    return place if place[-1:].isdigit() and label.endswith(f" {place}") else label
 
 
 def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:

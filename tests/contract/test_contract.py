@@ -147,6 +147,22 @@ def test_states_that_differ_only_in_what_is_hidden_are_imagined_alike(setup: Set
 
 
 @every_setup
+def test_an_option_can_be_foreseen_up_to_what_is_hidden(setup: Setup):
+    """What would come of an option is the same to a seat whatever is hidden, and nothing of the table itself changes."""
+    for state in moments(setup.begin(), every=9):
+        before = state.to_dict()
+        for decision in state.decisions:
+            seat, twin = decision.seat, state.imagine(decision.seat, 1)
+            for option in decision.options[:3]:
+                (foreseen, hidden), (other, also) = state.foresee(option, seat), twin.foresee(option, seat)
+                assert hidden == also
+                assert foreseen.view(seat) == other.view(seat)
+                assert foreseen.events == other.events
+                assert foreseen.scores == other.scores
+        assert state.to_dict() == before
+
+
+@every_setup
 def test_an_imagined_game_knows_neither_seed_nor_history_and_can_be_played(setup: Setup):
     for state in moments(setup.begin(), every=17):
         imagined = state.imagine(0, 5)

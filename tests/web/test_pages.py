@@ -116,7 +116,7 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(client):
     code = re.search(r'data-option="([^"]+)"', client.get(table).text)
     assert code
     answer = client.get(f"{table}/preview", params={"seat": 0, "option": code[1]}, headers={"x-grange": "1"}).json()
-    assert "board" in answer
+    assert "desk" in answer
     assert client.get(f"{table}/preview", params={"seat": 0, "option": "nonsense"}, headers={"x-grange": "1"}).json() == {}
     assert 'data-position="0"' in client.get(table).text
 
