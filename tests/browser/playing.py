@@ -43,9 +43,7 @@ def wait_for_position(page: Page, seen: int) -> None:
 
 def choose(page: Page, number: int = 0) -> None:
     """Click an option and wait until the table has moved on."""
-    seen = position(page)
-    page.locator(OPTION).nth(number).click()
-    wait_for_position(page, seen)
+    clicked(page, number)
 
 
 def play_to_the_end(*pages: Page, limit: int = 400) -> None:
@@ -73,10 +71,11 @@ def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
 def clicked(page: Page, number: int) -> None:
     """Click an option, on the board where it points there, and wait until the table has moved on."""
     option = page.locator(OPTION).nth(number)
-    code, target = option.get_attribute("data-option"), option.get_attribute("data-target")
-    ring = page.locator(f"[id='{target}'] > .ring[data-option='{code}']")
-    seen = position(page)
-    (ring if target and ring.count() else option).click(force=True)
+    code, seen = option.get_attribute("data-option"), position(page)
+    places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
+    if not places and option.locator("xpath=ancestor::section[contains(@class, 'list')]").count():
+        page.locator(f"[aria-controls='{option.locator('xpath=ancestor::section').first.get_attribute('id')}']").click()
+    (places[0] if places else option).click(force=bool(places))
     wait_for_position(page, seen)
 
 

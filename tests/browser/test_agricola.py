@@ -22,7 +22,7 @@ def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
         clicked(page, number)
     assert over(page)
     assert {"space", "plow", "add", "enclose", "feed"} <= chosen
-    totals = [int(total.replace("−", "-")) for total in page.locator("#side .score tfoot td").all_inner_texts()[:2]]
+    totals = [int(total.replace("−", "-")) for total in page.locator(".p-score .score tfoot td").all_inner_texts()[:2]]
     assert len(totals) == 2
     assert page.locator("#ask h2").inner_text()
 

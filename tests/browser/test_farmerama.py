@@ -35,7 +35,7 @@ def test_a_whole_game_of_four_with_three_bots_is_played_by_clicks(visit):
             clicked_among_bots(page, code)
     assert over(page)
     assert {"card", "sow", "harvest"} <= kinds
-    assert len(page.locator("#side .score tfoot td").all_inner_texts()) >= 4
+    assert len(page.locator(".p-score .score tfoot td").all_inner_texts()) >= 4
 
 
 def test_a_solo_game_is_played_to_its_tenth_round(visit):

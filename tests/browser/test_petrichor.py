@@ -28,7 +28,7 @@ def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
     page = visit()
     open_table(page, "me", "here", game="petrichor")
     assert {"place", "play", "vote", "lower"} <= play(page)
-    assert len(page.locator("#side .score tfoot td").all_inner_texts()) >= 2
+    assert len(page.locator(".p-score .score tfoot td").all_inner_texts()) >= 2
 
 
 def test_a_solo_game_against_the_south_wind_is_played_to_its_end(visit):

@@ -30,13 +30,13 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
     expect(bob).to_have_url(re.compile("/table/"))
-    expect(ada.locator("#side")).to_contain_text("Bob")
+    expect(ada.locator(".bar .seats")).to_contain_text("Bob")
     for _ in range(12):
         choose_together(asked((ada, bob))[0], (ada, bob))
     bob.reload()
     assert position(bob) == position(ada)
     play_to_the_end(ada, bob)
-    totals = [page.locator("#side .score tfoot td").all_inner_texts() for page in (ada, bob)]
+    totals = [page.locator(".p-score .score tfoot td").all_inner_texts() for page in (ada, bob)]
     assert totals[0] == totals[1]
     assert ada.locator("#ask h2").inner_text()
 
