@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import grange
-from grange.core.words import HOUSE, LANGUAGES, words
+from grange.core.words import HOUSE, LANGUAGES, files_of, words
 
 PACKAGE = Path(grange.__file__).parent
 PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table")]
@@ -32,7 +32,7 @@ class Variables(Visitor):
 
 @cache
 def entries(folder: Path, lang: str) -> list[fluent.EntryType]:
-    return FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return [entry for file in files_of(folder, lang) for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
 
 @cache

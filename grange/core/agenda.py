@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Step
@@ -18,6 +18,8 @@ class Agenda:
     """
 
     __slots__ = ("_acting", "_coming", "_listed", "_waiting", "agenda", "over", "seats")
+
+    has_asides: ClassVar[bool] = False  # whether seats may do things at any time, beside what they are asked
 
     seats: int
     agenda: list[list[Step]]
@@ -89,6 +91,10 @@ class Agenda:
                     happened = True
             mover = 0
 
+    def asides(self, seat: int) -> list[int]:
+        """List what a seat may do at any time, beside what it is asked."""
+        return []
+
     def own_steps(self, seat: int) -> list[Step]:
         """List what a seat has still to do while seats act together."""
         return self.agenda[1 + seat]
@@ -112,6 +118,9 @@ class Agenda:
                 happened = True
                 continue
             options = step.options(self)
+            if self.has_asides and step.leaves_time and options and (asides := self.asides(step.seat)):
+                self._listed[stack] = [*options, *asides]
+                return happened
             if len(options) > 1 or (step.shares and options and step.waits(self)):
                 self._listed[stack] = options
                 return happened

@@ -110,6 +110,16 @@ class Check(Protocol):
         """Tell how many values fields of steps have, counted from 0."""
 
 
+class AnyTime(Protocol):
+    """What seats may do at any time, beside what they are asked."""
+
+    def asides(self, state: Any, seat: int, /) -> list[int]:
+        """List what a seat could do now."""
+
+    def do_aside(self, state: Any, seat: int, option: int, /) -> bool:
+        """Do it, if the option is one of these; tell whether it is."""
+
+
 def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     """Tell nothing of any thing."""
     return None
@@ -140,10 +150,12 @@ class Game(Generic[S]):
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
+    any_time: AnyTime | None = None
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
         self.state.game = self
+        self.state.has_asides = self.any_time is not None
 
     @cached_property
     def codes(self) -> Codes:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from grange.core.state import State
 
 FORMAT = 1
-LARGEST = {"int": 1 << 16, "Bits": 1 << 64}  # no number on a table comes near these; a set of things has one bit for each
+LARGEST = {"int": 1 << 16, "Bits": 1 << 256}  # no number on a table comes near these; a set of things has one bit for each
 LONGEST = 1000  # no list on a table comes near this
 BYTES = "bytearray"  # small numbers in a row; in a document, a list of them
 

@@ -108,6 +108,16 @@ class State(Agenda, metaclass=ABCMeta):
         self.together_since = len(self.history)
         super().together(questions)
 
+    def asides(self, seat: int) -> list[int]:
+        """List what a seat may do at any time, beside what it is asked."""
+        any_time = self.game.any_time
+        return any_time.asides(self, seat) if any_time else []
+
+    def do_aside(self, seat: int, option: int) -> bool:
+        """Do what can be done at any time, if the option is that; the seat is asked again afterward."""
+        any_time = self.game.any_time
+        return any_time is not None and any_time.do_aside(self, seat, option)
+
     @property
     def acting_together(self) -> bool:
         """Whether seats act at the same time, and the table waits for them."""
@@ -134,7 +144,8 @@ class State(Agenda, metaclass=ABCMeta):
     def _options(self, stack: int) -> list[int]:
         if self._listed[stack] is UNKNOWN:
             question: Any = self.agenda[stack][-1]
-            self._listed[stack] = question.options(self)
+            asides = self.asides(question.seat) if self.has_asides and question.leaves_time else []
+            self._listed[stack] = [*question.options(self), *asides]
         return self._listed[stack]
 
     def _decision(self, stack: int) -> Decision:
@@ -171,7 +182,10 @@ class State(Agenda, metaclass=ABCMeta):
         question: Any = steps.pop()
         self.history.append((question.seat, number))
         self._listed[stack] = UNKNOWN
-        question.choose(self, number)
+        if self.has_asides and self.do_aside(question.seat, number):
+            steps.append(question)
+        else:
+            question.choose(self, number)
         if not stack:
             self.advance()
             return

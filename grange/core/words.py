@@ -22,6 +22,11 @@ class Told:
     values: dict[str, Any] = field(default_factory=dict)
 
 
+def files_of(folder: Path, lang: str) -> list[Path]:
+    """List the files with the words of a language in a folder: `en.ftl`, and others such as `cards.en.ftl`."""
+    return [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+
+
 class Words:
     """The sentences of one language.
 
@@ -33,7 +38,8 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
-            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+            for file in files_of(folder, lang):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a message with this key; `key.more` asks for an attribute."""

@@ -6,6 +6,7 @@ from grange.core.game import Game, RuleOption, steps_of
 from grange.games.agricola import (
     actions,
     animals,
+    any_time,
     bread,
     building,
     check,
@@ -18,29 +19,64 @@ from grange.games.agricola import (
     improvements,
     judge,
     markets,
+    pause,
     rules,
     scoring,
     sight,
     spaces,
     telling,
     terminal,
+    turn,
 )
 from grange.games.agricola.box import FOLDER, read_box
-from grange.games.agricola.cards import majors
+from grange.games.agricola.cards import (
+    actions_booster,
+    crops,
+    farm_planner,
+    food,
+    goods,
+    hand,
+    lay_out,
+    livestock,
+    majors,
+    points,
+)
+from grange.games.agricola.cards import (
+    building as building_cards,
+)
 from grange.games.agricola.draw import page
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
 
+CHAPTERS = (
+    rules,
+    turn,
+    pause,
+    spaces,
+    actions,
+    building,
+    fences,
+    fields,
+    bread,
+    family,
+    improvements,
+    markets,
+    animals,
+    costs,
+    harvest,
+)
+HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
+lay_out(*HAND_CARDS)
 
 GAME = Game(
     name="agricola",
-    version=3,
+    version=4,
     seats=(1, 2, 3, 4),
-    options=(RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
+    options=(RuleOption("cards", ("off", "on")), RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(rules, spaces, actions, building, fences, fields, bread, family, improvements, markets, animals, costs, harvest),
+    steps=steps_of(*CHAPTERS, *HAND_CARDS),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
@@ -52,6 +88,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    any_time=any_time,
     emblem="first-player",
     emblems={
         "fields": "field",

@@ -4,27 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from grange.core.state import Bits
 from grange.core.step import Question, Step
-from grange.games.agricola.box import NO_SPACE, SEATS, SIDE_STABLE, STABLES, each_of
+from grange.games.agricola.animals import Arrive, animals_due
+from grange.games.agricola.box import (
+    BUILDING_ROOMS,
+    FENCES,
+    FREE_STABLE,
+    LESSON,
+    LESSON_AT_HOME,
+    LESSON_MORE,
+    NO_SPACE,
+    RENOVATING,
+    SEATS,
+    SIDE_STABLE,
+    STABLES,
+    USE,
+    each_of,
+)
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
     BuildRooms,
     BuildStables,
     Renovate,
+    can_build_free_stable,
     can_build_rooms,
     can_build_side_stable,
     can_build_stables,
     can_renovate,
 )
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import AFTER, BEFORE, CARDS, HEARD, ROUND_STARTS, Moment, each_that_hears
+from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
-from grange.games.agricola.fences import BuildFences, can_build_fences
+from grange.games.agricola.fences import BuildFences, FenceOneSpace, can_build_fences, can_fence_one
 from grange.games.agricola.fields import PlowField, SowFields, can_plow, can_sow
-from grange.games.agricola.improvements import BuildImprovement, can_improve
+from grange.games.agricola.improvements import (
+    BuildImprovement,
+    PlayOccupation,
+    can_improve,
+    can_learn,
+    can_play_minor,
+    house_changed,
+)
 from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
-from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS
+from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
+from grange.games.agricola.options import USE as USE_CARD
 from grange.games.agricola.state import Agricola
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
@@ -45,6 +71,14 @@ CAN: tuple[Can, ...] = (
     can_improve,
     lambda *_: True,
     lambda *_: True,
+    can_play_minor,
+    partial(can_learn, lesson=LESSON),
+    partial(can_learn, lesson=LESSON_MORE),
+    partial(can_learn, lesson=LESSON_AT_HOME),
+    can_renovate,
+    can_build_rooms,
+    can_build_free_stable,
+    can_fence_one,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -63,6 +97,14 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         BuildImprovement,
         ChooseAnimal,
         ChooseMaterial,
+        lambda seat: BuildImprovement(seat, minor=True),
+        lambda seat: PlayOccupation(seat, LESSON),
+        lambda seat: PlayOccupation(seat, LESSON_MORE),
+        lambda seat: PlayOccupation(seat, LESSON_AT_HOME),
+        Renovate,
+        lambda seat: BuildRooms(seat, begun=False, one=True),
+        lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
+        FenceOneSpace,
     )
 )
 
@@ -71,18 +113,32 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
-    """Let an action happen, with what the seat's cards do before and after it."""
-    if state.cards[seat] and any(CARDS[card].attentive for card in state.cards[seat]):
-        state.then(Before(seat, action, space), step, After(seat, action, space))
+    """Let an action happen, with what cards do before and after it."""
+    if state.dealt:
+        state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
     else:
         step.happen(state)
 
 
+def was(state: Agricola, seat: int, action: int) -> int:
+    """Note how things stand before an action that changes them."""
+    if action in BUILDING_ROOMS:
+        return state.rooms[seat]
+    if action in RENOVATING:
+        return state.house[seat]
+    return state.fences[seat] if action == FENCES else 0
+
+
+def cards_of(state: Agricola, seat: int) -> Bits:
+    """Make a set of the cards in front of a seat."""
+    return sum([1 << card for card in state.cards[seat]])
+
+
 @dataclass(frozen=True, slots=True)
 class Before(Step):
-    """The seat's cards act before it does something."""
+    """Cards act before a seat does something: its own, and those of others that watch the spaces."""
 
     seat: int
     action: int
@@ -90,20 +146,83 @@ class Before(Step):
 
     def happen(self, state: Agricola) -> None:
         for card in state.cards[self.seat]:
-            CARDS[card].before(state, self.seat, self.action, self.space)
+            if CARDS[card].hears & BEFORE:
+                CARDS[card].before(state, self.seat, self.action, self.space)
+        if self.action == USE:
+            for owner, other in each_that_hears(state, self.seat, HEARD):
+                other.heard(state, owner, self.seat, self.space)
+        offer(state, self.seat, Moment(BEFORE, self.action, self.space))
 
 
 @dataclass(frozen=True, slots=True)
 class After(Step):
-    """The seat's cards act after it did something."""
+    """The cards that lay in front of a seat act after it did something."""
 
     seat: int
     action: int
     space: int
+    was: Bits
+    cards: Bits
 
     def happen(self, state: Agricola) -> None:
         for card in state.cards[self.seat]:
-            CARDS[card].after(state, self.seat, self.action, self.space)
+            if self.cards >> card & 1 and CARDS[card].hears & AFTER:
+                CARDS[card].after(state, self.seat, self.action, self.space, self.was)
+        offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
+        if self.action in BUILDING_ROOMS or self.action in RENOVATING:
+            house_changed(state, self.seat)
+
+
+def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
+    """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
+    offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    if any(CARDS[card].may(state, seat, moment) for card in offered):
+        cards = sum([1 << card for card in offered])
+        state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))
+
+
+@dataclass(frozen=True, slots=True)
+class UseCards(Question):
+    """The seat uses cards that offer something at this moment, each at most once; it may stop if it can go on without them.
+
+    At the start of a round it may say when the animals come that wait for it.
+    """
+
+    seat: int
+    when: int
+    action: int
+    space: int
+    was: Bits
+    cards: Bits
+
+    prompt = "ask-cards"
+    chapter = "cards"
+
+    @property
+    def moment(self) -> Moment:
+        """When this is."""
+        return Moment(self.when, self.action, self.space, self.was)
+
+    def options(self, state: Agricola) -> list[int]:
+        own, moment = [card for card in state.cards[self.seat] if self.cards >> card & 1], self.moment
+        found = USE_CARD.options([card for card in own if CARDS[card].may(state, self.seat, moment)])
+        if found and self.when == ROUND_STARTS and animals_due(state, self.seat):
+            found.append(ARRIVE.option())
+        return [*found, ENOUGH_OPTION] if not found or can_go_on(state, self.seat, above=1) else found
+
+    def possible(self, state: Agricola) -> bool:
+        return True
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, card = OPTIONS.read(option)
+        if verb is ENOUGH:
+            return
+        if verb is ARRIVE:
+            state.then(Arrive(self.seat), self)
+            return
+        CARDS[card].use(state, self.seat, self.moment)
+        if left := self.cards & ~(1 << card):
+            state.then(UseCards(self.seat, self.when, self.action, self.space, self.was, left))
 
 
 # Choosing among actions
@@ -111,11 +230,15 @@ class After(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseActions(Question):
-    """The seat does each of several actions at most once, in any order; at least one of them, unless it has begun before."""
+    """The seat does each of several actions at most once, in any order; at least one of them, unless it has begun before.
+
+    Or it does only one of them.
+    """
 
     seat: int
     actions: Bits
     begun: bool
+    one: bool = False
 
     prompt = "ask-actions"
     chapter = "spaces"
@@ -130,7 +253,8 @@ class ChooseActions(Question):
         if verb is ENOUGH:
             return
         act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
-        if left := self.actions & ~(1 << action):
+        left = self.actions & ~(1 << action)
+        if left and not self.one:
             state.then(ChooseActions(self.seat, left, begun=True))
 
 
@@ -141,3 +265,8 @@ def begin(state: Agricola, seat: int, actions: int) -> None:
     else:
         action = actions.bit_length() - 1
         act(state, seat, action, NO_SPACE, BEGIN[action][seat])
+
+
+def do(state: Agricola, seat: int, action: int) -> None:
+    """Let the seat do an action."""
+    act(state, seat, action, NO_SPACE, BEGIN[action][seat])

@@ -1,9 +1,9 @@
-"""What is in the box of Agricola: goods, action spaces, round cards, major improvements, and what can be done with them."""
+"""What is in the box of Agricola: goods, action spaces, round cards, improvements, occupations, and what can be done with them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ NO_GOOD = -1
 
 SEATS = range(4)
 HOUSES = ("wood", "clay", "stone")  # what the house is made of
+WOOD_HOUSE, CLAY_HOUSE, STONE_HOUSE = range(len(HOUSES))
 MATERIAL = (WOOD, CLAY, STONE)
 
 PRINTED = printed(FOLDER / "components.toml")
@@ -35,11 +36,21 @@ MOST_SPACES = 64
 NO_SPACE = MOST_SPACES  # where a card lets something be done
 NUMBER = {name: number for number, name in enumerate(SPACES)}
 MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
-NOBODY, CLOSED = -1, -2  # who stands on a space: nobody; nobody, but it may not be used in this round
+NO_SEAT = -1
+NOBODY, CLOSED = 0, 1 << len(SEATS)  # who stands on a space, a bit for each seat: nobody; nobody, but it may not be used now
 ROUNDS = len(ROUND_CARDS)
 
+# The cards: major improvements, occupations, minor improvements. Others may come behind them.
 MAJORS: tuple[str, ...] = tuple(PRINTED["majors"])
+OCCUPATIONS: tuple[str, ...] = tuple(PRINTED["occupations"])
+MINORS: tuple[str, ...] = tuple(PRINTED["minors"])
+CARD_NAMES = (*MAJORS, *OCCUPATIONS, *MINORS)
+CARD_NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
+FIRST_OCCUPATION, FIRST_MINOR = len(MAJORS), len(MAJORS) + len(OCCUPATIONS)
+MOST_CARDS = 256
+NO_CARD = -1
 FIREPLACES, HEARTHS = (0, 1), (2, 3)
+CATEGORIES = ("farm_planner", "actions_booster", "points", "goods", "food", "crops", "building", "livestock")
 
 # what a seat can do on a space or through a card
 ACTIONS = (
@@ -56,9 +67,23 @@ ACTIONS = (
     "improve",
     "animal",
     "material",
+    "minor",
+    "lesson",
+    "lesson_more",
+    "lesson_at_home",
+    "restore",
+    "one_room",
+    "free_stable",
+    "fence_one",
 )
-ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(len(ACTIONS))
+ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
+MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, len(ACTIONS))
+LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
+IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
+BUILDING_ROOMS = (ROOMS, ONE_ROOM)
+RENOVATING = (RENOVATE, RESTORE)
 MOST_ACTIONS = 48
+NO_ACTION = MOST_ACTIONS - 2  # at a time of the round
 USE = MOST_ACTIONS - 1  # to use a space: the action around all actions there
 CARD = MOST_ACTIONS  # among the things to pay for: a card; below, an action
 
@@ -69,7 +94,7 @@ class Price(NamedTuple):
     """One way to pay: goods, and perhaps a card that goes back."""
 
     goods: Goods
-    card: int = -1
+    card: int = NO_CARD
 
     def times(self, number: int) -> Price:
         """Give the price of several at once."""
@@ -97,10 +122,29 @@ class Major(NamedTuple):
     rounds: int  # on which food will wait
 
 
-class Box:
-    """The components, with what follows from them worked out once."""
+class Occupation(NamedTuple):
+    """An occupation as it is printed."""
 
-    def __init__(self, values: Mapping[str, Any]) -> None:
+    code: str
+    players: int  # the least number of players with whom it is used
+    category: str
+
+
+class Minor(NamedTuple):
+    """A minor improvement as it is printed."""
+
+    code: str
+    category: str
+    price: Price
+    needs: dict[str, int]  # what its owner must have
+    points: int
+    passes: bool  # to the left neighbour's hand, after it was played
+
+
+class Box:
+    """The components, with what follows from them worked out once; with hand cards, no food gathers at the Meeting Place."""
+
+    def __init__(self, values: Mapping[str, Any], *, dealt: bool = False) -> None:
         self.values = values
         own, prices, score = values["farm"], values["prices"], values["score"]
         self.rooms = sum(1 << farm.space(name) for name in own["rooms"])
@@ -113,9 +157,11 @@ class Box:
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
+        if dealt:
+            del self.fills[MEETING_PLACE]
         self.grows = [{space: sum(number for _, number in fill[seats]) for space, fill in self.fills.items()} for seats in range(5)]
         self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
-        self.rich = frozenset({*self.fills, *self.gives})  # spaces on which there is always something to take
+        self.rich = frozenset({*self.fills, *self.gives, MEETING_PLACE})  # spaces on which there is always something to take
         self.choice: list[int] = values["market"]["choice"]
         self.work = [_work_by_seats(values["work"], choice) for choice in (0, *self.choice)]
         self.either = [each_of(work.either) for work in self.work[0]]
@@ -130,6 +176,8 @@ class Box:
             for good in MATERIAL[1:]
         ]
         self.majors = [_major(values["majors"][name]) for name in MAJORS]
+        self.occupations = {FIRST_OCCUPATION + n: _occupation(values["occupations"][name]) for n, name in enumerate(OCCUPATIONS)}
+        self.minors = {FIRST_MINOR + n: _minor(values["minors"][name]) for n, name in enumerate(MINORS)}
         self.major_goods = [major.price.goods for major in self.majors]
         self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
         # what costs the same for everybody with the same house
@@ -138,6 +186,7 @@ class Box:
                 ROOMS: (Price(((material, prices["room"]), (REED, prices["room_reed"]))),),
                 STABLES: (Price(((WOOD, prices["stable_wood"]),)),),
                 SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
+                FREE_STABLE: (Price(()),),
                 FENCES: (Price(((WOOD, self.fence_wood),)),),
                 **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
             }
@@ -152,6 +201,16 @@ class Box:
         self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
         self.score: Mapping[str, Any] = score
         self.harvests = _ends([len(cards) for cards in self.stages])
+        lessons = values["lessons"]
+        more = {3: lessons["three_players"], 4: lessons["four_players"]}
+        self.lessons: list[dict[int, list[int]]] = [
+            {LESSON: lessons["first"], LESSON_MORE: more.get(seats, lessons["first"]), LESSON_AT_HOME: [1]} for seats in range(5)
+        ]
+
+    @cached_property
+    def dealt(self) -> Box:
+        """The same box, as it is with cards in the hands."""
+        return Box(self.values, dealt=True)
 
     def start_food(self, seats: int, first: bool) -> int:
         """Give the food with which a seat begins."""
@@ -211,6 +270,15 @@ def _major(table: Mapping[str, Any]) -> Major:
         bonus=table.get("bonus", []),
         rounds=table.get("rounds", 0),
     )
+
+
+def _occupation(table: Mapping[str, Any]) -> Occupation:
+    return Occupation(table["code"], table["players"], table["category"])
+
+
+def _minor(table: Mapping[str, Any]) -> Minor:
+    price = Price(goods_of(table["price"]))
+    return Minor(table["code"], table["category"], price, table["needs"], table["points"], table["passes"])
 
 
 def _ends(lengths: Iterable[int]) -> frozenset[int]:

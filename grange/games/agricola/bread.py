@@ -7,6 +7,7 @@ from typing import Any
 
 from grange.core.step import Question
 from grange.games.agricola.box import FOOD, GRAIN
+from grange.games.agricola.costs import can_spare
 from grange.games.agricola.options import BAKING, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -28,7 +29,7 @@ def can_bake(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BakeBread(Question):
-    """The seat bakes grain of its supply, one after another."""
+    """The seat bakes grain of its supply, one after another; not what it still needs for what it has to do."""
 
     seat: int
     baked: int
@@ -37,7 +38,7 @@ class BakeBread(Question):
     chapter = "food"
 
     def options(self, state: Agricola) -> list[int]:
-        more = state.goods[self.seat][GRAIN] > 0 and baking_rate(state, self.seat, self.baked) > 0
+        more = can_spare(state, self.seat, ((GRAIN, 1),), above=1) and baking_rate(state, self.seat, self.baked) > 0
         return [BAKING.option()] * more + [ENOUGH_OPTION] * (self.baked > 0)
 
     def choose(self, state: Agricola, option: int) -> None:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.box import HOUSES, RENOVATE, ROOMS, SIDE_STABLE, STABLES
+from grange.games.agricola.box import HOUSES, RENOVATE, RESTORE, ROOMS, SIDE_STABLE, STABLES, STONE_HOUSE, WOOD_HOUSE
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import can_pay, pay
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
+from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
 from grange.games.agricola.state import Agricola
 
 # Rooms
@@ -26,10 +27,11 @@ def can_build_rooms(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildRooms(Question):
-    """The seat builds any number of rooms, each beside a room that stands already, of the house's material."""
+    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material."""
 
     seat: int
     begun: bool
+    one: bool = False
 
     prompt = "ask-room"
     chapter = "house"
@@ -46,7 +48,8 @@ class BuildRooms(Question):
         pay(state, self.seat, ROOMS)
         state.rooms[self.seat] |= 1 << place
         state.tell("event-room", seat=self.seat, place=place)
-        state.then(self if self.begun else BuildRooms(self.seat, begun=True))
+        if not self.one:
+            state.then(self if self.begun else BuildRooms(self.seat, begun=True))
 
 
 # Stables
@@ -64,6 +67,11 @@ def can_build_stables(state: Agricola, seat: int) -> bool:
     return can_pay(state, seat, STABLES) and stable_places(state, seat) > 0
 
 
+def can_build_free_stable(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could build a stable if it had not to pay for it."""
+    return stable_places(state, seat) > 0
+
+
 def can_build_side_stable(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build the one stable of the Side Job."""
     return can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0
@@ -71,7 +79,7 @@ def can_build_side_stable(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildStables(Question):
-    """The seat builds stables: any number, or exactly one at the price of the Side Job."""
+    """The seat builds stables: any number, or exactly one at another price."""
 
     seat: int
     price: int
@@ -99,18 +107,47 @@ class BuildStables(Question):
 # Renovation
 
 
+def renovations(state: Agricola, seat: int) -> list[int]:
+    """List the ways in which the seat could renovate its house now: by one step, or by a card from wood straight to stone."""
+    if state.house[seat] == STONE_HOUSE:
+        return []
+    cards = [CARDS[card] for card in state.cards[seat]] if state.dealt else []
+    if any(card.forbids_renovation for card in cards):
+        return []
+    ways = [RENOVATE, RESTORE] if state.house[seat] == WOOD_HOUSE and any(card.restores for card in cards) else [RENOVATE]
+    return [way for way in ways if can_pay(state, seat, way)]
+
+
 def can_renovate(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could renovate its house."""
-    return state.house[seat] < len(HOUSES) - 1 and can_pay(state, seat, RENOVATE)
+    return len(renovations(state, seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)
-class Renovate(Step):
-    """The whole house is renovated by one step: from wood to clay, or from clay to stone."""
+class Renovate(Question):
+    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once."""
 
     seat: int
 
+    prompt = "ask-renovation"
+    chapter = "house"
+
+    def options(self, state: Agricola) -> list[int]:
+        return DO.options(renovations(state, self.seat))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, way = OPTIONS.read(option)
+        pay(state, self.seat, way)
+        state.then(ChangeHouse(self.seat, state.house[self.seat] + 1 if way == RENOVATE else STONE_HOUSE))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHouse(Step):
+    """After it was paid for, the house is of another material."""
+
+    seat: int
+    house: int
+
     def happen(self, state: Agricola) -> None:
-        pay(state, self.seat, RENOVATE)
-        state.house[self.seat] += 1
-        state.tell("event-renovates", seat=self.seat, house=HOUSES[state.house[self.seat]])
+        state.house[self.seat] = self.house
+        state.tell("event-renovates", seat=self.seat, house=HOUSES[self.house])

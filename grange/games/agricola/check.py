@@ -11,12 +11,17 @@ from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
     CARD,
+    CARD_NAMES,
     CLOSED,
+    FIRST_MINOR,
     FOOD,
+    FREE_STABLE,
     GOODS,
     GRAIN,
     HOUSES,
+    LESSON_AT_HOME,
     MAJORS,
+    NO_SEAT,
     NO_SPACE,
     NOBODY,
     ROUNDS,
@@ -27,15 +32,23 @@ from grange.games.agricola.box import (
     VEGETABLE,
 )
 from grange.games.agricola.building import BuildStables
+from grange.games.agricola.cards import EVER
 from grange.games.agricola.costs import MakeFood, PayFood
+from grange.games.agricola.deal import fitting_cards
 from grange.games.agricola.fences import BuildFences
-from grange.games.agricola.improvements import LayCard
-from grange.games.agricola.rules import NextTurn, PlacePerson, ReturnHome
+from grange.games.agricola.housing import homeless
+from grange.games.agricola.improvements import LayCard, PassOn
+from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import NextTurn, PlacePerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
-BY_SEAT = ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging")
+BY_SEAT = (
+    *("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging"),
+    *("hands", "packs", "seen", "gained"),
+)
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
@@ -45,10 +58,27 @@ WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
+# With hand cards, anything that a seat can do may come by a card, before or after anything else.
+CARD_STEPS = (
+    "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
+    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore "
+)
+ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
+REST = "ComingHome ReturnHome HarvestTime EndOfRound "
+CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |LastOfTurn Pause |Pause )?NextTurn {REST}"
+PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
+CARD_HARVEST = (
+    "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
+    f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
+)
+CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
 # what seats may do at the same time, by what comes after it
+MEAL = f"({ANYTHING}(FeedFamily |CookBeforeBreeding )?)"
 TOGETHER = {
-    "BreedingPhase EndOfRound ": re.compile("(FeedFamily |CookBeforeBreeding )?"),
+    "StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound ": re.compile(f"{ANYTHING}(Pause )?"),
+    "BreedingPhase EndOfRound ": re.compile(MEAL),
     "EndOfRound ": re.compile("(LetAnimalGo )?"),
+    "": re.compile(f"{ANYTHING}(Pause )?"),
 }
 NOTHING = re.compile("")
 
@@ -60,13 +90,21 @@ def limits(state: Agricola) -> dict[str, int]:
         "space": NO_SPACE + 1,
         "action": USE + 1,
         "actions": 1 << len(ACTIONS),
-        "price": SIDE_STABLE + 1,
+        "price": FREE_STABLE + 1,
         "chosen": farm.ALL + 1,
         "baked": MOST_GOODS,
-        "thing": CARD + len(MAJORS),
+        "thing": CARD + len(CARD_NAMES),
         "number": farm.FENCE_PLACES + 1,
         "food": MOST_GOODS,
-        "card": len(MAJORS),
+        "card": len(CARD_NAMES),
+        "lesson": LESSON_AT_HOME + 1,
+        "built": farm.FENCE_PLACES + 1,
+        "when": EVER,
+        "house": len(HOUSES),
+        "was": 1 << farm.FENCE_PLACES,
+        "cards": 1 << len(CARD_NAMES),
+        "goods": 1 << len(GOODS),
+        "among": 1 << len(SPACES),
         "good": len(GOODS),
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
@@ -75,7 +113,7 @@ def limits(state: Agricola) -> dict[str, int]:
 
 def fault(state: Agricola) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, board, seats, farms, agenda, turn, places):
+    for chapter in (lengths, board, hand_cards, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
@@ -90,6 +128,8 @@ def lengths(state: Agricola) -> dict[str, bool]:
         "table.goods": len(state.goods) == state.seats and all(len(own) == len(GOODS) for own in state.goods),
         "table.grain": len(state.grain) == state.seats and all(len(crops) == farm.SPACES for crops in state.grain),
         "table.vegetables": len(state.vegetables) == state.seats and all(len(crops) == farm.SPACES for crops in state.vegetables),
+        "table.notes": len(state.notes) == (len(CARD_NAMES) if state.dealt else 0),
+        "table.piles_of_cards": len(state.piles_of_cards) == 2,
         "table.piles": len(state.piles) == len(SPACES),
         "table.taken": len(state.taken) == len(SPACES),
         "table.coming": len(state.coming) <= MOST_COMING and all(len(entry) == 4 for entry in state.coming),
@@ -99,7 +139,7 @@ def lengths(state: Agricola) -> dict[str, bool]:
 def board(state: Agricola) -> dict[str, bool]:
     """Tell whether the board has its cards and goods in order."""
     box = state.box
-    stages = [box.stage_of.get(card, NOBODY) for card in (*state.shown, *reversed(state.deck))]
+    stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
         "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round,
         "table.leader": 0 <= state.leader < state.seats,
@@ -110,8 +150,29 @@ def board(state: Agricola) -> dict[str, bool]:
             state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
-        "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards)]) == list(range(len(MAJORS))),
+        "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
+        == list(range(len(MAJORS))),
     }
+
+
+def hand_cards(state: Agricola) -> dict[str, bool]:
+    """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
+    everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
+    here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
+    some = 1 << len(CARD_NAMES)
+    return {
+        "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
+        "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
+        "table.notes": all(0 <= note <= MOST_GOODS for note in state.notes),
+        "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
+        "table.seen": all(0 <= seen < some for seen in state.seen),
+        "table.known": 0 <= state.known < some,
+    }
+
+
+def passing(state: Agricola) -> list[int]:
+    """List the cards that are on their way to a left neighbour."""
+    return [step.card for step in state.agenda[0] if isinstance(step, PassOn)]
 
 
 def most_on(state: Agricola, space: int) -> int:
@@ -193,12 +254,12 @@ def grows_on(fields: int, crops: bytearray, most: int) -> bool:
 def agenda(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps to come are the rest of a round, and of which one they can be."""
     table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
-    together = TOGETHER.get(table, NOTHING)
+    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
     return {
-        "agenda": bool(COURSE.fullmatch(table) and all(together.fullmatch(turn) for turn in own)),
+        "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own)),
         "table.round": state.round in fitting,
     }
 
@@ -216,9 +277,11 @@ def can_come(state: Agricola, step: Any) -> bool:
     if isinstance(step, PlacePerson):
         return state.at_home(step.seat) > 0
     if isinstance(step, LayCard):
-        return step.card in state.supply
+        return step.card in (state.supply if step.card < len(MAJORS) else state.hands[step.seat])
+    if isinstance(step, PassOn):
+        return step.card >= FIRST_MINOR and state.box.minors[step.card].passes
     if isinstance(step, BuildStables):
-        return step.price in (STABLES, SIDE_STABLE)
+        return step.price in (STABLES, SIDE_STABLE, FREE_STABLE)
     if isinstance(step, MakeFood | PayFood):
         return step.food <= food_in_reach(state, step.seat)
     return True
@@ -233,23 +296,25 @@ def food_in_reach(state: Agricola, seat: int) -> int:
 def places(state: Agricola) -> dict[str, bool]:
     """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
     out = any(isinstance(step, ReturnHome) for step in state.agenda[0])
-    standing = [state.taken.count(seat) for seat in range(state.seats)]
+    standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
     return {
         "table.placed": out or not any(state.placed),
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
         and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY),
-        "table.goods": all(not state.homeless(seat) or is_housing(state, seat) for seat in range(state.seats)),
+        "table.goods": all(not homeless(state, seat) or is_housing(state, seat) for seat in range(state.seats)),
     }
 
 
 def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
-        return space in state.tile and any(state.taken[other] >= 0 for other in state.tile)
-    return 0 <= who < state.seats and space in (*state.board, *state.shown)
+        return space in state.tile and any(state.people_on(other) for other in state.tile)
+    alone = who in [1 << seat for seat in range(state.seats)]
+    joined = state.dealt and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
+    return (alone or joined) and space in (*state.board, *state.shown)
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
     """Tell whether the seat is about to find room for its animals, or to let some go."""
-    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NOBODY) == seat]
+    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NO_SEAT) == seat]
     return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)

@@ -2,37 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIREPLACES, FOOD, RENOVATE, Price
-from grange.games.agricola.cards import CARDS
-from grange.games.agricola.options import CONVERT, MOST_WAYS, OPTIONS, PAY
+from grange.games.agricola.box import CARD, FIREPLACES, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, Goods, Price
+from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, those_that_hear
+from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
 
 
-def prices(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-    """List the ways to pay for a thing as the rules and the card itself say, and as the seat's cards have changed them."""
+def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
+    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    for card in state.cards[seat]:
-        if CARDS[card].thrifty:
-            ways = CARDS[card].prices(state, seat, thing, ways)
-    return ways
+    thrifty = those_that_hear(state, seat, THRIFTY) if state.dealt else ()
+    if thrifty:
+        ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
+    if number != 1:
+        ways = [price.times(number) for price in ways]
+    return changed(state, seat, thing, ways, thrifty) if thrifty else ways
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-    """List the ways to pay for what depends on the seat: on its rooms, or on a Fireplace that it could give back."""
-    if thing == RENOVATE:
-        return state.box.renovation_prices[state.house[seat]][state.rooms[seat].bit_count()]
-    return [*state.box.hearth_prices[thing - CARD], *[Price((), card) for card in fireplaces(state, seat)]]
+    """List the ways to pay for what depends on the seat: on its rooms, on a Fireplace that it could give back, on its people."""
+    if thing in (RENOVATE, RESTORE):
+        house = state.house[seat] if thing == RENOVATE else -1
+        return state.box.renovation_prices[house][state.rooms[seat].bit_count()]
+    card = thing - CARD
+    if card in HEARTHS:
+        return [*state.box.hearth_prices[card], *[Price((), other) for other in fireplaces(state, seat)]]
+    return (CARDS[card].cost(state, seat),)
 
 
 def fireplaces(state: Agricola, seat: int) -> list[int]:
     """List the Fireplaces that the seat could give back for a Hearth."""
     return [card for card in state.cards[seat] if card in FIREPLACES]
+
+
+# Prices that cards change: first all discounts, then what can be paid instead. The order in which cards were played means nothing.
+
+
+def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
+    """Change prices as the seat's cards say; what is worse than another way to pay is left out."""
+    less = [entry for card in thrifty for entry in card.less(state, seat, thing)]
+    found = [reduced(price, less) for price in ways]
+    for card in thrifty:
+        found += [other for price in found for other in card.instead(state, seat, thing, price)]
+    return without_worse(found)
+
+
+def reduced(price: Price, less: Sequence[tuple[int, int]]) -> Price:
+    """Take goods off a price, down to nothing."""
+    amounts = dict(price.goods)
+    for good, amount in less:
+        if good in amounts:
+            amounts[good] = max(0, amounts[good] - amount)
+    return price._replace(goods=sorted_goods(amounts))
+
+
+def swapped(price: Price, off: Goods, on: Goods) -> Price:
+    """Put some goods of a price in the place of others."""
+    amounts = dict(price.goods)
+    for good, amount in off:
+        amounts[good] -= amount
+    for good, amount in on:
+        amounts[good] = amounts.get(good, 0) + amount
+    return price._replace(goods=sorted_goods(amounts))
+
+
+def sorted_goods(amounts: dict[int, int]) -> Goods:
+    """Write goods in their usual order, without those of which there are none."""
+    return tuple(sorted((good, amount) for good, amount in amounts.items() if amount))
+
+
+def without_worse(ways: Sequence[Price]) -> list[Price]:
+    """Leave out every price that is dearer than another in some good and cheaper in none."""
+    fresh = list(dict.fromkeys(ways))
+    return [price for price in fresh if not any(other != price and is_cheaper(other, price) for other in fresh)]
+
+
+def is_cheaper(one: Price, other: Price) -> bool:
+    """Tell whether whoever can pay one price could pay another, and would have goods left."""
+    amounts = dict(other.goods)
+    return one.card == other.card and all(amounts.get(good, 0) >= amount for good, amount in one.goods)
+
+
+# Paying
 
 
 def payable(state: Agricola, seat: int, price: Price) -> bool:
@@ -53,12 +110,47 @@ def food_within_reach(state: Agricola, seat: int, price: Price) -> int:
     return left[FOOD] + sum(left[good] * food for good, food in state.cooking(seat).items())
 
 
+def with_income(state: Agricola, seat: int, action: int, space: int, possible: Callable[[], bool]) -> bool:
+    """Tell whether something is possible with the goods that the seat's cards could bring before it has to pay."""
+    income = [entry for card in those_that_hear(state, seat, INCOME) for entry in card.income(state, seat, action, space)]
+    if not income:
+        return False
+    own = state.goods[seat]
+    state.goods[seat] = own[:]
+    for good, amount in income:
+        state.goods[seat][good] += amount
+    found = possible()
+    state.goods[seat] = own
+    return found
+
+
+def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0) -> bool:
+    """Tell whether the seat has some goods, and could still do everything that it has to do in this turn without them."""
+    own = state.goods[seat]
+    if any(own[good] < amount for good, amount in goods):
+        return False
+    state.goods[seat] = own[:]
+    for good, amount in goods:
+        state.goods[seat][good] -= amount
+    found = can_go_on(state, seat, above)
+    state.goods[seat] = own
+    return found
+
+
+def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
+    """Tell whether everything that the seat has still to do in this turn is possible, apart from some steps above all others."""
+    steps = state.agenda[1 + seat] or state.agenda[0]
+    for step in reversed(steps[: len(steps) - above]):
+        if getattr(step, "seat", NO_SEAT) != seat:
+            return True
+        if not step.possible(state):
+            return False
+    return True
+
+
 def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list[Price]:
     """List the prices for a number of things that the seat can pay now."""
-    ways = prices(state, seat, thing)
-    if number > 1:
-        ways = [price.times(number) for price in ways]
-    return [price for price in ways if payable(state, seat, price)][:MOST_WAYS]
+    return [price for price in prices(state, seat, thing, number) if payable(state, seat, price)]
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
@@ -95,7 +187,7 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
     if price.card >= 0:
         state.cards[seat].remove(price.card)
         state.supply = sorted([*state.supply, price.card])
-        state.tell("event-returns", seat=seat, major=price.card)
+        state.tell("event-returns", seat=seat, card=price.card)
     if food:
         state.then(PayFood(seat, food))
 
@@ -110,6 +202,7 @@ class ChoosePrice(Question):
 
     prompt = "ask-price"
     chapter = "improvements"
+    leaves_time = False
 
     def ways(self, state: Agricola) -> list[Price]:
         """List the ways that the seat can afford."""
@@ -146,6 +239,7 @@ class MakeFood(Question):
 
     prompt = "ask-make-food"
     chapter = "food"
+    leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]

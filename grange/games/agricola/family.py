@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
+from grange.games.agricola.housing import beds
 from grange.games.agricola.state import Agricola
 
 
@@ -14,8 +15,8 @@ def can_grow_anyway(state: Agricola, seat: int) -> bool:
 
 
 def can_grow(state: Agricola, seat: int) -> bool:
-    """Tell whether the family could grow with room: if it has more rooms than people, wherever those are."""
-    return state.people[seat] < state.box.most_people and state.people[seat] < state.rooms[seat].bit_count()
+    """Tell whether the family could grow with room: if it has room for more people than there are, wherever those are."""
+    return state.people[seat] < state.box.most_people and state.people[seat] < beds(state, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,9 +163,9 @@ def can_enclose(fences: int, taken: int, most: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 16)
-def capacities(fences: int, stables: int, animals: int) -> tuple[int, ...]:
-    """Give how many animals each pasture holds: so many for each space, and twice as many for every stable in it."""
-    return tuple(sorted(animals * pasture.bit_count() << (pasture & stables).bit_count() for pasture in pastures_of(fences)))
+def capacities(fences: int, stables: int, animals: int, more: int = 0) -> tuple[int, ...]:
+    """Give how many animals each pasture holds: so many a space, twice as many for every stable in it, and then some more."""
+    return tuple(sorted((animals * some.bit_count() << (some & stables).bit_count()) + more for some in pastures_of(fences)))
 
 
 @lru_cache(maxsize=1 << 14)

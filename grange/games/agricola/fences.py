@@ -9,27 +9,51 @@ from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import FENCES, WOOD
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import pay
-from grange.games.agricola.options import ADD, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
+from grange.games.agricola.housing import more_in_pastures
+from grange.games.agricola.options import ADD, CELL, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
+# What fences cost: some of every action may be free, and cards may let other goods take the place of wood
 
-def fences_within_reach(state: Agricola, seat: int) -> int:
+
+def free_fences(state: Agricola, seat: int) -> int:
+    """Count the fences of an action that cost nothing."""
+    return sum([CARDS[card].free_fences for card in state.cards[seat]]) if state.dealt else 0
+
+
+def fence_goods(state: Agricola, seat: int) -> list[int]:
+    """List the goods with which the seat can pay for fences."""
+    return [WOOD, *(good for card in state.cards[seat] for good in CARDS[card].fence_goods)] if state.dealt else [WOOD]
+
+
+def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
+    """Count the fences that have to be paid, of more fences in an action in which some are built already."""
+    free = free_fences(state, seat)
+    return max(0, built + more - free) - max(0, built - free)
+
+
+def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
     """Count the fences that the seat has left and can pay for."""
-    return min(state.fences_left(seat), state.goods[seat][WOOD] // state.box.fence_wood)
+    own = state.goods[seat]
+    if not state.dealt:
+        return min(state.fences_left(seat), own[WOOD] // state.box.fence_wood)
+    payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
+    return min(state.fences_left(seat), payable + max(0, free_fences(state, seat) - built))
 
 
 def can_build_fences(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture."""
-    if state.goods[seat][WOOD] < state.box.fence_wood:
+    if not state.dealt and state.goods[seat][WOOD] < state.box.fence_wood:
         return False
     most = fences_within_reach(state, seat)
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)
 
 
-def pastures_within_reach(state: Agricola, seat: int) -> tuple[farm.Region, ...]:
+def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[farm.Region, ...]:
     """List every pasture that the seat could enclose and pay for now."""
-    return farm.new_pastures(state.fences[seat], state.tiled(seat), fences_within_reach(state, seat))
+    return farm.new_pastures(state.fences[seat], state.tiled(seat), fences_within_reach(state, seat, built))
 
 
 def new_fences(state: Agricola, seat: int, pasture: int) -> int:
@@ -47,13 +71,14 @@ class BuildFences(Question):
     seat: int
     chosen: int
     begun: bool
+    built: int = 0  # fences so far in this action
 
     prompt = "ask-pasture"
     chapter = "fences"
 
     def options(self, state: Agricola) -> list[int]:
         chosen, ready, within = self.chosen, False, 0
-        for some, _ in pastures_within_reach(state, self.seat):
+        for some, _ in pastures_within_reach(state, self.seat, self.built):
             if some & chosen == chosen:
                 within |= some
                 ready = ready or some == chosen
@@ -67,34 +92,70 @@ class BuildFences(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
         if verb is ADD:
-            state.then(BuildFences(self.seat, self.chosen | 1 << place, self.begun))
+            state.then(BuildFences(self.seat, self.chosen | 1 << place, self.begun, self.built))
         elif verb is ENCLOSE:
-            self.enclose(state)
-            state.then(BuildFences(self.seat, 0, begun=True))
+            new = new_fences(state, self.seat, self.chosen).bit_count()
+            pay(state, self.seat, FENCES, to_pay(state, self.seat, self.built, new))
+            enclose(state, self.seat, self.chosen)
+            state.then(BuildFences(self.seat, 0, begun=True, built=self.built + new))
         elif verb is ENOUGH:
             find_room(state, self.seat)  # a divided pasture may hold fewer
 
-    def enclose(self, state: Agricola) -> None:
-        """Build the fences that the chosen pasture still needs."""
-        new = new_fences(state, self.seat, self.chosen)
-        pay(state, self.seat, FENCES, new.bit_count())
-        state.fences[self.seat] |= new
-        state.tell("event-fences", seat=self.seat, spaces=self.chosen.bit_count(), fences=new.bit_count())
-
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], **plan(state, self.seat, self.chosen)}
+        priced = plan(state, self.seat, self.chosen, self.built)
+        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], **priced}
 
 
-def plan(state: Agricola, seat: int, pasture: int) -> dict[str, int]:
+def enclose(state: Agricola, seat: int, pasture: int) -> None:
+    """Build the fences that a pasture still needs."""
+    new = new_fences(state, seat, pasture)
+    state.fences[seat] |= new
+    state.tell("event-fences", seat=seat, spaces=pasture.bit_count(), fences=new.bit_count())
+
+
+def plan(state: Agricola, seat: int, pasture: int, built: int = 0) -> dict[str, int]:
     """Tell what a pasture would cost and how many animals it would hold."""
     stables = (pasture & state.stables[seat]).bit_count()
     return {
-        "wood": new_fences(state, seat, pasture).bit_count() * state.box.fence_wood,
-        "room": state.box.grazing * pasture.bit_count() << stables,
+        "wood": to_pay(state, seat, built, new_fences(state, seat, pasture).bit_count()) * state.box.fence_wood,
+        "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, seat),
     }
 
 
-def chosen_by(state: Agricola, seat: int) -> int:
-    """Find the spaces of the pasture that a seat is choosing."""
+def chosen_by(state: Agricola, seat: int) -> tuple[int, int]:
+    """Find the spaces of the pasture that a seat is choosing, and the fences that it has built in this action."""
     decision = state.decision_of(seat)
-    return decision.question.chosen if decision and isinstance(decision.question, BuildFences) else 0
+    question = decision and decision.question
+    return (question.chosen, question.built) if isinstance(question, BuildFences) else (0, 0)
+
+
+# A single space, fenced for nothing by a card
+
+
+def spaces_to_fence(state: Agricola, seat: int) -> list[int]:
+    """List the spaces that the seat could make a pasture of their own with the fences it has left."""
+    regions = farm.new_pastures(state.fences[seat], state.tiled(seat), min(4, state.fences_left(seat)))
+    return [place for some, _ in regions if some.bit_count() == 1 for place in farm.spaces_of(some)]
+
+
+def can_fence_one(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could fence a single space."""
+    return len(spaces_to_fence(state, seat)) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class FenceOneSpace(Question):
+    """The seat fences one space without paying for it."""
+
+    seat: int
+
+    prompt = "ask-fence-one"
+    chapter = "fences"
+
+    def options(self, state: Agricola) -> list[int]:
+        return CELL.options(spaces_to_fence(state, self.seat))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, place = OPTIONS.read(option)
+        enclose(state, self.seat, 1 << place)
+        find_room(state, self.seat)

@@ -8,6 +8,7 @@ from typing import Any
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.box import CROPS, GRAIN, VEGETABLE
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
@@ -41,15 +42,50 @@ class PlowField(Question):
         state.tell("event-plows", seat=self.seat, place=place)
 
 
+# Sowing
+
+
+def card_fields(state: Agricola, seat: int) -> list[int]:
+    """List the cards of a seat that are fields; only vegetables grow there."""
+    return [card for card in state.cards[seat] if CARDS[card].is_field] if state.dealt else []
+
+
+def empty_card_fields(state: Agricola, seat: int) -> list[int]:
+    """List the fields on cards on which nothing grows."""
+    return [card for card in card_fields(state, seat) if not state.notes[card]]
+
+
+def grain_fields(state: Agricola, seat: int) -> int:
+    """Count the fields on which grain grows."""
+    return farm.SPACES - state.grain[seat].count(0)
+
+
+def vegetable_fields(state: Agricola, seat: int) -> int:
+    """Count the fields on which vegetables grow, those on cards included."""
+    return farm.SPACES - state.vegetables[seat].count(0) + sum([state.notes[card] > 0 for card in card_fields(state, seat)])
+
+
+def crops_to_sow(state: Agricola, seat: int) -> list[int]:
+    """List the crops that the seat has, and has an empty field for."""
+    own = state.goods[seat]
+    if not (own[GRAIN] or own[VEGETABLE]):
+        return []
+    if state.fields[seat] and state.empty_fields(seat):
+        return [crop for crop in CROPS if own[crop]]
+    return [VEGETABLE] if own[VEGETABLE] and empty_card_fields(state, seat) else []
+
+
 def can_sow(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could sow a field."""
-    own = state.goods[seat]
-    return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and state.fields[seat] > 0 and len(state.empty_fields(seat)) > 0
+    return len(crops_to_sow(state, seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class SowFields(Question):
-    """The seat sows any number of its empty fields, each with grain or with a vegetable; the fields are taken in order."""
+    """The seat sows any number of its empty fields, each with grain or with a vegetable.
+
+    The fields are taken in order; vegetables go first to cards on which nothing else grows.
+    """
 
     seat: int
     begun: bool
@@ -58,21 +94,28 @@ class SowFields(Question):
     chapter = "fields"
 
     def options(self, state: Agricola) -> list[int]:
-        own = state.goods[self.seat]
-        first = SOWING.first
-        found = [first + crop for crop in CROPS if own[crop]] if state.empty_fields(self.seat) else []
+        found = SOWING.options(crops_to_sow(state, self.seat))
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, crop = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        place = state.empty_fields(self.seat)[0]
         state.goods[self.seat][crop] -= 1
-        sown = state.grain if crop == GRAIN else state.vegetables
-        sown[self.seat][place] = state.box.sown[crop]
-        state.tell("event-sows", seat=self.seat, good=crop, place=place)
+        sow(state, self.seat, crop)
         state.then(self if self.begun else SowFields(self.seat, begun=True))
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"fields": len(state.empty_fields(self.seat))}
+        return {"fields": len(state.empty_fields(self.seat)) + len(empty_card_fields(state, self.seat))}
+
+
+def sow(state: Agricola, seat: int, crop: int) -> None:
+    """Let a crop grow on the seat's next empty field."""
+    if crop == VEGETABLE and (cards := empty_card_fields(state, seat)):
+        state.notes[cards[0]] = state.box.sown[crop]
+        state.tell("event-sows-card", seat=seat, good=crop, card=cards[0])
+        return
+    place = state.empty_fields(seat)[0]
+    sown = state.grain if crop == GRAIN else state.vegetables
+    sown[seat][place] = state.box.sown[crop]
+    state.tell("event-sows", seat=seat, good=crop, place=place)

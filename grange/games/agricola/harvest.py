@@ -8,10 +8,15 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
+from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import ANIMALS, FOOD, GRAIN, SEATS, VEGETABLE
+from grange.games.agricola.cards import BEFORE_FIELDS, FIELDS, Moment, each_that_hears
 from grange.games.agricola.costs import convert
+from grange.games.agricola.fields import card_fields
+from grange.games.agricola.housing import homeless
 from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
+from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.state import Agricola
 
 
@@ -23,7 +28,7 @@ class FieldPhase(Step):
         state.tell("event-harvest")
         for seat in range(state.seats):
             grain = reap(state.grain[seat], state.fields[seat])
-            vegetables = reap(state.vegetables[seat], state.fields[seat])
+            vegetables = reap(state.vegetables[seat], state.fields[seat]) + reap_cards(state, seat)
             state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
 
 
@@ -35,6 +40,14 @@ def reap(crops: bytearray, fields: int) -> int:
             crops[place] -= 1
             number += 1
     return number
+
+
+def reap_cards(state: Agricola, seat: int) -> int:
+    """Take a vegetable from every field on a card, and count them."""
+    planted = [card for card in card_fields(state, seat) if state.notes[card]]
+    for card in planted:
+        state.notes[card] -= 1
+    return len(planted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +138,7 @@ class CookBeforeBreeding(Question):
     def options(self, state: Agricola) -> list[int]:
         own, cooking = state.goods[self.seat], state.cooking(self.seat)
         found = CONVERT.options([animal for animal in ANIMALS if animal in cooking and own[animal]])
-        crowded = found and state.homeless(self.seat, young_of(state.animals(self.seat)))
+        crowded = found and homeless(state, self.seat, young_of(state.animals(self.seat)))
         return [*found, ENOUGH_OPTION] if crowded else [ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
@@ -149,7 +162,7 @@ class BreedingPhase(Step):
     def happen(self, state: Agricola) -> None:
         for seat in range(state.seats):
             breed(state, seat)
-        crowded = [seat for seat in range(state.seats) if state.homeless(seat)]
+        crowded = [seat for seat in range(state.seats) if homeless(state, seat)]
         if crowded:
             state.together([LetAnimalGo(seat, newborn=True) for seat in crowded])
 
@@ -165,4 +178,37 @@ def breed(state: Agricola, seat: int) -> None:
     state.tell("event-breeds", seat=seat, goods=born)
 
 
+# With cards
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeFields(Step):
+    """Before the fields are reaped, everybody may do what can be done at any time."""
+
+    def happen(self, state: Agricola) -> None:
+        state.together(PAUSES[: state.seats])
+
+
+@dataclass(frozen=True, slots=True)
+class StartOfFields(Step):
+    """Cards act at the start of the field phase."""
+
+    def happen(self, state: Agricola) -> None:
+        for owner, card in each_that_hears(state, state.leader, BEFORE_FIELDS):
+            card.at(state, owner, BEFORE_FIELDS)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsInFieldPhase(Step):
+    """Cards act in the field phase: some by themselves, some if their owners want it."""
+
+    def happen(self, state: Agricola) -> None:
+        for owner, card in each_that_hears(state, state.leader, FIELDS):
+            if FIELDS in card.times:
+                card.at(state, owner, FIELDS)
+        for step in range(state.seats):
+            offer(state, (state.leader + step) % state.seats, Moment(FIELDS))
+
+
 HARVEST = (FieldPhase(), FeedingPhase(), BreedingPhase())
+HARVEST_WITH_CARDS = (BeforeFields(), StartOfFields(), FieldPhase(), CardsInFieldPhase(), FeedingPhase(), BreedingPhase())

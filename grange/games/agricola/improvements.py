@@ -1,16 +1,20 @@
-"""Improvements: cards that a seat pays for and lays out in front of it."""
+"""Cards that a seat lays out in front of it: improvements that it pays for, and occupations that it learns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, HEARTHS, MAJORS, Box, Goods
-from grange.games.agricola.cards import CARDS
-from grange.games.agricola.costs import can_pay, fireplaces, pay
+from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
+from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, each_that_hears, those_that_hear
+from grange.games.agricola.conditions import meets
+from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
 from grange.games.agricola.options import OPTIONS, PLAY
 from grange.games.agricola.state import Agricola
+
+# Major improvements
 
 
 @lru_cache(maxsize=1 << len(MAJORS))
@@ -26,11 +30,10 @@ def covers(goods: Goods, other: Goods) -> bool:
     return all(amounts.get(good, 0) >= amount for good, amount in other)
 
 
-def can_improve(state: Agricola, seat: int) -> bool:
+def can_build_major(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    for card in state.cards[seat]:
-        if CARDS[card].thrifty:
-            return any(can_pay(state, seat, CARD + other) for other in state.supply)
+    if state.dealt and those_that_hear(state, seat, THRIFTY):
+        return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):
         for good, amount in goods:
@@ -46,33 +49,146 @@ def can_exchange(state: Agricola, seat: int) -> bool:
     return len(fireplaces(state, seat)) > 0 and any(card in state.supply for card in HEARTHS)
 
 
+# Minor improvements
+
+
+def minors_in_reach(state: Agricola, seat: int) -> list[int]:
+    """List the minor improvements in the seat's hand whose conditions it meets and which it can pay."""
+    return [
+        card
+        for card in state.hands[seat]
+        if card >= FIRST_MINOR
+        and meets(state, seat, state.box.minors[card].needs)
+        and CARDS[card].allowed(state, seat)
+        and can_pay(state, seat, CARD + card)
+    ]
+
+
+def can_play_minor(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could play a minor improvement."""
+    return state.dealt and len(minors_in_reach(state, seat)) > 0
+
+
+def can_improve(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could build a major improvement or play a minor one."""
+    return can_build_major(state, seat) or can_play_minor(state, seat)
+
+
 @dataclass(frozen=True, slots=True)
 class BuildImprovement(Question):
-    """The seat builds one major improvement."""
+    """The seat builds one major improvement, or plays one minor improvement from its hand; or it may only play a minor one."""
 
     seat: int
+    minor: bool = False
 
     prompt = "ask-improvement"
     chapter = "improvements"
 
     def options(self, state: Agricola) -> list[int]:
-        return PLAY.options([card for card in state.supply if can_pay(state, self.seat, CARD + card)])
+        majors = [] if self.minor else [card for card in state.supply if can_pay(state, self.seat, CARD + card)]
+        return PLAY.options([*majors, *minors_in_reach(state, self.seat)] if state.dealt else majors)
 
     def choose(self, state: Agricola, option: int) -> None:
         _, card = OPTIONS.read(option)
         pay(state, self.seat, CARD + card)
         state.then(LayCard(self.seat, card))
 
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"kind": "minor" if self.minor else "any" if state.hands[self.seat] else "major"}
+
+
+# Occupations
+
+
+def occupations_in_hand(state: Agricola, seat: int) -> list[int]:
+    """List the occupations in a seat's hand."""
+    return [card for card in state.hands[seat] if card < FIRST_MINOR]
+
+
+def lesson_price(state: Agricola, seat: int, lesson: int) -> Price:
+    """Give what the seat's next occupation costs at a place where they are taught."""
+    prices = state.box.lessons[state.seats][lesson]
+    return Price(((FOOD, prices[min(state.occupations(seat), len(prices) - 1)]),))
+
+
+def can_learn(state: Agricola, seat: int, lesson: int) -> bool:
+    """Tell whether the seat could play an occupation, if need be with food that a card brings before."""
+    if not state.hands[seat] or not occupations_in_hand(state, seat):
+        return False
+    price = lesson_price(state, seat, lesson)
+    return payable(state, seat, price) or with_income(state, seat, lesson, NO_SPACE, lambda: payable(state, seat, price))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOccupation(Question):
+    """The seat plays one occupation from its hand, at the price of the place where it is taught."""
+
+    seat: int
+    lesson: int
+
+    prompt = "ask-occupation"
+    chapter = "cards"
+
+    def options(self, state: Agricola) -> list[int]:
+        price = lesson_price(state, self.seat, self.lesson)
+        return PLAY.options(occupations_in_hand(state, self.seat)) if payable(state, self.seat, price) else []
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, card = OPTIONS.read(option)
+        settle(state, self.seat, lesson_price(state, self.seat, self.lesson))
+        state.then(LayCard(self.seat, card))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"food": lesson_price(state, self.seat, self.lesson).goods[0][1]}
+
+
+# Laying a card out
+
 
 @dataclass(frozen=True, slots=True)
 class LayCard(Step):
-    """A card that was paid for comes to lie in front of the seat."""
+    """A card that was paid for comes to lie in front of the seat and acts; one that passes on only acts."""
 
     seat: int
     card: int
 
     def happen(self, state: Agricola) -> None:
-        state.supply = [other for other in state.supply if other != self.card]
-        state.cards[self.seat].append(self.card)
-        state.tell("event-builds", seat=self.seat, major=self.card)
-        CARDS[self.card].laid(state, self.seat)
+        seat, card = self.seat, self.card
+        if card < len(MAJORS):
+            state.supply = [other for other in state.supply if other != card]
+            state.tell("event-builds", seat=seat, card=card)
+        else:
+            state.hands[seat].remove(card)
+            state.known &= ~(1 << card)
+            state.tell("event-plays", seat=seat, card=card)
+        passes = card >= FIRST_MINOR and state.box.minors[card].passes
+        if not passes:
+            state.cards[seat].append(card)
+        CARDS[card].play(state, seat)
+        if passes:
+            state.then(PassOn(seat, card))
+        if CARDS[card].hears & CHANGED:
+            CARDS[card].changed(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn(Step):
+    """A traveling card goes to the hand of the left neighbour; alone, it leaves the game."""
+
+    seat: int
+    card: int
+
+    def happen(self, state: Agricola) -> None:
+        if state.seats == 1:
+            state.gone.append(self.card)
+            return
+        neighbour = (self.seat + 1) % state.seats
+        state.hands[neighbour].append(self.card)
+        state.known |= 1 << self.card
+        state.tell("event-passes", seat=neighbour, card=self.card)
+
+
+def house_changed(state: Agricola, actor: int) -> None:
+    """Let all cards act that wait for a change of somebody's house."""
+    for owner, card in each_that_hears(state, actor, CHANGED):
+        card.changed(state, owner)

@@ -28,8 +28,8 @@ from grange.games.agricola.options import (
     STABLE,
     STAY,
 )
-from grange.games.agricola.rules import NextTurn
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import NextTurn
 from grange.games.agricola.worth import Outlook, outlook_at
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.

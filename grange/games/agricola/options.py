@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from grange.core.options import Options
 from grange.games.agricola import farm
-from grange.games.agricola.box import ACTIONS, GOODS, MAJORS, MOST_ACTIONS, MOST_SPACES, SPACES
+from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, SPACES
 
 MOST_GOODS = 16  # kinds
 MOST_WAYS = 64  # to pay for one thing
-MOST_CARDS = 256
+MOST_STEPS = 16  # of what a card offers in several sizes
 FARM_SPACE = "farm-{seat}-{thing}"
 
 OPTIONS = Options()
@@ -29,7 +29,14 @@ CONVERT = OPTIONS.verb("convert", GOODS, of="good", icon="{thing}", room=MOST_GO
 CRAFT = OPTIONS.verb("craft", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food, in a workshop at a harvest
 RELEASE = OPTIONS.verb("release", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
 FEED = OPTIONS.verb("feed")
-PLAY = OPTIONS.verb("play", MAJORS, of="major", label="option-build", target="major-{thing}", room=MOST_CARDS)
+PLAY = OPTIONS.verb("play", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
+USE = OPTIONS.verb("use", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # what a card offers at a moment
+ANY_TIME = OPTIONS.verb("any", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # what it offers at any time
+KEEP = OPTIONS.verb("keep", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
+DROP = OPTIONS.verb("drop", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
+STEP = OPTIONS.verb("step", [str(step + 1) for step in range(MOST_STEPS)])
+CELL = OPTIONS.verb("cell", farm.NAMES, of="place", target=FARM_SPACE)
+ARRIVE = OPTIONS.verb("arrive")
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from grange.core.step import Question, Step
-from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SEATS
-from grange.games.agricola.harvest import HARVEST
-from grange.games.agricola.options import OPTIONS, SPACE, STAY
+from grange.core.step import Step
+from grange.games.agricola.actions import offer
+from grange.games.agricola.animals import Arrive
+from grange.games.agricola.box import ANIMALS, FOOD, NOBODY, ROUNDS
+from grange.games.agricola.cards import COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, each_that_hears
+from grange.games.agricola.deal import deal_cards
+from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.pause import PAUSES, Pause
 from grange.games.agricola.setup import shuffled_stages
-from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import NextTurn
 
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """A random seat begins with less food than the others; the round cards are shuffled within their stages."""
+    """A random seat begins with less food than the others; round cards are shuffled within their stages, hand cards are dealt."""
 
     def happen(self, state: Agricola) -> None:
         state.leader = state.token = state.chance.below(state.seats)
@@ -25,6 +28,8 @@ class SetUp(Step):
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)
+        if state.dealt:
+            deal_cards(state)
         state.then(Round())
 
 
@@ -36,7 +41,7 @@ class Round(Step):
         state.round += 1
         state.leader = state.token
         state.tell("event-round", round=state.round)
-        state.then(*PHASES)
+        state.then(*(PHASES_WITH_CARDS if state.dealt else PHASES))
 
 
 # 1. Preparation
@@ -55,14 +60,37 @@ class RevealCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class CollectGoods(Step):
-    """Everybody takes the goods that wait on this round space."""
+    """Everybody takes the goods that wait on this round space; when animals come, their owner says."""
 
     def happen(self, state: Agricola) -> None:
-        due = [entry for entry in state.coming if entry[0] == state.round]
+        due = [entry for entry in state.coming if entry[0] == state.round and entry[2] not in ANIMALS]
         if due:
-            state.coming = [entry for entry in state.coming if entry[0] != state.round]
+            state.coming = [entry for entry in state.coming if entry not in due]
             for _, seat, good, amount in due:
                 state.gain(seat, ((good, amount),))
+
+
+@dataclass(frozen=True, slots=True)
+class StartOfRound(Step):
+    """Cards act that wait for the start of a round, seat by seat from the starting player."""
+
+    def happen(self, state: Agricola) -> None:
+        for owner, card in each_that_hears(state, state.leader, ROUND_STARTS):
+            if ROUND_STARTS in card.times:
+                card.at(state, owner, ROUND_STARTS)
+        for step in range(state.seats):
+            state.then(PrepareSeat((state.leader + step) % state.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareSeat(Step):
+    """A seat uses its cards at the start of a round and takes the animals that wait for it, in the order it likes."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        offer(state, self.seat, Moment(ROUND_STARTS))
+        state.then(Arrive(self.seat), Pause(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,52 +112,20 @@ class Work(Step):
     """The seats place one person at a time, clockwise from the starting player."""
 
     def happen(self, state: Agricola) -> None:
+        state.gained = [0] * state.seats
         state.then(NextTurn((state.leader - 1) % state.seats))
 
 
-@dataclass(frozen=True, slots=True)
-class NextTurn(Step):
-    """The turn goes to the next seat that has a person at home; when there is none, the work is done."""
+# 3. Returning home
 
-    after: int
+
+@dataclass(frozen=True, slots=True)
+class ComingHome(Step):
+    """Cards act that look back at the work."""
 
     def happen(self, state: Agricola) -> None:
-        for step in range(1, state.seats + 1):
-            seat = (self.after + step) % state.seats
-            if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(*TURN[seat])
-                return
-
-
-@dataclass(frozen=True, slots=True)
-class PlacePerson(Question):
-    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
-
-    seat: int
-
-    prompt = "ask-place"
-    chapter = "spaces"
-
-    def options(self, state: Agricola) -> list[int]:
-        first = SPACE.first
-        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
-
-    def choose(self, state: Agricola, option: int) -> None:
-        verb, space = OPTIONS.read(option)
-        if verb is STAY:
-            state.placed[self.seat] += 1
-            state.tell("event-stays", seat=self.seat)
-        else:
-            place_person(state, self.seat, space)
-
-    def about(self, state: Agricola) -> dict[str, Any]:
-        return {"people": state.at_home(self.seat)}
-
-
-TURN = tuple((PlacePerson(seat), NextTurn(seat)) for seat in SEATS)
-
-
-# 3. Returning home
+        for owner, card in each_that_hears(state, state.leader, COMING_HOME):
+            card.at(state, owner, COMING_HOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +146,7 @@ class HarvestTime(Step):
 
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
-            state.then(*HARVEST)
+            state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +155,32 @@ class EndOfRound(Step):
 
     def happen(self, state: Agricola) -> None:
         state.newborns = [0] * state.seats
+        if state.dealt:
+            for owner, card in each_that_hears(state, state.leader, ROUND_ENDS):
+                card.at(state, owner, ROUND_ENDS)
         if state.round < ROUNDS:
             state.then(Round())
+        elif state.dealt:
+            state.then(BeforeScoring())
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeScoring(Step):
+    """Everybody may once more do what can be done at any time."""
+
+    def happen(self, state: Agricola) -> None:
+        state.together(PAUSES[: state.seats])
 
 
 PHASES = (RevealCard(), CollectGoods(), Replenish(), Work(), ReturnHome(), HarvestTime(), EndOfRound())
+PHASES_WITH_CARDS = (
+    RevealCard(),
+    CollectGoods(),
+    StartOfRound(),
+    Replenish(),
+    Work(),
+    ComingHome(),
+    ReturnHome(),
+    HarvestTime(),
+    EndOfRound(),
+)

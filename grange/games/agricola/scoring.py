@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, GRAIN, SHEEP, VEGETABLE
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.cards import CARDS
+from grange.games.agricola.fields import card_fields
 from grange.games.agricola.state import Agricola
 
 
@@ -18,7 +20,7 @@ def amounts(state: Agricola, seat: int) -> dict[str, int]:
         "fields": state.fields[seat].bit_count(),
         "pastures": len(farm.pastures_of(state.fences[seat])),
         "grain": own[GRAIN] + sum(state.grain[seat]),
-        "vegetables": own[VEGETABLE] + sum(state.vegetables[seat]),
+        "vegetables": own[VEGETABLE] + sum(state.vegetables[seat]) + sum([state.notes[card] for card in card_fields(state, seat)]),
         "sheep": own[SHEEP],
         "boar": own[BOAR],
         "cattle": own[CATTLE],
@@ -43,10 +45,20 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["stables"] = table["fenced_stable"] * min(fenced_stables(state, seat), table["most_fenced_stables"])
     sheet["rooms"] = table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
     sheet["people"] = table["person"] * state.people[seat]
-    sheet["cards"] = sum(major.points for major in state.majors_of(seat))
+    sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
+    if state.dealt:
+        sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
+        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
     sheet["begging"] = box.begging * state.begging[seat]
     return sheet
+
+
+def printed_points(state: Agricola, card: int) -> int:
+    """Give the points that are printed on a card; occupations have none."""
+    if card < len(MAJORS):
+        return state.box.majors[card].points
+    return state.box.minors[card].points if card >= FIRST_MINOR else 0
 
 
 def scores(state: Agricola) -> list[int]:

@@ -1,25 +1,27 @@
-"""What a seat sees on the table of Agricola: everything but the order of the round cards to come."""
+"""What a seat sees on the table of Agricola: everything but the order of the round cards to come, and the hands of others."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.agricola import farm
-from grange.games.agricola.box import GOODS, HOUSES, MAJORS, NOBODY, SPACES
+from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SPACES
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 
 
-def sight(state: Agricola, _seat: int | None) -> dict[str, Any]:
-    """Describe what lies on the table; everybody sees the same."""
+def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
+    """Describe what lies on the table; everybody sees the same, and the own hand."""
     return {
+        **(hands_in_sight(state, seat) if state.dealt else {}),
         "round": state.round,
         "leader": state.leader,
         "token": state.token,
         "shown": [SPACES[card] for card in state.shown],
         "piles": {SPACES[space]: state.piles[space] for space in (*state.board, *state.shown) if space in state.box.fills},
-        "taken": {SPACES[space]: who for space, who in enumerate(state.taken) if who != NOBODY},
+        "taken": {SPACES[space]: state.people_on(space) for space, who in enumerate(state.taken) if who != NOBODY},
         "coming": [
             {"round": when, "seat": whose, "good": GOODS[good], "amount": amount} for when, whose, good, amount in state.coming
         ],
@@ -44,10 +46,32 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
         "stables": names(state.stables[seat]),
         "fences": state.fences[seat],
         "pastures": [names(pasture) for pasture in farm.pastures_of(state.fences[seat])],
-        "cards": [MAJORS[card] for card in state.cards[seat]],
+        "cards": [CARD_NAMES[card] for card in state.cards[seat]],
+        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.dealt and state.notes[card]},
         "begging": state.begging[seat],
         "food_needed": state.food_needed(seat),
     }
+
+
+def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
+    """Describe the own hand, how many cards the others hold, and the cards of which everybody knows who holds them."""
+    return {
+        "hand": [] if seat is None else named(state.hands[seat]),
+        "pack": [] if seat is None else named(state.packs[seat]),
+        "in_hand": [[count_of(hand, occupations=True), count_of(hand, occupations=False)] for hand in state.hands],
+        "known": [named(card for card in hand if state.known >> card & 1) for hand in state.hands],
+        "market": named(state.market),
+    }
+
+
+def named(cards: Iterable[int]) -> list[str]:
+    """Name cards."""
+    return [CARD_NAMES[card] for card in cards]
+
+
+def count_of(hand: list[int], *, occupations: bool) -> int:
+    """Count the occupations of a hand, or the minor improvements."""
+    return sum([(card < FIRST_MINOR) == occupations for card in hand])
 
 
 def names(some: int) -> list[str]:
@@ -55,6 +79,29 @@ def names(some: int) -> list[str]:
     return [farm.NAMES[place] for place in farm.spaces_of(some)]
 
 
-def deal_again(state: Agricola, _seat: int, chance: Chance) -> None:
-    """Shuffle the cards to come: they are known, stage by stage, but their order within a stage is not."""
+# What is hidden
+
+
+def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
+    """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
+    if state.dealt:
+        for occupations in (True, False):
+            deal_hands_again(state, seat, chance, occupations)
+
+
+def deal_hands_again(state: Agricola, seat: int, chance: Chance, occupations: bool) -> None:
+    """Change the places of hidden cards of a kind: of those that the seat has seen among themselves, and of those it has not."""
+    hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
+    hidden += [*state.piles_of_cards, state.gone]
+    for seen in (True, False):
+        places = [
+            (cards, place)
+            for cards in hidden
+            for place, card in enumerate(cards)
+            if (card < FIRST_MINOR) == occupations and bool(state.seen[seat] >> card & 1) == seen and not state.known >> card & 1
+        ]
+        found = [cards[place] for cards, place in places]
+        chance.shuffle(found)
+        for (cards, place), card in zip(places, found, strict=True):
+            cards[place] = card

@@ -8,8 +8,13 @@ from functools import lru_cache
 from grange.core.step import Step
 from grange.games.agricola.actions import CAN, Can, ChooseActions, act, begin
 from grange.games.agricola.animals import receive
-from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, SEATS, SPACES, USE, Box
+from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, NUMBER, SEATS, SPACES, USE, Box
+from grange.games.agricola.cards import CARDS
+from grange.games.agricola.costs import with_income
 from grange.games.agricola.state import Agricola
+
+WISHES = tuple(NUMBER[name] for name in ("basic_wish", "modest_wish", "urgent_wish"))  # the spaces for children
+OTHERS = tuple(tuple(1 << other for other in SEATS if other != seat) for seat in SEATS)  # who stands alone, and is not the seat
 
 
 def can_wish_modestly(state: Agricola, seat: int) -> bool:
@@ -28,6 +33,8 @@ def checks(box: Box) -> list[tuple[Can, ...]]:
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
     """List the free spaces on which a person of the seat could do at least one thing."""
     taken, rich, must = state.taken, state.box.rich, checks(state.box)
+    if state.dealt:
+        return [space for space in (*state.board, *state.shown) if is_open(state, seat, space) and can_use(state, seat, space)]
     found = []
     for space in (*state.board, *state.shown):
         if taken[space] == NOBODY:
@@ -41,10 +48,31 @@ def possible_spaces(state: Agricola, seat: int) -> list[int]:
     return found
 
 
+def is_open(state: Agricola, seat: int, space: int) -> bool:
+    """Tell whether a person of the seat may go to a space: it is free, or a card lets the seat join one other player there."""
+    who = state.taken[space]
+    if who == NOBODY:
+        return True
+    joins = space in WISHES and any(CARDS[card].joins for card in state.cards[seat])
+    return joins and who in OTHERS[seat]
+
+
+def can_use(state: Agricola, seat: int, space: int) -> bool:
+    """Tell whether the seat could do something on a space, if need be with goods that its cards bring there before."""
+    if space in state.box.rich or can_work(state, seat, space):
+        return True
+    return with_income(state, seat, USE, space, lambda: can_work(state, seat, space))
+
+
+def can_work(state: Agricola, seat: int, space: int) -> bool:
+    """Tell whether the seat could do at least one of the actions of a space."""
+    return any(can(state, seat) for can in checks(state.box)[space])
+
+
 def place_person(state: Agricola, seat: int, space: int) -> None:
     """Put a person on a space and let it do what is done there; the other spaces of the extra tile are closed for this round."""
     state.placed[seat] += 1
-    state.taken[space] = seat
+    state.taken[space] |= 1 << seat
     if space in state.tile:
         for other in state.tile:
             if other != space:
@@ -60,6 +88,9 @@ class UseSpace(Step):
 
     seat: int
     space: int
+
+    def possible(self, state: Agricola) -> bool:
+        return can_use(state, self.seat, self.space)
 
     def happen(self, state: Agricola) -> None:
         seat, space = self.seat, self.space

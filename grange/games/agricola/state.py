@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grange.core.chance import Chance
 from grange.core.game import Origin
 from grange.core.state import Bits, State
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, CATTLE, GOODS, GRAIN, MAJORS, NOBODY, SHEEP, SPACES, VEGETABLE, Box, Goods, Major
+from grange.games.agricola.box import (
+    BOAR,
+    CARD_NAMES,
+    CATTLE,
+    FIRST_MINOR,
+    FIRST_OCCUPATION,
+    GOODS,
+    GRAIN,
+    MAJORS,
+    NO_CARD,
+    NOBODY,
+    ROUNDS,
+    SHEEP,
+    SPACES,
+    STONE,
+    VEGETABLE,
+    Box,
+    Goods,
+    Major,
+)
 from grange.games.agricola.setup import board_spaces, tile_spaces
 
 
@@ -19,10 +40,19 @@ class Agricola(State):
     deck: list[int]  # the round cards to come; the next is the last
     shown: list[int]  # the round cards that lie on the board, in their rounds
     piles: list[int]  # goods on each accumulation space
-    taken: list[int]  # who stands on each space
+    taken: list[int]  # who stands on each space: a bit for each seat, and one if it is closed
     coming: list[list[int]]  # goods that wait on round spaces: the round, whose they are, which good, how many
     supply: list[int]  # the major improvements that nobody owns
     cards: list[list[int]]  # in front of each seat
+    notes: list[int]  # what each card has to remember, by its number; none without hand cards
+    hands: list[list[int]]
+    piles_of_cards: list[list[int]]  # face down: the occupations and the minor improvements; the next is the last
+    packs: list[list[int]]  # that the seats choose from while cards are dealt
+    market: list[int]  # hand cards that lie open for everybody
+    gone: list[int]  # hand cards that are out of the game
+    seen: list[Bits]  # the hand cards that each seat has seen
+    known: Bits  # the hand cards of which everybody knows in whose hand they are
+    gained: list[int]  # building resources that each seat has come by in this work phase
     goods: list[list[int]]  # of each seat, in the order of GOODS; the animals are on the farm
     people: list[int]  # of each seat, newborns included
     newborns: list[int]
@@ -36,12 +66,13 @@ class Agricola(State):
     vegetables: list[bytearray]
     begging: list[int]
 
-    __slots__ = (*__annotations__, "board", "box", "tile")
+    __slots__ = (*__annotations__, "board", "box", "dealt", "tile")
 
     def __init__(self, origin: Origin, chance: Chance) -> None:
         super().__init__(origin, chance)
         seats = self.seats
-        self.box: Box = origin.box
+        self.dealt = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
         self.round = 0
@@ -53,6 +84,15 @@ class Agricola(State):
         self.coming = []
         self.supply = list(range(len(MAJORS)))
         self.cards = [[] for _ in range(seats)]
+        self.notes = [0] * len(CARD_NAMES) if self.dealt else []
+        self.hands = [[] for _ in range(seats)]
+        self.piles_of_cards = [[], []]
+        self.packs = [[] for _ in range(seats)]
+        self.market = []
+        self.gone = []
+        self.seen = [0] * seats
+        self.known = 0
+        self.gained = [0] * seats
         self.goods = [[0] * len(GOODS) for _ in range(seats)]
         self.people = [self.box.people] * seats
         self.newborns = [0] * seats
@@ -70,6 +110,7 @@ class Agricola(State):
         """Make the other an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
+        other.dealt = self.dealt
         other.tile = self.tile
         other.board = self.board
         other.round = self.round
@@ -82,6 +123,15 @@ class Agricola(State):
         other.coming = self.coming[:]
         other.supply = self.supply[:]
         other.cards = list(map(list.copy, self.cards))
+        other.notes = self.notes[:]
+        other.hands = list(map(list.copy, self.hands)) if self.dealt else self.hands
+        other.piles_of_cards = list(map(list.copy, self.piles_of_cards)) if self.dealt else self.piles_of_cards
+        other.packs = list(map(list.copy, self.packs)) if self.dealt else self.packs
+        other.market = self.market[:]
+        other.gone = self.gone[:]
+        other.seen = self.seen[:]
+        other.known = self.known
+        other.gained = self.gained[:]
         other.goods = list(map(list.copy, self.goods))
         other.people = self.people[:]
         other.newborns = self.newborns[:]
@@ -100,6 +150,10 @@ class Agricola(State):
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""
         return self.people[seat] - self.newborns[seat] - self.placed[seat]
+
+    def people_on(self, space: int) -> list[int]:
+        """List the seats of which a person stands on a space."""
+        return [seat for seat in range(self.seats) if self.taken[space] >> seat & 1]
 
     def goods_on(self, space: int) -> Goods:
         """Tell what a person would take from a space: all that has gathered there, or what it always gives."""
@@ -135,26 +189,26 @@ class Agricola(State):
         own = self.goods[seat]
         return own[SHEEP], own[BOAR], own[CATTLE]
 
-    def homeless(self, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
-        """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
-        own = self.goods[seat]
-        sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
-        if sheep + boar + cattle + sum(newborn) <= self.box.pets:
-            return 0
-        fences, stables = self.fences[seat], self.stables[seat]
-        outside = (stables & ~farm.enclosed_by(fences)).bit_count()
-        return farm.homeless(
-            farm.capacities(fences, stables, self.box.grazing),
-            outside * self.box.stabled + self.box.pets,
-            sheep + newborn[0],
-            boar + newborn[1],
-            cattle + newborn[2],
-        )
-
     def food_needed(self, seat: int) -> int:
         """Count the food that the seat's family eats at a harvest."""
         newborns = self.newborns[seat]
         return self.box.adult[self.seats - 1] * (self.people[seat] - newborns) + self.box.newborn[self.seats - 1] * newborns
+
+    def has(self, seat: int, card: int) -> bool:
+        """Tell whether a card lies in front of the seat."""
+        return card in self.cards[seat]
+
+    def is_occupation(self, card: int) -> bool:
+        """Tell whether a card is an occupation."""
+        return FIRST_OCCUPATION <= card < FIRST_MINOR
+
+    def occupations(self, seat: int) -> int:
+        """Count the occupations in front of a seat."""
+        return sum([self.is_occupation(card) for card in self.cards[seat]])
+
+    def improvements(self, seat: int) -> int:
+        """Count the improvements in front of a seat, major and minor ones."""
+        return len(self.cards[seat]) - self.occupations(seat)
 
     def majors_of(self, seat: int) -> list[Major]:
         """List the major improvements in front of a seat."""
@@ -172,10 +226,22 @@ class Agricola(State):
 
     # what happens to goods
 
-    def gain(self, seat: int, goods: Goods) -> None:
-        """Give goods to a seat."""
+    def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
+        """Give goods to a seat, perhaps by a card."""
         own = self.goods[seat]
         for good, amount in goods:
             own[good] += amount
-        if self.events is not None and goods:
+            if good <= STONE:
+                self.gained[seat] += amount
+        if self.events is None or not goods:
+            return
+        if card == NO_CARD:
             self.tell("event-gains", seat=seat, goods=goods)
+        else:
+            self.tell("event-card-gives", seat=seat, card=card, goods=goods)
+
+    def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
+        """Let goods wait for a seat on round spaces that lie so many rounds ahead; beyond the last round there is none."""
+        for rounds in ahead:
+            if self.round + rounds <= ROUNDS:
+                self.coming.append([self.round + rounds, seat, good, amount])

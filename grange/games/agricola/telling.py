@@ -9,9 +9,27 @@ from grange.core.game import Say
 from grange.core.options import Verb
 from grange.core.words import Told
 from grange.games.agricola import farm, scoring
-from grange.games.agricola.box import ACTIONS, ANIMALS, FOOD, GOODS, HOUSES, MAJORS, ROUNDS, SHEEP, SPACES, Goods, Price
+from grange.games.agricola.box import ACTIONS, ANIMALS, CARD_NAMES, FOOD, GOODS, HOUSES, MAJORS, ROUNDS, SHEEP, SPACES, Goods, Price
 from grange.games.agricola.fences import chosen_by, plan
-from grange.games.agricola.options import ADD, BAKING, CONVERT, CRAFT, DO, ENCLOSE, FEED, PAY, PLAY, SPACE, TAKE
+from grange.games.agricola.markets import ChooseAnimal
+from grange.games.agricola.options import (
+    ADD,
+    ANY_TIME,
+    BAKING,
+    CONVERT,
+    CRAFT,
+    DO,
+    DROP,
+    ENCLOSE,
+    FEED,
+    KEEP,
+    PAY,
+    PLAY,
+    SPACE,
+    STEP,
+    TAKE,
+    USE,
+)
 from grange.games.agricola.state import Agricola
 
 
@@ -25,7 +43,7 @@ def spell(_state: Agricola, values: dict[str, Any]) -> dict[str, Any]:
     spelled = dict(values)
     if "goods" in values:
         spelled["goods"] = told_goods(values["goods"])
-    for name, things in (("good", GOODS), ("space", SPACES), ("major", MAJORS), ("place", farm.NAMES)):
+    for name, things in (("good", GOODS), ("space", SPACES), ("card", CARD_NAMES), ("place", farm.NAMES)):
         if name in values:
             spelled[name] = things[values[name]]
     return spelled
@@ -61,21 +79,21 @@ def _do(_state: Agricola, _seat: int, action: int) -> Told:
 
 def _add(state: Agricola, seat: int, place: int) -> Told:
     """Say what a pasture would cost and hold with one more space."""
-    chosen = chosen_by(state, seat)
-    values = {"place": farm.NAMES[place], **plan(state, seat, chosen | 1 << place)}
+    chosen, built = chosen_by(state, seat)
+    values = {"place": farm.NAMES[place], **plan(state, seat, chosen | 1 << place, built)}
     return Told("option-add" if chosen else "option-add-first", values)
 
 
 def _enclose(state: Agricola, seat: int, _: int) -> Told:
-    return Told("option-enclose", {"wood": plan(state, seat, chosen_by(state, seat))["wood"]})
+    return Told("option-enclose", {"wood": plan(state, seat, *chosen_by(state, seat))["wood"]})
 
 
 def _bake(state: Agricola, seat: int, _: int) -> Told:
     return Told("option-bake", {"food": state.question_of(seat).about(state)["food"]})
 
 
-def _take(state: Agricola, _seat: int, good: int) -> Told:
-    if good not in ANIMALS:
+def _take(state: Agricola, seat: int, good: int) -> Told:
+    if good not in ANIMALS or not isinstance(state.question_of(seat), ChooseAnimal):
         return Told("option-take", {"goods": told_goods(((good, 1),))})
     box = state.box
     return Told(f"option-take-{GOODS[good]}", {"food": box.sheep_food if good == SHEEP else box.cattle_food})
@@ -84,7 +102,7 @@ def _take(state: Agricola, _seat: int, good: int) -> Told:
 def _pay(state: Agricola, seat: int, way: int) -> Told:
     price: Price = state.question_of(seat).ways(state)[way]
     if price.card >= 0:
-        return Told("option-pay-card", {"major": MAJORS[price.card]})
+        return Told("option-pay-card", {"card": CARD_NAMES[price.card]})
     return Told("option-pay", {"goods": told_goods(price.goods)})
 
 
@@ -104,8 +122,14 @@ def _feed(state: Agricola, seat: int, _: int) -> Told:
     return Told("option-beg", {"markers": missing}) if missing > 0 else Told("option-feed", {"food": need})
 
 
+def _step(_state: Agricola, _seat: int, step: int) -> Told:
+    """Say one of the sizes in which Hard Porcelain is fired."""
+    return Told("option-step", {"clay": step + 2, "stone": step + 1})
+
+
 LABELS: Mapping[Verb, Say] = {
     DO: _do,
+    STEP: _step,
     ADD: _add,
     ENCLOSE: _enclose,
     BAKING: _bake,
@@ -129,10 +153,17 @@ def _detail_of_space(state: Agricola, seat: int, space: int) -> Told:
 
 
 def _detail_of_card(_state: Agricola, _seat: int, card: int) -> Told:
-    return Told("detail-major", {"major": MAJORS[card]})
+    return Told("detail-card", {"card": CARD_NAMES[card]})
 
 
-DETAILS: Mapping[Verb, Say] = {SPACE: _detail_of_space, PLAY: _detail_of_card}
+DETAILS: Mapping[Verb, Say] = {
+    SPACE: _detail_of_space,
+    PLAY: _detail_of_card,
+    USE: _detail_of_card,
+    ANY_TIME: _detail_of_card,
+    KEEP: _detail_of_card,
+    DROP: _detail_of_card,
+}
 
 
 # Pieces and places of the picture
@@ -174,6 +205,14 @@ ACTION_PIECES = {
     "improve": "fireplace",
     "animal": "sheep",
     "material": "stone",
+    "minor": "minor",
+    "lesson": "lessons",
+    "lesson_more": "lessons",
+    "lesson_at_home": "lessons",
+    "restore": "house",
+    "one_room": "room-wood",
+    "free_stable": "stable",
+    "fence_one": "fence-h",
 }
 
 MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay", "oven-stone", "joinery", "pottery", "basket")
@@ -187,10 +226,26 @@ def piece_of_space(state: Agricola, space: int) -> str:
     return GOODS[fill[state.seats][0][0]]
 
 
+def piece_of_card(_: Agricola, card: int) -> str:
+    """Name the piece that stands for a card."""
+    return MAJOR_PIECES[card] if card < len(MAJORS) else "lessons"
+
+
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     SPACE: piece_of_space,
     DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
-    PLAY: lambda _, card: MAJOR_PIECES[card],
+    PLAY: piece_of_card,
+    USE: piece_of_card,
+    ANY_TIME: piece_of_card,
+    KEEP: piece_of_card,
+    DROP: piece_of_card,
 }
-TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+
+
+def _place_of_card(_: Agricola, _seat: int, card: int) -> str:
+    """Point at a card: a major improvement has its place on the board."""
+    return f"{'major' if card < len(MAJORS) else 'card'}-{CARD_NAMES[card]}"
+
+
+TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {PLAY: _place_of_card}
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

@@ -54,7 +54,7 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
     if who == CLOSED:
         end, style = words.say("terminal-closed"), "dim"
     elif who != NOBODY:
-        end, style = f"({names[who]})", "dim"
+        end, style = f"({', '.join([names[seat] for seat in state.people_on(space)])})", "dim"
     else:
         end, style = " + ".join([words.tell(told) for told in told_goods(goods)]), "bold" if goods else "default"
     end = cut(end, WIDTH // 2)
@@ -75,7 +75,7 @@ def majors(state: Agricola, words: Words) -> str:
     lines = []
     for card in state.supply:
         price = ", ".join([words.tell(told) for told in told_goods(state.box.major_goods[card])])
-        name = cut(words.say(f"major-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
+        name = cut(words.say(f"card-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
         lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
 
@@ -146,7 +146,7 @@ def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]
     """Tell which goods, animals and improvements a seat has."""
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
     goods = ", ".join([words.tell(told) for told in told_goods(own)])
-    cards = ", ".join([words.say(f"major-{MAJORS[card]}") for card in state.cards[seat]])
+    cards = ", ".join([words.say(f"card-{MAJORS[card]}") for card in state.cards[seat]])
     return [(text, "default") for text in (goods, cards) if text]
 
 

@@ -12,6 +12,7 @@ from grange.games.agricola.box import (
     FOOD,
     GRAIN,
     HOUSES,
+    MAJORS,
     REED,
     RENOVATE,
     ROOMS,
@@ -24,6 +25,8 @@ from grange.games.agricola.box import (
     Goods,
 )
 from grange.games.agricola.costs import prices
+from grange.games.agricola.housing import anywhere, capacities
+from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
 # Points count less at the beginning, when what brings more of them is worth more.
@@ -158,7 +161,7 @@ class Outlook:
 
     def points_of_farm(self, state: Agricola, seat: int) -> float:
         """Count the points that do not depend on crops and animals."""
-        table, box = self.box.score, self.box
+        table = self.box.score
         fences, stables = state.fences[seat], state.stables[seat]
         points = self.ladder["fields"][state.fields[seat].bit_count()] + self.ladder["pastures"][len(farm.pastures_of(fences))]
         points += table["unused"] * state.unused(seat).bit_count()
@@ -166,8 +169,8 @@ class Outlook:
         points += table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
         points += table["person"] * state.people[seat]
         for card in state.cards[seat]:
-            major = box.majors[card]
-            points += major.points
+            points += printed_points(state, card)
+        for major in state.majors_of(seat):
             if major.bonus:
                 held = state.goods[seat][major.craft]
                 points += sum([held >= step for step in major.bonus])
@@ -232,7 +235,7 @@ class Outlook:
         seeds, fields = own[GRAIN] + own[VEGETABLE], len(state.empty_fields(seat))
         both = min(seeds, fields)
         value += min(harvests, 3) * (SEED_PROMISE * both + FIELD_PROMISE * (fields - both) + SEED_ALONE * min(2, seeds - both))
-        room = sum(farm.capacities(state.fences[seat], state.stables[seat], self.box.grazing))
+        room = sum(capacities(state, seat))
         room += (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
         spare = max(0, room - own[SHEEP] - own[BOAR] - own[CATTLE])
         value += GRAZING_PROMISE * harvests * min(spare, 8)
@@ -254,7 +257,7 @@ class Kitchen:
     """What a seat's cards make food of."""
 
     def __init__(self, box: Box, cards: list[int]) -> None:
-        majors = [box.majors[card] for card in cards]
+        majors = [box.majors[card] for card in cards if card < len(MAJORS)]
         self.crafts = [(major.craft, major.craft_food) for major in majors if major.craft_food]
         self.cooks = any(major.cooks for major in majors)
         self.bakes = max([major.bakes for major in majors], default=0)
@@ -276,9 +279,8 @@ class Larder:
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
-        stables = state.stables[seat] & ~farm.enclosed_by(state.fences[seat])
-        self.anywhere = stables.bit_count() * state.box.stabled + state.box.pets
-        self.pastures = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing)
+        self.anywhere = anywhere(state, seat)
+        self.pastures = capacities(state, seat)
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""

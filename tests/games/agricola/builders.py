@@ -37,7 +37,7 @@ SPACES = (
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
 )
-MAJORS = (
+MAJORS = (  # the first of all cards
     "fireplace_2",
     "fireplace_3",
     "hearth_4",
@@ -49,6 +49,8 @@ MAJORS = (
     "pottery",
     "basketmaker",
 )
+OCCUPATIONS, MINORS = tuple(PRINTED["occupations"]), tuple(PRINTED["minors"])
+CARDS = (*MAJORS, *OCCUPATIONS, *MINORS)
 HARVESTS = (4, 7, 9, 11, 13, 14)
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE"]
 EMPTY_FARM = "..... r.... r...."
@@ -90,6 +92,7 @@ def a_farm(
     *,
     house: str = "wood",
     cards: Sequence[str] = (),
+    hand: Sequence[str] = (),
     people: int = 2,
     newborns: int = 0,
     placed: int = 0,
@@ -97,7 +100,10 @@ def a_farm(
     crops: Mapping[str, int] | None = None,
     **goods: int,
 ) -> Farm:
-    """Lay out a farm of three rows of letters: r room, f field, g grain, v vegetables, s stable; a pasture is named "B1 C1"."""
+    """Lay out a farm of three rows of letters: r room, f field, g grain, v vegetables, s stable; a pasture is named "B1 C1".
+
+    Cards are in front of the farm or in its hand; where any farm has hand cards, they are in the game.
+    """
     signs = dict(zip(PLACES, picture.replace(" ", ""), strict=True))
     fences = {fence for pasture in pastures for fence in fences_around(pasture.split())}
     amounts = {"g": 3, "v": 2}
@@ -111,7 +117,8 @@ def a_farm(
         "grain": [grown[place] if signs[place] == "g" else 0 for place in PLACES],
         "vegetables": [grown[place] if signs[place] == "v" else 0 for place in PLACES],
         "house": HOUSES.index(house),
-        "cards": [MAJORS.index(card) for card in cards],
+        "cards": [CARDS.index(card) for card in cards],
+        "hands": [CARDS.index(card) for card in hand],
         "people": people,
         "newborns": newborns,
         "placed": placed,
@@ -142,23 +149,31 @@ def laid(
     taken: Mapping[str, int] | None = None,
     coming: Sequence[tuple[int, int, str, int]] = (),
     components: Mapping[str, Any] | None = None,
+    notes: Mapping[str, int] | None = None,
+    gained: Sequence[int] = (),
     **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round."""
+    if has_hand_cards(farms):
+        rules["cards"] = "on"
+    dealt = rules.get("cards") == "on"
     document = grange.new_game("agricola", seats=seats, seed=seed, components=components, **rules).to_dict()
     stages = list({**PRINTED, **(components or {})}["stages"].values())[:6]
     deck = [card for stage in stages for card in sorted(stage, key=lambda card: card not in out)]
     assert set(out) <= set(deck[:rounds]), f"{out} cannot all lie out in round {rounds}"
     all_farms = [farms[seat] if seat < len(farms) else a_farm() for seat in range(seats)]
-    owned = [card for farm in all_farms for card in farm["cards"]]
+    owned = [card for farm in all_farms for card in (*farm["cards"], *farm["hands"])]
+    if dealt:
+        document["table"] |= undealt(owned, seats) | {"notes": [(notes or {}).get(card, 0) for card in CARDS]}
     document["table"] |= {
+        "gained": [*gained, *[0] * (seats - len(gained))],
         "round": rounds,
         "leader": leader,
         "token": leader if token is None else token,
         "shown": [SPACES.index(card) for card in deck[:rounds]],
         "deck": [SPACES.index(card) for card in reversed(deck[rounds:])],
         "piles": [(piles or {}).get(space, 0) for space in SPACES],
-        "taken": [(taken or {}).get(space, -1) for space in SPACES],
+        "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
         **{name: [farm[name] for farm in all_farms] for name in all_farms[0]},
@@ -167,14 +182,35 @@ def laid(
     return grange.from_dict(document)
 
 
+def has_hand_cards(farms: Sequence[Farm]) -> bool:
+    """Tell whether any farm has a card in its hand, or one in front of it that was played from a hand."""
+    return any(farm["hands"] or any(card >= len(MAJORS) for card in farm["cards"]) for farm in farms)
+
+
+def undealt(owned: Sequence[int], seats: int) -> dict[str, Any]:
+    """Put the hand cards that no farm has face down on their piles."""
+    fitting = [*(card for card in OCCUPATIONS if PRINTED["occupations"][card]["players"] <= seats), *MINORS]
+    left = [CARDS.index(card) for card in fitting if CARDS.index(card) not in owned]
+    first_minor = len(MAJORS) + len(OCCUPATIONS)
+    piles = [[card for card in left if card < first_minor], [card for card in left if card >= first_minor]]
+    return {"piles_of_cards": piles, "seen": [0] * seats}
+
+
 def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) -> grange.State:
     """The work phase of a round, when it is a seat's turn; the round is the first in which the cards that are out, and the piles,
     can be there.
     """
     gathered = [rounds_for(space, pile, more.get("seats", 2)) for space, pile in more.get("piles", {}).items()]
     rounds = more.pop("rounds", max([1, *(earliest_round(card) for card in out), *gathered]))
-    steps: list[dict[str, Any]] = [{"step": "ReturnHome"}, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
-    return laid([{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2)}, *steps], farms, rounds=rounds, out=out, **more)
+    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" else []
+    steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
+    return laid(
+        [{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2), "asked": False}, *steps],
+        farms,
+        rounds=rounds,
+        out=out,
+        **more,
+    )
 
 
 def earliest_round(card: str) -> int:

@@ -18,6 +18,7 @@ from grange.games.agricola.box import ANIMALS, SPACES
 from grange.games.agricola.draw.arrange import arrange
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.page import page
+from grange.games.agricola.housing import homeless
 
 ENGLISH = words("en", GAME.folder)
 NAMES = ["Ada", "<b>Moss", "Ivo", "Fern"]
@@ -106,7 +107,7 @@ def test_every_animal_has_its_place_and_no_pasture_holds_too_many_or_two_kinds()
             standing += arranged.pets
             assert [standing.count(kind) for kind in range(3)] == [state.goods[seat][animal] for animal in ANIMALS]
             assert all(herd.number <= herd.room for herd in arranged.herds)
-            assert len(arranged.pets) == state.homeless(seat) + min(state.box.pets, len(arranged.pets))
+            assert len(arranged.pets) == homeless(state, seat) + min(state.box.pets, len(arranged.pets))
 
 
 def test_people_stand_where_they_were_placed():
@@ -114,7 +115,7 @@ def test_people_stand_where_they_were_placed():
         board = on_page(state, None)
         for space, who in enumerate(state.taken):
             drawn = board.findall(f".//*[@id='token-{SPACES[space]}']")
-            assert [pieces(token)[0] for token in drawn] == ([f"#person-{who}"] if who >= 0 else [])
+            assert [pieces(token)[0] for token in drawn] == [f"#person-{seat}" for seat in range(state.seats) if who >> seat & 1]
 
 
 def test_a_pasture_that_is_being_chosen_shows_its_fences_before_they_are_built():

@@ -71,7 +71,7 @@ def test_who_does_not_have_the_turn_cannot_place():
 
 def test_a_space_holds_one_person_a_round():
     state = take_turns(a_turn(piles=ALL_PILES), "forest")
-    assert table(state)["taken"] == {"forest": 0}
+    assert table(state)["taken"] == {"forest": [0]}
     assert "forest" not in places(state, "space", 1)
 
 

@@ -1,40 +1,165 @@
-"""Cards in front of a seat, and the moments at which they act."""
+"""Cards in front of a seat, and the moments at which they act.
+
+A card is a small class whose docstring is its rule and whose methods are moments. What happens by itself happens in `play`,
+`before`, `after`, `heard`, `changed` or `at`. What its owner may do or leave is offered at the moment that `offered` names: `may`
+tells whether it can be done now, `use` does it. Prices and room on the farm are asked for whenever they are needed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+import re
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import ClassVar, NamedTuple
 
-from grange.games.agricola.box import Price
+from grange.core.state import Bits
+from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, NO_ACTION, NO_CARD, NO_SPACE, Goods, Price
 from grange.games.agricola.state import Agricola
+
+# moments, one bit for each, so that a card can tell which of them concern it
+BEFORE, AFTER, HEARD, CHANGED, THRIFTY, INCOME = (1 << bit for bit in range(6))
+ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(6, 15))
+NEVER, EVER = 0, 1 << 15
+
+
+class Moment(NamedTuple):
+    """When something is offered to a seat: before or after an action on a space, or at a time of the round."""
+
+    when: int
+    action: int = NO_ACTION
+    space: int = NO_SPACE
+    was: int = 0
 
 
 class Card:
-    """A card that can lie in front of a seat. Each method is a moment; a card says what it does at those that concern it.
+    """A card that can lie in front of a seat.
 
-    `action` is one of the actions in the box, such as ROOMS or SOW, or USE when a person uses a space; then `space` is that space.
+    An `action` is one of those in the box, such as ROOMS or SOW, or USE when a person uses a space; then `space` is that space.
+    `was` is how things stood before the action: the rooms, stables, fields or fences, or the material of the house.
     To add steps, a card calls `state.then`.
     """
 
-    attentive: ClassVar[bool]  # whether it acts before or after what its owner does
-    thrifty: ClassVar[bool]  # whether it changes prices
+    number: int = 0  # among CARDS
+    hears: ClassVar[Bits] = 0  # the moments that concern it
+    offered: ClassVar[Bits] = NEVER  # the moments at which its owner may use it
+    times: ClassVar[tuple[int, ...]] = ()  # of the round, at which it acts by itself
+    beds: ClassVar[int] = 0  # people for whom it has room
+    grazing: ClassVar[int] = 0  # more animals in every pasture
+    free_fences: ClassVar[int] = 0  # in every action of building fences
+    fence_goods: ClassVar[tuple[int, ...]] = ()  # with which fences can be paid, beside wood
+    is_field: ClassVar[bool] = False  # for vegetables; its note is how many grow there
+    forbids_renovation: ClassVar[bool] = False
+    restores: ClassVar[bool] = False  # lets a wooden house become one of stone at once
+    joins: ClassVar[bool] = False  # lets its owner's people join one other player's on the spaces for children
 
     def __init_subclass__(cls) -> None:
-        cls.attentive = cls.before is not Card.before or cls.after is not Card.after
-        cls.thrifty = cls.prices is not Card.prices
+        moments = {
+            BEFORE: cls.before is not Card.before,
+            AFTER: cls.after is not Card.after,
+            HEARD: cls.heard is not Card.heard,
+            CHANGED: cls.changed is not Card.changed,
+            THRIFTY: (cls.base, cls.less, cls.instead) != (Card.base, Card.less, Card.instead) or cls.free_fences > 0,
+            INCOME: cls.income is not Card.income,
+        }
+        cls.hears = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 
-    def prices(self, state: Agricola, seat: int, thing: int, prices: Sequence[Price]) -> Sequence[Price]:
-        """Change what its owner pays for a thing: an action of the box, or CARD and the card's number."""
-        return prices
+    # before it is played
+
+    def cost(self, state: Agricola, seat: int) -> Price:
+        """Give what the card itself costs as it is printed."""
+        minor = state.box.minors.get(self.number)
+        return minor.price if minor else state.box.majors[self.number].price
+
+    def allowed(self, state: Agricola, seat: int) -> bool:
+        """Tell whether it can be played, apart from its price and its printed conditions."""
+        return True
+
+    # what happens by itself
+
+    def play(self, state: Agricola, seat: int) -> None:
+        """Act when it comes to lie in front of its owner."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         """Act before its owner does something."""
 
-    def after(self, state: Agricola, seat: int, action: int, space: int) -> None:
-        """Act after its owner did something."""
+    def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
+        """Act after its owner did something; not after the action that brought the card itself."""
 
-    def laid(self, state: Agricola, seat: int) -> None:
-        """Act when it comes to lie in front of its owner."""
+    def heard(self, state: Agricola, owner: int, actor: int, space: int) -> None:
+        """Act before anybody uses a space, its owner included."""
+
+    def changed(self, state: Agricola, owner: int) -> None:
+        """Act when somebody's house has changed, and when the card is played."""
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        """Act at one of its times of the round."""
+
+    # what its owner may do
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        """Tell whether its owner can use it now."""
+        return True
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        """Do what it offers."""
+
+    # prices, in three stages
+
+    def base(self, state: Agricola, seat: int, thing: int) -> Sequence[Price]:
+        """List other prices for a thing, in place of the usual one."""
+        return ()
+
+    def less(self, state: Agricola, seat: int, thing: int) -> Goods:
+        """Give the goods that a thing costs less; a price never falls below nothing."""
+        return ()
+
+    def instead(self, state: Agricola, seat: int, thing: int, price: Price) -> Sequence[Price]:
+        """List what can be paid instead of a price."""
+        return ()
+
+    def income(self, state: Agricola, seat: int, action: int, space: int) -> Goods:
+        """Give the goods that it brings before an action has to be paid, if its owner wants them."""
+        return ()
+
+    # what it is worth
+
+    def pets(self, state: Agricola, seat: int) -> int:
+        """Count the animals that the house holds because of it."""
+        return 0
+
+    def shared_bonus(self, state: Agricola, seat: int) -> int:
+        """Count the points that it brings any seat at the end, its owner or another."""
+        return 0
+
+    def bonus(self, state: Agricola, seat: int) -> int:
+        """Count the points that it brings at the end beyond those printed on it."""
+        return 0
 
 
-CARDS: list[Card] = []  # by their numbers; the major improvements come first
+CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; those that nobody has written yet do nothing
+
+
+def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
+    """List the cards in front of a seat that a moment concerns."""
+    return [CARDS[card] for card in state.cards[seat] if CARDS[card].hears & moment]
+
+
+def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
+    """Go around the table from a seat, and give all cards that a moment concerns with their owners."""
+    for step in range(state.seats):
+        owner = (first + step) % state.seats
+        for card in those_that_hear(state, owner, moment):
+            yield owner, card
+
+
+def lay_out(*files: ModuleType) -> None:
+    """Put the cards that are written in some files into their places: a class has the name of its card."""
+    for file in files:
+        for name, kind in vars(file).items():
+            number = CARD_NUMBER.get(_SMALL.sub(r"_\1", name).lower(), NO_CARD)
+            if isinstance(kind, type) and issubclass(kind, Card) and number != NO_CARD:
+                CARDS[number] = kind()
+                CARDS[number].number = number
+
+
+_SMALL = re.compile(r"(?<!^)([A-Z])")

@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from grange.games.agricola import farm
+from grange.games.agricola.housing import more_in_pastures
 from grange.games.agricola.state import Agricola
 
 KINDS = (0, 1, 2)  # sheep, wild boar, cattle
@@ -32,14 +33,15 @@ class Arrangement(NamedTuple):
 def arrange(state: Agricola, seat: int) -> Arrangement:
     """Work out where the animals of a seat stand."""
     box = state.box
-    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), (box.grazing, box.stabled))
+    room = (box.grazing, box.stabled, more_in_pastures(state, seat))
+    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), room)
 
 
 @lru_cache(maxsize=2000)
-def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int]) -> Arrangement:
-    grazing, stabled = room
+def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int, int]) -> Arrangement:
+    grazing, stabled, more = room
     pastures = farm.pastures_of(fences)
-    rooms = [grazing * pasture.bit_count() << (pasture & stables).bit_count() for pasture in pastures]
+    rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more for pasture in pastures]
     kinds = _kinds_of_pastures(rooms, animals)
     left = list(animals)
     herds = []

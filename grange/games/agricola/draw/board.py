@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from grange.core.picture import picture, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.agricola.box import GOODS, MAJORS, NOBODY, NUMBER, ROUNDS
+from grange.games.agricola.box import GOODS, MAJORS, NO_SEAT, NUMBER, ROUNDS
 from grange.games.agricola.draw.parts import DASHED, disc
 from grange.games.agricola.draw.spaces import Look, coming_round, has_extension, round_card, space, width_of_spaces
 from grange.games.agricola.state import Agricola
@@ -21,7 +21,7 @@ WIDER_MAJOR = (101, 51)
 
 def major(state: Agricola, card: int, words: Words, is_wide: bool = False) -> str:
     """Draw a major improvement with its price and points, or the place that it left with the mark of its owner."""
-    owner = next((seat for seat, cards in enumerate(state.cards) if card in cards), NOBODY)
+    owner = next((seat for seat, cards in enumerate(state.cards) if card in cards), NO_SEAT)
     printed = state.box.majors[card]
     return _major(card, printed.price.goods, printed.points, owner, words, is_wide)
 
@@ -31,7 +31,7 @@ def _major(card: int, price: tuple[tuple[int, int], ...], points: int, owner: in
     width, height = WIDER_MAJOR if is_wide else MAJOR
     shape, piece = wobbly_box(1, 1, width - 2, height - 2, 5, 0.5), MAJOR_PIECES[card]
     name, title = MAJORS[card], words.say(f"short-{piece}")
-    if owner == NOBODY:
+    if owner == NO_SEAT:
         body = (
             f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.2"/>'
             f"{text(7, 16, title, 12.4, 't book', room=1.12 * (width - 24))}{use(piece, 4, 20, 26, 'rim')}"
@@ -43,7 +43,7 @@ def _major(card: int, price: tuple[tuple[int, int], ...], points: int, owner: in
             f"{text(7, 16, title, 12.4, 't book soft', room=1.12 * (width - 12))}{use(piece, 6, 19, 28, 'off')}"
             f'<g class="token" id="token-{name}" data-on="major-{name}">{use_at(f"seat-{owner}", 48.5, 33.5, 17)}</g>'
         )
-    return picture(body, (0, 0, width, height), "bit", words.say(f"major-{name}"), f"major-{name}")
+    return picture(body, (0, 0, width, height), "bit", words.say(f"card-{name}"), f"major-{name}")
 
 
 def _price(price: tuple[tuple[int, int], ...]) -> str:

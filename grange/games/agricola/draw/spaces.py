@@ -8,7 +8,7 @@ from typing import NamedTuple
 from grange.core.picture import fitted, in_two_lines, number, picture, text, use, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NOBODY, SPACES
+from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.yard import WISHES
 from grange.games.agricola.spaces import possible_spaces
@@ -77,7 +77,7 @@ def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
 def _look(
     state: Agricola, space: int, seat: int | None, possible: set[int] | None, width: int, words: Words, names: list[str]
 ) -> Look:
-    name, who = SPACES[space], state.taken[space]
+    name, who = SPACES[space], next(iter(state.people_on(space)), NO_SEAT)
     title = said(words, f"space-{name}")
     grows = state.box.grows[state.seats].get(space, 0)
     pieces = _pieces_on(state, space, seat or 0)
@@ -92,8 +92,8 @@ def _look(
         pieces,
         grows,
         is_empty=bool(grows) and not state.piles[space],
-        is_pale=who == NOBODY and possible is not None and space not in possible,
-        is_closed=who == CLOSED,
+        is_pale=state.taken[space] == NOBODY and possible is not None and space not in possible,
+        is_closed=state.taken[space] == CLOSED,
         who=who,
         child=who >= 0 and space in WISHES and state.newborns[who] > 0,
         viewer=seat or 0,

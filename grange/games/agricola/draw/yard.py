@@ -61,13 +61,13 @@ class Look(NamedTuple):
 
 def newborns_at_work(state: Agricola, seat: int) -> int:
     """Count the newborns that stand beside their parents on the board."""
-    return min(state.newborns[seat], sum(state.taken[space] == seat for space in WISHES))
+    return min(state.newborns[seat], sum(state.taken[space] >> seat & 1 for space in WISHES))
 
 
 def look_at(state: Agricola, seat: int) -> Look:
     """Collect what a picture of a farm shows."""
-    chosen = chosen_by(state, seat)
-    planned = plan(state, seat, chosen)
+    chosen, built = chosen_by(state, seat)
+    planned = plan(state, seat, chosen, built)
     return Look(
         seat,
         state.house[seat],

@@ -112,25 +112,25 @@ space-cultivation = Cultivation
 space-farm_redevelopment = Farm Redevelopment
     .about = Renovate your house; after that you may build fences.
 
-major-fireplace_2 = Fireplace (2 clay)
+card-fireplace_2 = Fireplace (2 clay)
     .about = 2 clay, 1 point. Cooks at any time: vegetable 2, sheep 2, wild boar 2, cattle 3 food. Bakes any number of grain, 2 food each.
-major-fireplace_3 = Fireplace (3 clay)
+card-fireplace_3 = Fireplace (3 clay)
     .about = 3 clay, 1 point. Cooks at any time: vegetable 2, sheep 2, wild boar 2, cattle 3 food. Bakes any number of grain, 2 food each.
-major-hearth_4 = Cooking Hearth (4 clay)
+card-hearth_4 = Cooking Hearth (4 clay)
     .about = 4 clay or a Fireplace in return, 1 point. Cooks at any time: vegetable 3, sheep 2, wild boar 3, cattle 4 food. Bakes any number of grain, 3 food each.
-major-hearth_5 = Cooking Hearth (5 clay)
+card-hearth_5 = Cooking Hearth (5 clay)
     .about = 5 clay or a Fireplace in return, 1 point. Cooks at any time: vegetable 3, sheep 2, wild boar 3, cattle 4 food. Bakes any number of grain, 3 food each.
-major-well = Well
+card-well = Well
     .about = 1 wood and 3 stone, 4 points. Brings 1 food at the beginning of each of the next 5 rounds.
-major-clay_oven = Clay Oven
+card-clay_oven = Clay Oven
     .about = 3 clay and 1 stone, 2 points. Bakes 1 grain into 5 food; you may bake as soon as it stands.
-major-stone_oven = Stone Oven
+card-stone_oven = Stone Oven
     .about = 1 clay and 3 stone, 3 points. Bakes up to 2 grain, 4 food each; you may bake as soon as it stands.
-major-joinery = Joinery
+card-joinery = Joinery
     .about = 2 wood and 2 stone, 2 points. Turns 1 wood into 2 food at each harvest. At the end 3, 5 or 7 wood are worth 1, 2 or 3 points more.
-major-pottery = Pottery
+card-pottery = Pottery
     .about = 2 clay and 2 stone, 2 points. Turns 1 clay into 2 food at each harvest. At the end 3, 5 or 7 clay are worth 1, 2 or 3 points more.
-major-basketmaker = Basketmaker’s Workshop
+card-basketmaker = Basketmaker’s Workshop
     .about = 2 reed and 2 stone, 2 points. Turns 1 reed into 3 food at each harvest. At the end 2, 4 or 5 reed are worth 1, 2 or 3 points more.
 
 ## Questions
@@ -160,8 +160,6 @@ ask-sow = What do you sow next?
     }
 ask-bake = Do you bake bread?
     .more = The next grain gives { $food } food; grain in your supply: { $grain }
-ask-improvement = Which major improvement do you build?
-    .more = Here are those that you can pay.
 ask-animal = Which animal do you take?
     .more = Without room on your farm it is cooked or runs off.
 ask-material = Which material do you take?
@@ -203,7 +201,6 @@ option-do-sow = Sow
 option-do-bake = Bake bread
 option-do-grow = Let the family grow
 option-do-grow_anyway = Let the family grow
-option-do-improve = Build a major improvement
 option-do-animal = Take an animal
 option-do-material = Take reed or stone
 option-enough = That is all
@@ -220,7 +217,7 @@ option-take-sheep = Take 1 sheep and { $food } food
 option-take-boar = Take 1 wild boar
 option-take-cattle = Buy 1 cattle for { $food } food
 option-pay = Pay { $goods }
-option-pay-card = Give back { $major }
+option-pay-card = Give back { $card }
 option-cook = Cook { $good-one } for { $food } food
 option-eat = Turn { $good-one } into { $food } food
 option-craft = Workshop: { $good-one } into { $food } food
@@ -230,11 +227,10 @@ option-beg = { $markers ->
    *[other] Feed the family and take { $markers } begging markers
 }
 option-feed = Feed the family with { $food } food
-option-build = { $major }
 
 detail-space = { $space-about }
 detail-takes = { $space-about } Now: { $goods }. Then you have { $have }.
-detail-major = { $major-about }
+detail-card = { $card-about }
 
 ## What happens
 
@@ -299,12 +295,12 @@ event-newborn = { $who ->
    *[other] { $name }’s family has a newborn.
 }
 event-builds = { $who ->
-    [you] You build: { $major }.
-   *[other] { $name } builds: { $major }.
+    [you] You build: { $card }.
+   *[other] { $name } builds: { $card }.
 }
 event-returns = { $who ->
-    [you] You give back: { $major }.
-   *[other] { $name } gives back: { $major }.
+    [you] You give back: { $card }.
+   *[other] { $name } gives back: { $card }.
 }
 event-converts = { $who ->
     [you] You turn { $good-one } into { $food } food.

@@ -163,25 +163,25 @@ space-cultivation = Uprawa roli
 space-farm_redevelopment = Przebudowa gospodarstwa
     .about = Wyremontuj dom; potem możesz postawić płoty.
 
-major-fireplace_2 = Palenisko (2 gliny)
+card-fireplace_2 = Palenisko (2 gliny)
     .about = 2 gliny, 1 punkt. Gotuje w każdej chwili: warzywo to 2 żywności, owca 2, dzik 2, krowa 3. Piecze chleb z dowolnej liczby zbóż, po 2 żywności.
-major-fireplace_3 = Palenisko (3 gliny)
+card-fireplace_3 = Palenisko (3 gliny)
     .about = 3 gliny, 1 punkt. Gotuje w każdej chwili: warzywo to 2 żywności, owca 2, dzik 2, krowa 3. Piecze chleb z dowolnej liczby zbóż, po 2 żywności.
-major-hearth_4 = Kuchnia (4 gliny)
+card-hearth_4 = Kuchnia (4 gliny)
     .about = 4 gliny albo zwrot paleniska, 1 punkt. Gotuje w każdej chwili: warzywo to 3 żywności, owca 2, dzik 3, krowa 4. Piecze chleb z dowolnej liczby zbóż, po 3 żywności.
-major-hearth_5 = Kuchnia (5 gliny)
+card-hearth_5 = Kuchnia (5 gliny)
     .about = 5 gliny albo zwrot paleniska, 1 punkt. Gotuje w każdej chwili: warzywo to 3 żywności, owca 2, dzik 3, krowa 4. Piecze chleb z dowolnej liczby zbóż, po 3 żywności.
-major-well = Studnia
+card-well = Studnia
     .about = 1 drewno i 3 kamienie, 4 punkty. Daje 1 żywność na początku każdej z następnych 5 rund.
-major-clay_oven = Piec gliniany
+card-clay_oven = Piec gliniany
     .about = 3 gliny i 1 kamień, 2 punkty. Piecze chleb z 1 zboża: 5 żywności; upiec możesz od razu po zbudowaniu.
-major-stone_oven = Piec kamienny
+card-stone_oven = Piec kamienny
     .about = 1 glina i 3 kamienie, 3 punkty. Piecze chleb z 1–2 zbóż, po 4 żywności; upiec możesz od razu po zbudowaniu.
-major-joinery = Stolarnia
+card-joinery = Stolarnia
     .about = 2 drewna i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 drewno na 2 żywności. Na koniec 3, 5 lub 7 drewna to jeszcze 1, 2 lub 3 punkty.
-major-pottery = Garncarnia
+card-pottery = Garncarnia
     .about = 2 gliny i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 glinę na 2 żywności. Na koniec 3, 5 lub 7 gliny to jeszcze 1, 2 lub 3 punkty.
-major-basketmaker = Warsztat koszykarza
+card-basketmaker = Warsztat koszykarza
     .about = 2 trzciny i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 trzcinę na 3 żywności. Na koniec 2, 4 lub 5 trzciny to jeszcze 1, 2 lub 3 punkty.
 
 ## Questions
@@ -220,8 +220,6 @@ ask-bake = Pieczesz chleb?
         [many] { $food } żywności
        *[other] { $food } żywności
     }; zboże w twoich zasobach: { $grain }
-ask-improvement = Które duże usprawnienie budujesz?
-    .more = Oto te, na które cię stać.
 ask-animal = Które zwierzę bierzesz?
     .more = Potrzebuje miejsca w gospodarstwie, inaczej trafi do kuchni albo ucieknie.
 ask-material = Który surowiec bierzesz?
@@ -270,7 +268,6 @@ option-do-sow = Obsiej pola
 option-do-bake = Upiecz chleb
 option-do-grow = Powiększ rodzinę
 option-do-grow_anyway = Powiększ rodzinę
-option-do-improve = Zbuduj duże usprawnienie
 option-do-animal = Weź zwierzę
 option-do-material = Weź trzcinę lub kamień
 option-enough = To wszystko
@@ -302,7 +299,7 @@ option-take-cattle = Kup 1 krowę za { $food ->
    *[other] { $food } żywności
 }
 option-pay = Zapłać: { $goods }
-option-pay-card = Oddaj: { $major }
+option-pay-card = Oddaj: { $card }
 option-cook = Ugotuj { $good-one }: { $food ->
     [one] { $food } żywność
     [few] { $food } żywności
@@ -334,11 +331,10 @@ option-feed = Nakarm rodzinę: { $food ->
     [many] { $food } żywności
    *[other] { $food } żywności
 }
-option-build = { $major }
 
 detail-space = { $space-about }
 detail-takes = { $space-about } Teraz: { $goods }. Będziesz mieć: { $have }.
-detail-major = { $major-about }
+detail-card = { $card-about }
 
 ## What happens
 
@@ -414,11 +410,11 @@ event-newborn = { $who ->
 event-builds = { $who ->
     [you] Budujesz:
    *[other] { $name } buduje:
-} { $major }.
+} { $card }.
 event-returns = { $who ->
     [you] Oddajesz:
    *[other] { $name } oddaje:
-} { $major }.
+} { $card }.
 event-converts = { $who ->
     [you] Zamieniasz
    *[other] { $name } zamienia

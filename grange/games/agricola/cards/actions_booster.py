@@ -1,0 +1,133 @@
+"""Action boosters: cards that give more or better actions."""
+
+from __future__ import annotations
+
+from grange.games.agricola.actions import ChooseActions, do
+from grange.games.agricola.box import (
+    BAKE,
+    CARD,
+    FOOD,
+    GRAIN,
+    LESSON_AT_HOME,
+    LESSONS,
+    MAJORS,
+    MINOR,
+    SPACES,
+    STONE,
+    STONE_HOUSE,
+    USE,
+    Goods,
+    set_of,
+)
+from grange.games.agricola.bread import can_bake
+from grange.games.agricola.cards import AFTER, ANY_TIME, BEFORE, ROUND_STARTS, TURN, TURN_ENDS, WAKES, Moment
+from grange.games.agricola.cards.hand import MARKETS, Minor, Occupation, pays, space, uses
+from grange.games.agricola.costs import can_spare
+from grange.games.agricola.improvements import can_learn, can_play_minor
+from grange.games.agricola.spaces import possible_spaces
+from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import PlaceAnother
+
+FARMLAND, CULTIVATION = space("farmland"), space("cultivation")
+
+
+# Occupations
+
+
+class AdoptiveParents(Occupation):
+    """In the work phase its owner may pay 1 food: a child born in this round works in it already, and is no newborn any more."""
+
+    offered = ANY_TIME | WAKES
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        at_work = state.placed[seat] > 0
+        return at_work and state.newborns[seat] > 0 and pays(state, seat, (FOOD, 1))
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        self.costs(state, seat, (FOOD, 1))
+        state.newborns[seat] -= 1
+        state.tell("event-adopts", seat=seat, card=self.number)
+
+
+class MasterBricklayer(Occupation):
+    """Every major improvement costs as many stone less as rooms were added to the first two."""
+
+    def less(self, state: Agricola, seat: int, thing: int) -> Goods:
+        added = (state.rooms[seat] & ~state.box.rooms).bit_count()
+        return ((STONE, added),) if CARD <= thing < CARD + len(MAJORS) else ()
+
+
+class Scholar(Occupation):
+    """At the start of every round, who lives in a stone house may play an occupation for 1 food, or a minor improvement."""
+
+    offered = ROUND_STARTS
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        stone = state.house[seat] == STONE_HOUSE
+        return stone and (can_learn(state, seat, LESSON_AT_HOME) or can_play_minor(state, seat))
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.then(ChooseActions(seat, set_of(LESSON_AT_HOME, MINOR), begun=False, one=True))
+
+
+# Minor improvements
+
+
+class ThreshingBoard(Minor):
+    """Whoever goes to the Farmland or to Cultivation may also bake bread."""
+
+    offered = BEFORE
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        return uses(moment, FARMLAND, CULTIVATION) and can_bake(state, seat) and can_spare(state, seat, ((GRAIN, 1),))
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        do(state, seat, BAKE)
+
+
+class SleepingCorner(Minor):
+    """Its owner may use the spaces for children although a person of one other player stands there."""
+
+    joins = True
+
+
+class Lasso(Minor):
+    """Its owner may place two people one after the other, if at least one of them goes to a market for animals."""
+
+    offered = TURN
+    times = (TURN_ENDS,)
+    nowhere, elsewhere, at_a_market = range(3)  # where the people of this turn have gone so far
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if action == USE:
+            state.notes[self.number] = self.at_a_market if space in MARKETS else self.elsewhere
+
+    def spaces(self, state: Agricola) -> int:
+        """Make the set of spaces to which the second person may go."""
+        at_a_market = state.notes[self.number] == self.at_a_market
+        return sum(1 << other for other in (range(len(SPACES)) if at_a_market else MARKETS))
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        placed = state.notes[self.number] != self.nowhere and state.at_home(seat) > 0
+        return placed and any(self.spaces(state) >> other & 1 for other in possible_spaces(state, seat))
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.then(PlaceAnother(seat, self.spaces(state)))
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        state.notes[self.number] = self.nowhere
+
+
+class BreadPaddle(Minor):
+    """When it is played, 1 food. With every occupation that its owner plays, bread may be baked."""
+
+    offered = AFTER
+
+    def play(self, state: Agricola, seat: int) -> None:
+        self.gives(state, seat, (FOOD, 1))
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        return moment.action in LESSONS and can_bake(state, seat)
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        do(state, seat, BAKE)

@@ -1,0 +1,211 @@
+"""Crop providers: cards that bring grain and vegetables, and fields for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grange.core.state import Bits
+from grange.core.step import Question
+from grange.games.agricola import farm
+from grange.games.agricola.box import FOOD, GRAIN, VEGETABLE, WOOD
+from grange.games.agricola.cards import ANY_TIME, FIELDS, ROUND_STARTS, Moment
+from grange.games.agricola.cards.hand import MayUse, Minor, Occupation, pays, space, used
+from grange.games.agricola.costs import can_go_on
+from grange.games.agricola.fields import card_fields, empty_card_fields
+from grange.games.agricola.options import CELL, ENOUGH, ENOUGH_OPTION, OPTIONS, USE
+from grange.games.agricola.state import Agricola
+
+DAY_LABORER, GRAIN_SEEDS, PLAYERS = space("day_laborer"), space("grain_seeds"), space("traveling_players")
+
+
+# Occupations
+
+
+class ScytheWorker(Occupation):
+    """When it is played, 1 grain. In the field phase of a harvest its owner may take one more grain from each grain field."""
+
+    offered = FIELDS
+
+    def play(self, state: Agricola, seat: int) -> None:
+        self.gives(state, seat, (GRAIN, 1))
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        return any(state.grain[seat])
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        fields = [place for place, grain in enumerate(state.grain[seat]) if grain]
+        state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
+
+
+@dataclass(frozen=True, slots=True)
+class ReapMore(Question):
+    """The seat takes one more grain from some of its fields, from each at most once."""
+
+    seat: int
+    card: int
+    fields: Bits
+
+    prompt = "ask-reap-more"
+    chapter = "cards"
+
+    def options(self, state: Agricola) -> list[int]:
+        return [*CELL.options(farm.spaces_of(self.fields)), ENOUGH_OPTION]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, place = OPTIONS.read(option)
+        if verb is ENOUGH:
+            return
+        state.grain[self.seat][place] -= 1
+        state.gain(self.seat, ((GRAIN, 1),), self.card)
+        if left := self.fields & ~(1 << place):
+            state.then(ReapMore(self.seat, self.card, left))
+
+
+class SeasonalWorker(Occupation):
+    """Going to the Day Laborer brings 1 grain; from round 6 on it may be a vegetable instead."""
+
+    vegetables_from = 6
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if not used(action, space, DAY_LABORER):
+            return
+        if state.round < self.vegetables_from:
+            self.gives(state, seat, (GRAIN, 1))
+        else:
+            self.lets_choose(state, seat, GRAIN, VEGETABLE)
+
+
+class Lutenist(Occupation):
+    """When another player goes to the Traveling Players, 1 food and 1 wood; then its owner may buy a vegetable for 2 food."""
+
+    def heard(self, state: Agricola, owner: int, actor: int, space: int) -> None:
+        if space == PLAYERS and owner != actor:
+            self.gives(state, owner, (FOOD, 1), (WOOD, 1))
+            state.then(MayUse(owner, self.number))
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        return pays(state, seat, (FOOD, 2))
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        self.costs(state, seat, (FOOD, 2))
+        self.gives_then(state, seat, VEGETABLE, 1)
+
+
+class Childless(Occupation):
+    """At the start of every round, with three rooms or more and only two people: 1 food, and 1 grain or 1 vegetable."""
+
+    times = (ROUND_STARTS,)
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        if state.rooms[seat].bit_count() >= 3 and state.people[seat] == 2:
+            self.gives(state, seat, (FOOD, 1))
+            self.lets_choose(state, seat, GRAIN, VEGETABLE)
+
+
+class Greengrocer(Occupation):
+    """Using Grain Seeds brings 1 vegetable."""
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if used(action, space, GRAIN_SEEDS):
+            self.gives(state, seat, (VEGETABLE, 1))
+
+
+# Minor improvements
+
+
+class CornScoop(Minor):
+    """Using Grain Seeds brings 1 more grain."""
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if used(action, space, GRAIN_SEEDS):
+            self.gives(state, seat, (GRAIN, 1))
+
+
+class LargeGreenhouse(Minor):
+    """A vegetable waits on the round spaces four, seven and nine rounds ahead."""
+
+    def play(self, state: Agricola, seat: int) -> None:
+        self.puts(state, seat, VEGETABLE, 1, (4, 7, 9))
+
+
+class ClearingSpade(Minor):
+    """At any time a crop may be moved from a field with two or more to an empty field."""
+
+    offered = ANY_TIME
+
+    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        return MoveCrop(seat).possible(state) and can_do_without_empty_field(state, seat)
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.then(MoveCrop(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCrop(Question):
+    """The seat moves a crop from a field with two or more to an empty field; vegetables go first to a card for them."""
+
+    seat: int
+
+    prompt = "ask-move-crop"
+    chapter = "cards"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        seat = self.seat
+        tiles = len(state.empty_fields(seat)) > 0
+        cards = len(empty_card_fields(state, seat)) > 0
+        grain = [place for place in farm.spaces_of(state.fields[seat]) if state.grain[seat][place] > 1 and tiles]
+        vegetables = [
+            place for place in farm.spaces_of(state.fields[seat]) if state.vegetables[seat][place] > 1 and (tiles or cards)
+        ]
+        on_cards = [card for card in card_fields(state, seat) if state.notes[card] > 1 and tiles]
+        return [*CELL.options(sorted([*grain, *vegetables])), *USE.options(on_cards)]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, thing = OPTIONS.read(option)
+        seat = self.seat
+        if verb is USE:
+            state.notes[thing] -= 1
+            crops = state.vegetables[seat]
+        else:
+            crops = state.grain[seat] if state.grain[seat][thing] else state.vegetables[seat]
+            crops[thing] -= 1
+        to_card = verb is CELL and crops is state.vegetables[seat] and empty_card_fields(state, seat)
+        if to_card:
+            state.notes[to_card[0]] = 1
+        else:
+            crops[state.empty_fields(seat)[0]] = 1
+        state.tell("event-moves-crop", seat=seat)
+
+
+def can_do_without_empty_field(state: Agricola, seat: int) -> bool:
+    """Tell whether a seat can do what it has to do in this turn with one empty field less."""
+    if len(state.empty_fields(seat)) + len(empty_card_fields(state, seat)) > 1:
+        return True
+    kept = state.fields[seat]
+    state.fields[seat] = 0
+    possible = can_go_on(state, seat)
+    state.fields[seat] = kept
+    return possible
+
+
+class MarketStall(Minor):
+    """1 vegetable."""
+
+    def play(self, state: Agricola, seat: int) -> None:
+        self.gives(state, seat, (VEGETABLE, 1))
+
+
+class SackCart(Minor):
+    """A grain waits on the round spaces 5, 8, 11 and 14, as far as they are still to come."""
+
+    rounds = (5, 8, 11, 14)
+
+    def play(self, state: Agricola, seat: int) -> None:
+        self.puts(state, seat, GRAIN, 1, [when - state.round for when in self.rounds if when > state.round])
+
+
+class Beanfield(Minor):
+    """It is a field, only for vegetables."""
+
+    is_field = True

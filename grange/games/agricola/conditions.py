@@ -1,0 +1,36 @@
+"""Conditions that are printed on minor improvements: what their owner must have, at least, at most or exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from grange.games.agricola.box import CLAY, NUMBER, SHEEP
+from grange.games.agricola.fields import grain_fields, vegetable_fields
+from grange.games.agricola.state import Agricola
+
+FISHING = NUMBER["fishing"]
+
+COUNTS: dict[str, Callable[[Agricola, int], int]] = {
+    "occupations": lambda state, seat: state.occupations(seat),
+    "grain_fields": grain_fields,
+    "vegetable_fields": vegetable_fields,
+    "unused": lambda state, seat: state.unused(seat).bit_count(),
+    "sheep": lambda state, seat: state.goods[seat][SHEEP],
+    "clay": lambda state, seat: state.goods[seat][CLAY],
+    "house": lambda state, seat: state.house[seat],
+    "fishing": lambda state, seat: state.taken[FISHING] >> seat & 1,
+}
+KINDS = ("", "_at_most", "_exactly")
+KNOWN = frozenset(name + kind for name in COUNTS for kind in KINDS)
+
+
+def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
+    """Tell whether a seat meets all conditions of a card."""
+    return all(is_met(state, seat, need, number) for need, number in needs.items())
+
+
+def is_met(state: Agricola, seat: int, need: str, number: int) -> bool:
+    """Tell whether a seat meets one condition."""
+    kind = next((kind for kind in KINDS[1:] if need.endswith(kind)), "")
+    count = COUNTS[need.removesuffix(kind)](state, seat)
+    return {"": count >= number, "_at_most": count <= number, "_exactly": count == number}[kind]

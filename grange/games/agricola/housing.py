@@ -1,0 +1,77 @@
+"""Room on the farm: for animals, in pastures, stables and the house, and for people."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from grange.games.agricola import farm
+from grange.games.agricola.box import BOAR, CATTLE, SHEEP
+from grange.games.agricola.cards import CARDS
+from grange.games.agricola.state import Agricola
+
+
+def beds(state: Agricola, seat: int) -> int:
+    """Count the people for whom a seat has room: one for each room, and those on cards."""
+    rooms = state.rooms[seat].bit_count()
+    return rooms + sum([CARDS[card].beds for card in state.cards[seat]]) if state.dealt else rooms
+
+
+def pets(state: Agricola, seat: int) -> int:
+    """Count the animals that live in the house."""
+    if not state.dealt:
+        return state.box.pets
+    return max([state.box.pets, *(CARDS[card].pets(state, seat) for card in state.cards[seat])])
+
+
+def more_in_pastures(state: Agricola, seat: int) -> int:
+    """Count the animals that each pasture holds beyond its usual number, because of cards."""
+    return sum([CARDS[card].grazing for card in state.cards[seat]]) if state.dealt else 0
+
+
+def capacities(state: Agricola, seat: int) -> tuple[int, ...]:
+    """Give how many animals each pasture of a seat holds."""
+    return farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
+
+
+def anywhere(state: Agricola, seat: int) -> int:
+    """Count the places that take any single animal: stables outside of pastures, and the house."""
+    outside = (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
+    return outside * state.box.stabled + pets(state, seat)
+
+
+def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
+    """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
+    own = state.goods[seat]
+    sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
+    if sheep + boar + cattle + sum(newborn) <= state.box.pets:
+        return 0
+    return farm.homeless(capacities(state, seat), anywhere(state, seat), sheep + newborn[0], boar + newborn[1], cattle + newborn[2])
+
+
+# The best arrangement for those who want room to spare
+
+
+def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
+    """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
+    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare)
+
+
+@lru_cache(maxsize=1 << 12)
+def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tuple[int, ...], spare: int) -> int:
+    best = 0
+    for kinds in set(product(range(len(animals)), repeat=len(pastures))):
+        own = [[room for room, kind in zip(pastures, kinds, strict=True) if kind == each] for each in range(len(animals))]
+        counts = [range(_most_counting(rooms, number, spare) + 1) for rooms, number in zip(own, animals, strict=True)]
+        for counting in product(*counts):
+            outside = [
+                max(0, number - sum(rooms) + spare * count) for rooms, number, count in zip(own, animals, counting, strict=True)
+            ]
+            if sum(outside) <= places:
+                best = max(best, sum(counting))
+    return best
+
+
+def _most_counting(rooms: list[int], animals: int, spare: int) -> int:
+    """Count the pastures of a kind that could hold an animal and have room to spare, if nothing else mattered."""
+    return min(animals, sum([room > spare for room in rooms]))

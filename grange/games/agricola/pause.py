@@ -1,0 +1,29 @@
+"""A pause: time for what can be done at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grange.core.step import Question
+from grange.games.agricola.box import SEATS
+from grange.games.agricola.options import ENOUGH_OPTION
+from grange.games.agricola.state import Agricola
+
+
+@dataclass(frozen=True, slots=True)
+class Pause(Question):
+    """The seat has done what it had to do; it is asked only if there is something that it could do at any time."""
+
+    seat: int
+
+    prompt = "ask-pause"
+    chapter = "cards"
+
+    def options(self, state: Agricola) -> list[int]:
+        return [ENOUGH_OPTION]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        """Go on."""
+
+
+PAUSES = tuple(map(Pause, SEATS))

@@ -1,0 +1,111 @@
+"""The work of a round: the seats place one person at a time, clockwise from the starting player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.step import Question, Step
+from grange.games.agricola.actions import offer
+from grange.games.agricola.box import SEATS
+from grange.games.agricola.cards import TURN, TURN_ENDS, WAKES, Moment, those_that_hear
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, OPTIONS, SPACE, STAY
+from grange.games.agricola.pause import Pause
+from grange.games.agricola.spaces import place_person, possible_spaces
+from grange.games.agricola.state import Agricola
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Step):
+    """The turn goes to the next seat that has a person at home; when there is none, the work is done.
+
+    A seat that could bring another person into play by a card is asked when its turn would come.
+    """
+
+    after: int
+    asked: bool = False  # whether the first of the seats that follow has just been asked
+
+    def happen(self, state: Agricola) -> None:
+        for step in range(1, state.seats + 1):
+            seat = (self.after + step) % state.seats
+            if state.placed[seat] < state.people[seat] - state.newborns[seat]:
+                state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
+                return
+            if state.newborns[seat] and state.dealt and not (self.asked and step == 1) and those_that_hear(state, seat, WAKES):
+                offer(state, seat, Moment(WAKES))
+                state.then(NextTurn((seat - 1) % state.seats, asked=True))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePerson(Question):
+    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
+
+    seat: int
+
+    prompt = "ask-place"
+    chapter = "spaces"
+
+    def possible(self, state: Agricola) -> bool:
+        return True
+
+    def options(self, state: Agricola) -> list[int]:
+        first = SPACE.first
+        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        if verb is STAY:
+            state.placed[self.seat] += 1
+            state.tell("event-stays", seat=self.seat)
+        else:
+            place_person(state, self.seat, space)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"people": state.at_home(self.seat)}
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn(Step):
+    """Cards may bring the seat's turn a second person; then those act that wait for the end of the turn."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        offer(state, self.seat, Moment(TURN))
+        state.then(LastOfTurn(self.seat), Pause(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class LastOfTurn(Step):
+    """Cards act at the very end of a seat's turn."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        for card in those_that_hear(state, self.seat, TURN_ENDS):
+            card.at(state, self.seat, TURN_ENDS)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAnother(Question):
+    """The seat may place a second person at once: on any space, or only on some."""
+
+    seat: int
+    among: int  # a set of spaces
+
+    prompt = "ask-place-another"
+    chapter = "cards"
+
+    def options(self, state: Agricola) -> list[int]:
+        found = [space for space in possible_spaces(state, self.seat) if self.among >> space & 1]
+        return [*SPACE.options(found), ENOUGH_OPTION]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        if verb is not ENOUGH:
+            place_person(state, self.seat, space)
+
+
+TURNS = tuple((PlacePerson(seat), NextTurn(seat)) for seat in SEATS)
+CARD_TURNS = tuple((PlacePerson(seat), EndOfTurn(seat), NextTurn(seat)) for seat in SEATS)

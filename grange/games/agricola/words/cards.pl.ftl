@@ -1,0 +1,79 @@
+### Agricola with hand cards: questions, options and what happens
+
+rule-cards = Karty na ręce
+    .about = Siedem zawodów i siedem małych usprawnień na ręce każdego gracza.
+cards-off = Nie ma
+cards-on = Są
+
+ask-improvement = { $kind ->
+    [major] Które duże usprawnienie budujesz?
+    [minor] Które małe usprawnienie zagrywasz?
+   *[any] Które usprawnienie budujesz lub zagrywasz?
+}
+    .more = Oto te, na które cię stać.
+ask-occupation = Który zawód zagrywasz?
+    .more = { $food ->
+        [0] Nic nie kosztuje.
+       *[other] Koszt w żywności: { $food }
+    }
+ask-renovation = Jak remontujesz?
+    .more = O jeden krok albo od razu na kamień.
+ask-fence-one = Które pole ogradzasz?
+    .more = Ogrodzenie nic nie kosztuje.
+ask-cards = Której karty używasz?
+    .more = Każdej raz, w dowolnej kolejności.
+ask-pause = Czy chcesz zrobić coś jeszcze?
+    .more = Tych kart można użyć w każdej chwili.
+ask-place-another = Dokąd wysyłasz drugą osobę?
+    .more = Przynajmniej jedna z dwóch musi iść na targ owiec, dzików lub bydła.
+ask-good = Co bierzesz?
+ask-reap-more = Z których pól bierzesz jeszcze po jednym zbożu?
+ask-move-crop = Z którego pola przenosisz roślinę na puste?
+ask-porcelain = Ile gliny wymieniasz?
+
+option-play = { $card }
+option-use = { $card }
+option-any = { $card }
+option-keep = { $card }
+option-drop = { $card }
+option-step = Glina: { $clay } → kamień: { $stone }
+option-cell = { $place }
+option-arrive = Niech przyjdą zwierzęta
+option-do-improve = Zbuduj lub zagraj usprawnienie
+option-do-minor = Zagraj małe usprawnienie
+option-do-lesson = Zagraj zawód
+option-do-lesson_more = Zagraj zawód
+option-do-lesson_at_home = Zagraj zawód
+option-do-restore = Wyremontuj od razu na kamień
+option-do-one_room = Dobuduj izbę
+option-do-free_stable = Postaw oborę
+option-do-fence_one = Ogrodź pole
+
+event-plays = { $who ->
+    [you] Zagrywasz kartę
+   *[other] { $name } zagrywa kartę
+} „{ $card }”.
+event-passes = Karta „{ $card }” przechodzi na rękę: { $who ->
+    [you] do ciebie
+   *[other] { $name }
+}.
+event-card-gives = „{ $card }”: { $who ->
+    [you] dostajesz:
+   *[other] { $name } dostaje:
+} { $goods }.
+event-card-puts = „{ $card }”: { $good } na polach rund, dla kogo: { $who ->
+    [you] dla ciebie
+   *[other] { $name }
+}.
+event-sows-card = { $who ->
+    [you] Siejesz
+   *[other] { $name } sieje
+} { $good } na karcie „{ $card }”.
+event-adopts = „{ $card }”: { $who ->
+    [you] twoje dziecko pracuje już w tej rundzie.
+   *[other] { $name }, dziecko pracuje już w tej rundzie.
+}
+event-moves-crop = { $who ->
+    [you] Przenosisz
+   *[other] { $name } przenosi
+} roślinę na puste pole.

@@ -1,0 +1,79 @@
+### Agricola with hand cards: questions, options and what happens
+
+rule-cards = Карты на руке
+    .about = Семь профессий и семь малых улучшений на руке у каждого.
+cards-off = Без них
+cards-on = С ними
+
+ask-improvement = { $kind ->
+    [major] Какое особое улучшение построить?
+    [minor] Какое малое улучшение сыграть?
+   *[any] Какое улучшение построить или сыграть?
+}
+    .more = Здесь те, на которые вам хватает.
+ask-occupation = Какую профессию сыграть?
+    .more = { $food ->
+        [0] Бесплатно.
+       *[other] Стоимость в еде: { $food }
+    }
+ask-renovation = Как обновить дом?
+    .more = На один шаг или сразу до камня.
+ask-fence-one = Какую клетку огородить?
+    .more = Изгородь ничего не стоит.
+ask-cards = Какую карту применить?
+    .more = Каждую один раз, в любом порядке.
+ask-pause = Хотите сделать что-нибудь ещё?
+    .more = Эти карты можно применить в любой момент.
+ask-place-another = Куда отправить второго родича?
+    .more = Хотя бы один из двух должен пойти на ярмарку овец, свиней или коров.
+ask-good = Что взять?
+ask-reap-more = С каких полей взять ещё по одному зерну?
+ask-move-crop = С какого поля пересадить растение на пустое?
+ask-porcelain = Сколько глины обменять?
+
+option-play = { $card }
+option-use = { $card }
+option-any = { $card }
+option-keep = { $card }
+option-drop = { $card }
+option-step = Глина: { $clay } → камень: { $stone }
+option-cell = { $place }
+option-arrive = Пусть придут животные
+option-do-improve = Построить или сыграть улучшение
+option-do-minor = Сыграть малое улучшение
+option-do-lesson = Сыграть профессию
+option-do-lesson_more = Сыграть профессию
+option-do-lesson_at_home = Сыграть профессию
+option-do-restore = Обновить дом сразу до камня
+option-do-one_room = Пристроить комнату
+option-do-free_stable = Построить хлев
+option-do-fence_one = Огородить клетку
+
+event-plays = { $who ->
+    [you] Вы играете карту
+   *[other] { $name } играет карту
+} «{ $card }».
+event-passes = Карта «{ $card }» переходит на руку: { $who ->
+    [you] вам
+   *[other] { $name }
+}.
+event-card-gives = «{ $card }»: { $who ->
+    [you] вы получаете:
+   *[other] { $name } получает:
+} { $goods }.
+event-card-puts = «{ $card }»: { $good } на ячейках раундов, кому: { $who ->
+    [you] вам
+   *[other] { $name }
+}.
+event-sows-card = { $who ->
+    [you] Вы засеваете
+   *[other] { $name } засевает
+} карту «{ $card }» { $good-ins }.
+event-adopts = «{ $card }»: { $who ->
+    [you] ваш ребёнок работает уже в этом раунде.
+   *[other] { $name }, ребёнок работает уже в этом раунде.
+}
+event-moves-crop = { $who ->
+    [you] Вы пересаживаете
+   *[other] { $name } пересаживает
+} растение на пустое поле.
