@@ -8,6 +8,7 @@ from typing import Any
 from grange.core.chance import Chance
 from grange.games.agricola import farm
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SPACES
+from grange.games.agricola.deal import sort_of
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 
@@ -86,22 +87,25 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
     """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
     if state.dealt:
-        for occupations in (True, False):
-            deal_hands_again(state, seat, chance, occupations)
+        deal_hands_again(state, seat, chance)
 
 
-def deal_hands_again(state: Agricola, seat: int, chance: Chance, occupations: bool) -> None:
-    """Change the places of hidden cards of a kind: of those that the seat has seen among themselves, and of those it has not."""
+def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
+    """Let hidden cards change places with others of which the seat cannot tell them: of the same sort, and seen at the same places."""
     hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
-    hidden += [*state.piles_of_cards, state.gone]
-    for seen in (True, False):
-        places = [
-            (cards, place)
-            for cards in hidden
-            for place, card in enumerate(cards)
-            if (card < FIRST_MINOR) == occupations and bool(state.seen[seat] >> card & 1) == seen and not state.known >> card & 1
-        ]
-        found = [cards[place] for cards, place in places]
+    alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
+    for cards in (*hidden, *state.piles_of_cards, state.gone):
+        for place, card in enumerate(cards):
+            if not state.known >> card & 1:
+                alike.setdefault((sort_of(state, card), seen_with(state, seat, card)), []).append((cards, place))
+    for _, places in sorted(alike.items()):
+        found = sorted(cards[place] for cards, place in places)
         chance.shuffle(found)
         for (cards, place), card in zip(places, found, strict=True):
             cards[place] = card
+
+
+def seen_with(state: Agricola, seat: int, card: int) -> int:
+    """Number the set of cards that the seat has seen to which a card belongs; one further number for all that it has not seen."""
+    sets = state.seen[seat]
+    return next((number for number, some in enumerate(sets) if some >> card & 1), len(sets))
