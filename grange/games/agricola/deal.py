@@ -347,7 +347,8 @@ class ExchangeBefore(Question):
         state.revealed()
         drop(state, self.seat, card)
         (drawn,) = draw(state, self.seat, 1, minor if card >= FIRST_MINOR else occupation)
-        state.tell_only(self.seat, "event-exchanges", seat=self.seat, card=card, other=drawn)
+        state.tell_only(self.seat, "event-drops", seat=self.seat, card=card)
+        state.tell_only(self.seat, "event-drawn", seat=self.seat, card=drawn)
         if self.left > 1:
             state.then(ExchangeBefore(self.seat, self.left - 1))
 

@@ -1,4 +1,4 @@
-"""Hand cards in the course of the game, with some ways to deal: new ones are drawn, exchanged, or taken from a market of open cards."""
+"""Hand cards in the course of the game: with some ways to deal, new ones are drawn, exchanged, or taken from a market."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import OCCUPATION_PILE, PILES, ROUNDS
-from grange.games.agricola.deal import draw, drop, look, minor, of_kind, occupation, take
+from grange.games.agricola.deal import draw, drop, look, minor, occupation, of_kind, take
 from grange.games.agricola.options import DRAW, DROP, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 

@@ -91,7 +91,7 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
 
 
 def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Let hidden cards change places with others of which the seat cannot tell them: of the same sort, and seen at the same places."""
+    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places."""
     hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
     alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
     for cards in (*hidden, *state.piles_of_cards, state.gone):
