@@ -73,7 +73,9 @@ CARD_HARVEST = (
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
-EXCHANGING = re.compile("(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound ")  # with one way to deal, cards after a harvest
+EXCHANGING = re.compile(
+    "(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound "
+)  # with one way to deal, cards after a harvest
 # what seats may do at the same time, by what comes after it
 MEAL = f"({ANYTHING}(FeedFamily |CookBeforeBreeding )?)"
 TOGETHER = {
@@ -282,7 +284,8 @@ def agenda(state: Agricola) -> dict[str, bool]:
     if exchanging:
         fitting = state.box.harvests - {ROUNDS}
     return {
-        "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own)) and (state.deal in REDRAWN or "Draw" not in table),
+        "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own))
+        and (state.deal in REDRAWN or "Draw" not in table),
         "table.round": state.round in fitting,
     }
 
