@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -149,6 +149,17 @@ class Game(Generic[S]):
     def codes(self) -> Codes:
         """The codes of all options."""
         return self.verbs.codes()
+
+    @cached_property
+    def table(self) -> dict[str, str]:
+        """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
+        return dict(self.state.__annotations__)
+
+    @cached_property
+    def step_fields(self) -> dict[str, dict[str, str]]:
+        """The fields of each of its steps, with their kinds: numbers and truths."""
+        steps: dict[str, Any] = dict(self.steps)
+        return {name: {field.name: str(field.type) for field in fields(step)} for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:

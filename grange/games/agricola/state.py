@@ -51,7 +51,7 @@ class Agricola(State):
         self.piles = [0] * len(SPACES)
         self.taken = [NOBODY] * len(SPACES)
         self.coming = []
-        self.supply = list(range(len(MAJORS)))
+        self.supply = []
         self.cards = [[] for _ in range(seats)]
         self.goods = [[0] * len(GOODS) for _ in range(seats)]
         self.people = [self.box.people] * seats

@@ -6,7 +6,7 @@ from grange.core.chance import Chance
 from grange.core.game import Origin
 from grange.core.options import Codes
 from grange.core.state import State
-from grange.games.evergreen.box import BIOMES, CARDS, CATEGORIES, NO_CARD, POWERS, SEASONS, SIDES, Box
+from grange.games.evergreen.box import BIOMES, CATEGORIES, NO_CARD, POWERS, SEASONS, SIDES, Box
 
 
 class Evergreen(State):
@@ -43,7 +43,7 @@ class Evergreen(State):
         self.sun = SIDES.index(origin.rules["sun"])
         self.first = self.next_first = 0
         self.token = NO_CARD
-        self.deck = list(range(CARDS))
+        self.deck = []
         self.discard = []
         self.market = []
         self.zone = [[] for _ in BIOMES]
