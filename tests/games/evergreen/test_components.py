@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import codes, play, play_to_the_end, sheet, table
 from tests.games.evergreen.builders import (
     BIOMES,
     PRINTED,
@@ -12,17 +13,12 @@ from tests.games.evergreen.builders import (
     a_set_up,
     a_turn,
     cells,
-    codes,
     fertility,
     finish,
     icons_on,
     laid,
     last_turn_of,
     level,
-    play,
-    play_to_the_end,
-    sheet,
-    table,
 )
 
 WIDE = [

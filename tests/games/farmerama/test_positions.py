@@ -10,7 +10,8 @@ import pytest
 
 import grange
 from grange.core.words import words
-from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new, play_on, play_to_the_end
+from tests.games.common import play_on, play_to_the_end
+from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new
 
 MUCH = 10**9
 MANY = 30_000  # not too many for a number on a table

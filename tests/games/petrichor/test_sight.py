@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.petrichor.builders import a_turn, asked, codes, laid, play, play_on, play_to_the_end, prompt, table
+from tests.games.common import asked, codes, play, play_on, play_to_the_end, prompt, table
+from tests.games.petrichor.builders import a_turn, laid
 
 EXCLUSIVES = {"fertilizer": "on", "pear": "on", "lake": "on"}
 SETUPS = [
