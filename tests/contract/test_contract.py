@@ -77,6 +77,7 @@ def test_a_record_can_be_made_and_replayed_in_the_middle_of_a_game(setup: Setup)
         assert grange.replay(state.record()) == state
 
 
+@pytest.mark.slow
 def test_a_fresh_process_with_another_hash_seed_plays_the_same_games():
     environment = {**os.environ, "PYTHONHASHSEED": "12345"}
     result = subprocess.run([sys.executable, "-c", OTHER_PROCESS], env=environment, capture_output=True, text=True, check=True)

@@ -70,6 +70,7 @@ def put_deep(value: object, huge: int) -> object:
     return [put_deep(value[0], huge), *value[1:]] if value else [huge]
 
 
+@pytest.mark.slow
 @usual_setups
 def test_a_list_that_no_table_can_hold_is_refused_in_every_field(setup: Setup):
     document = setup.begin(4).to_dict()

@@ -253,6 +253,7 @@ def test_a_track_that_does_not_begin_at_zero_and_rise_is_refused(track):
 # Accepted components never break a game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize(
     "components",

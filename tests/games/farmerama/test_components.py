@@ -233,6 +233,7 @@ def test_mistakes_are_listed_together():
 # Accepted components never break a game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize(
     "components",
