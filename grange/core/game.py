@@ -268,10 +268,16 @@ class Origin:
             return self._from_position(self.position, events)
         if self.seed is None:
             raise BadSetup("error-no-origin")
-        state: State = self.game.state(self, Chance.of(self.seed))
+        state = self.fresh(Chance.of(self.seed))
         state.events = [] if events else None
         state.then(self.game.first_step())
         state.advance()
+        return state
+
+    def fresh(self, chance: Chance) -> State:
+        """Lay the table as it is before the first step."""
+        state: State = self.game.state()
+        state.lay(self, chance)
         return state
 
     def _from_position(self, position: Mapping[str, Any], events: bool) -> State:

@@ -60,7 +60,7 @@ def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
 
 def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
     """Build the state that a position describes, at its open questions."""
-    state: State = origin.game.state(origin, Chance(_memory(position["chance"])))
+    state = origin.fresh(Chance(_memory(position["chance"])))
     kinds = origin.game.table
     table = position["table"]
     if set(table) != set(kinds):

@@ -81,8 +81,9 @@ class State(Agenda, metaclass=ABCMeta):
     together_since: int  # how many choices had been made when the seats began to act together
     events: list[Event] | None
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin.seats)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step; games add their own fields."""
+        self.begin_agenda(origin.seats)
         self.origin = origin
         self.chance = chance
         self.history = []
@@ -363,7 +364,7 @@ class State(Agenda, metaclass=ABCMeta):
 
     def copy(self: Self) -> Self:
         """Make an independent copy; it is cheap."""
-        new = self.__class__.__new__(self.__class__)
+        new = self.__class__()
         self.copy_into(new)
         return new
 

@@ -84,7 +84,7 @@ def test_a_list_that_no_table_can_hold_is_refused_in_every_field(setup: Setup):
 def test_a_row_of_the_table_is_as_long_as_when_the_game_begins(setup: Setup):
     """A list that is empty before the game is set up, such as a deck, may have any length."""
     state = setup.begin(4)
-    document, fresh = state.to_dict(), type(state)(state.origin, state.chance.copy())
+    document, fresh = state.to_dict(), state.origin.fresh(state.chance.copy())
     rows = {name: value for name, value in document["table"].items() if isinstance(value, list) and getattr(fresh, name)}
     assert rows
     for name, value in rows.items():

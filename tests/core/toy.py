@@ -36,8 +36,8 @@ class Toy(State):
 
     __slots__ = (*__annotations__,)
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        super().lay(origin, chance)
         self.round = self.card = 0
         self.deck = []
         self.bids = [-1] * self.seats

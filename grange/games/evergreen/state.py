@@ -32,8 +32,9 @@ class Evergreen(State):
 
     __slots__ = (*__annotations__, "box", "drafters", "icons", "solo", "strict")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         self.solo = self.seats == 1  # a single seat plays against the automa
         self.drafters = max(2, self.seats)  # the seats, or one seat and the automa
         self.strict = origin.rules["supply"] == "strict"  # bushes and lakes run out
