@@ -158,7 +158,7 @@ class State(Agenda, metaclass=ABCMeta):
         """The question that is open for the seat, if there is one."""
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
-    def play(self, option: int | str, seat: int | None = None) -> None:
+    def play(self, option: object, seat: object = None) -> None:
         """Choose an option, given as its number or its code, for the seat that is asked."""
         waiting = self._waiting
         if not waiting:
@@ -184,7 +184,7 @@ class State(Agenda, metaclass=ABCMeta):
             self._acting = False
             self.advance()
 
-    def _stack_of(self, seat: int) -> int:
+    def _stack_of(self, seat: object) -> int:
         """Find the stack on which the seat is asked."""
         self._check_seat(seat)
         for stack in self._waiting:
