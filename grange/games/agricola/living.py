@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import OCCUPATION_PILE, PILES, ROUNDS
+from grange.games.agricola.box import OCCUPATION_PILE, PILES
 from grange.games.agricola.deal import draw, drop, look, minor, occupation, of_kind, take
 from grange.games.agricola.options import DRAW, DROP, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
@@ -48,11 +48,10 @@ class DrawCard(Question):
 
 @dataclass(frozen=True, slots=True)
 class AfterHarvest(Step):
-    """After a harvest each seat may exchange a card, clockwise from the starting player; after the last it would be of no use."""
+    """After a harvest each seat may exchange a card, clockwise from the starting player."""
 
     def happen(self, state: Agricola) -> None:
-        if state.round < ROUNDS:
-            state.then(*(ExchangeCard((state.leader + step) % state.seats) for step in range(state.seats)))
+        state.then(*(ExchangeCard((state.leader + step) % state.seats) for step in range(state.seats)))
 
 
 @dataclass(frozen=True, slots=True)

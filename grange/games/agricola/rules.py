@@ -153,7 +153,7 @@ class HarvestTime(Step):
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
             state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
-            if state.deal == "dorn1":
+            if state.deal == "dorn1" and state.round < ROUNDS:
                 state.then(AfterHarvest())
 
 
