@@ -39,7 +39,7 @@ from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
-from grange.games.agricola.living import REDRAWN, ExchangeCard, full_market
+from grange.games.agricola.living import REDRAWN, full_market
 from grange.games.agricola.rules import ReturnHome
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
@@ -280,7 +280,7 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn can still be done, and are those of the seat whose turn it is, if no card lets others act."""
+    """Tell whether the steps of a turn can still be done, and are of the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]

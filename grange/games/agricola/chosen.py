@@ -73,8 +73,10 @@ def chosen_cards(origin: Origin) -> list[int]:
 def names_of_cards(box: Box) -> dict[str, int]:
     """Tell which hand card is meant by its printed code, or by its name in any language."""
     found: dict[str, int] = {}
-    for card, printed in {**box.occupations, **box.minors}.items():
+    codes = {card: printed.code for card, printed in box.occupations.items()}
+    codes |= {card: printed.code for card, printed in box.minors.items()}
+    for card, code in codes.items():
         key = f"card-{CARD_NAMES[card]}"
         names = [words(lang, FOLDER).say(key) for lang in LANGUAGES if words(lang, FOLDER).knows(key)]
-        found |= {name.replace(SOFT_HYPHEN, "").casefold(): card for name in (printed.code, CARD_NAMES[card], *names)}
+        found |= {name.replace(SOFT_HYPHEN, "").casefold(): card for name in (code, CARD_NAMES[card], *names)}
     return found
