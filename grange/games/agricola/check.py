@@ -7,9 +7,10 @@ from collections.abc import Container
 from typing import Any
 
 from grange.games.agricola import farm
-from grange.games.agricola.animals import LetAnimalGo
+from grange.games.agricola.animals import Arrive, LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
+    ANIMALS,
     CARD,
     CARD_NAMES,
     CLOSED,
@@ -38,7 +39,7 @@ from grange.games.agricola.deal import fitting_cards
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
-from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.rules import PrepareSeat, ReturnHome
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn, PlacePerson
@@ -147,12 +148,18 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
         "table.coming": all(
-            state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
+            can_wait(state, when, whose, good) and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
     }
+
+
+def can_wait(state: Agricola, when: int, whose: int, good: int) -> bool:
+    """Tell whether a good can wait on a round space: on a later one, or an animal on this one until its owner lets it come."""
+    preparing = [step.seat for step in state.agenda[0] if isinstance(step, Arrive | PrepareSeat)]
+    return state.round < when <= ROUNDS or (when == state.round and good in ANIMALS and whose in preparing)
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
@@ -265,11 +272,12 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn belong to the seat whose turn it is, and can still be done."""
+    """Tell whether the steps of a turn belong to the seat whose turn it is, where cards ask no other, and can still be done."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    return {"agenda": all(whose == [step.seat] and can_come(state, step) for step in steps)}
+    fixed = [step for step in steps if not state.dealt or isinstance(step, PlacePerson)]
+    return {"agenda": all(whose == [step.seat] for step in fixed) and all(can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:
