@@ -150,12 +150,11 @@ class Game(Generic[S]):
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
-    any_time: AnyTime | None = None
+    any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
         self.state.game = self
-        self.state.has_asides = self.any_time is not None
 
     @cached_property
     def codes(self) -> Codes:

@@ -66,13 +66,14 @@ class Agricola(State):
     vegetables: list[bytearray]
     begging: list[int]
 
-    __slots__ = (*__annotations__, "board", "box", "dealt", "tile")
+    __slots__ = (*__annotations__, "board", "box", "dealt", "ears", "tile")
 
     def __init__(self, origin: Origin, chance: Chance) -> None:
         super().__init__(origin, chance)
         seats = self.seats
-        self.dealt = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
         self.box: Box = origin.box.dealt if self.dealt else origin.box
+        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
         self.round = 0
@@ -111,6 +112,7 @@ class Agricola(State):
         super().copy_into(other)
         other.box = self.box
         other.dealt = self.dealt
+        other.ears = self.ears
         other.tile = self.tile
         other.board = self.board
         other.round = self.round
