@@ -7,7 +7,7 @@ from collections.abc import Container
 from typing import Any
 
 from grange.games.agricola import farm
-from grange.games.agricola.animals import Arrive, LetAnimalGo
+from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
     ANIMALS,
@@ -39,17 +39,13 @@ from grange.games.agricola.deal import fitting_cards
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
-from grange.games.agricola.rules import PrepareSeat, ReturnHome
+from grange.games.agricola.rules import ReturnHome
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn, PlacePerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
-BY_SEAT = (
-    *("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging"),
-    *("hands", "packs", "seen", "gained"),
-)
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
@@ -66,7 +62,7 @@ CARD_STEPS = (
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |LastOfTurn Pause |Pause )?NextTurn {REST}"
+CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
@@ -114,27 +110,11 @@ def limits(state: Agricola) -> dict[str, int]:
 
 def fault(state: Agricola) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, board, hand_cards, seats, farms, agenda, turn, places):
+    for chapter in (board, hand_cards, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
     return None
-
-
-def lengths(state: Agricola) -> dict[str, bool]:
-    """Tell which lists are as long as they have to be."""
-    by_seat = {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT}
-    return {
-        **by_seat,
-        "table.goods": len(state.goods) == state.seats and all(len(own) == len(GOODS) for own in state.goods),
-        "table.grain": len(state.grain) == state.seats and all(len(crops) == farm.SPACES for crops in state.grain),
-        "table.vegetables": len(state.vegetables) == state.seats and all(len(crops) == farm.SPACES for crops in state.vegetables),
-        "table.notes": len(state.notes) == (len(CARD_NAMES) if state.dealt else 0),
-        "table.piles_of_cards": len(state.piles_of_cards) == 2,
-        "table.piles": len(state.piles) == len(SPACES),
-        "table.taken": len(state.taken) == len(SPACES),
-        "table.coming": len(state.coming) <= MOST_COMING and all(len(entry) == 4 for entry in state.coming),
-    }
 
 
 def board(state: Agricola) -> dict[str, bool]:
@@ -147,8 +127,13 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
-        "table.coming": all(
-            can_wait(state, when, whose, good) and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
+        "table.coming": len(state.coming) <= MOST_COMING
+        and all(len(entry) == 4 for entry in state.coming)
+        and all(
+            state.round + (good not in ANIMALS) <= when <= ROUNDS
+            and 0 <= whose < state.seats
+            and 0 <= good < len(GOODS)
+            and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
@@ -156,21 +141,15 @@ def board(state: Agricola) -> dict[str, bool]:
     }
 
 
-def can_wait(state: Agricola, when: int, whose: int, good: int) -> bool:
-    """Tell whether a good can wait on a round space: on a later one, or an animal on this one until its owner lets it come."""
-    preparing = [step.seat for step in state.agenda[0] if isinstance(step, Arrive | PrepareSeat)]
-    return state.round < when <= ROUNDS or (when == state.round and good in ANIMALS and whose in preparing)
-
-
 def hand_cards(state: Agricola) -> dict[str, bool]:
     """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
     here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
-    some = 1 << len(CARD_NAMES)
+    some = 1 << len(CARD_NAMES) if state.dealt else 1
     return {
         "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
         "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
-        "table.notes": all(0 <= note <= MOST_GOODS for note in state.notes),
+        "table.notes": state.dealt == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
         "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
         "table.seen": all(0 <= seen < some for seen in state.seen),
         "table.known": 0 <= state.known < some,
@@ -184,7 +163,7 @@ def passing(state: Agricola) -> list[int]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    return state.round * state.box.grows[state.seats].get(space, 0) if space in (*state.board, *state.shown) else 0
+    return state.round * state.box.grows[state.seats].get(space, 0) if space in state.board or space in state.shown else 0
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -272,12 +251,11 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn belong to the seat whose turn it is, where cards ask no other, and can still be done."""
+    """Tell whether the steps of a turn can still be done, and are those of the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    fixed = [step for step in steps if not state.dealt or isinstance(step, PlacePerson)]
-    return {"agenda": all(whose == [step.seat] for step in fixed) and all(can_come(state, step) for step in steps)}
+    return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:
@@ -319,7 +297,7 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
         return space in state.tile and any(state.people_on(other) for other in state.tile)
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.dealt and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
-    return (alone or joined) and space in (*state.board, *state.shown)
+    return (alone or joined) and (space in state.board or space in state.shown)
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
