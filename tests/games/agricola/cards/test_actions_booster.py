@@ -508,3 +508,10 @@ def test_a_game_can_be_written_down_while_the_adoptive_parents_are_asked():
     state = take_turns(play(a_birth(), "enough"), "forest")
     again = grange.from_dict(state.to_dict())
     assert (asked(again), codes(again)) == (asked(state), codes(state))
+
+
+@pytest.mark.parametrize("first", ["sheep_market", "day_laborer"])
+def test_a_game_can_be_written_down_while_the_second_person_of_a_lasso_is_placed(first):
+    own = a_farm(cards=["lasso"])
+    state = play(a_turn(own, out=["sheep_market"], piles={"sheep_market": 1}), f"space:{first}", "use:lasso")
+    assert codes(grange.from_dict(state.to_dict())) == codes(state)
