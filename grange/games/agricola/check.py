@@ -134,9 +134,6 @@ def board(state: Agricola) -> dict[str, bool]:
             and 0 <= whose < state.seats
             and 0 <= good < len(GOODS)
             and 0 < amount <= MOST_GOODS
-            and 0 <= whose < state.seats
-            and 0 <= good < len(GOODS)
-            and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
