@@ -21,7 +21,7 @@ from grange.games.agricola.state import Agricola
 class NextTurn(Step):
     """The turn goes to the next seat that has a person at home; when there is none, the work is done.
 
-    A seat that could bring another person into play by a card is asked when its turn would come.
+    A seat that could bring another person into play by a card is asked when its turn would come; after its own turn it has been.
     """
 
     after: int
@@ -33,7 +33,8 @@ class NextTurn(Step):
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
                 state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
                 return
-            if state.newborns[seat] and state.dealt and not (self.asked and step == 1) and those_that_hear(state, seat, WAKES):
+            was_asked = step == state.seats or (self.asked and step == 1)
+            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
