@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Container
 from typing import Any
@@ -10,6 +11,7 @@ from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
+    ANIMALS,
     CARD,
     CARD_NAMES,
     CLOSED,
@@ -61,12 +63,12 @@ COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
 # With hand cards, anything that a seat can do may come by a card, before or after anything else.
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
-    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore "
+    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |CookBeforeBreeding |Breed "
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |LastOfTurn Pause |Pause )?NextTurn {REST}"
-PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
+CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
+PREPARING = f"{ANYTHING}((Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
@@ -108,6 +110,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "good": len(GOODS),
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
+        "kinds": 1 << len(GOODS),
     }
 
 
@@ -147,12 +150,17 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
         "table.coming": all(
-            state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
+            first_to_come(state, good) <= when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
     }
+
+
+def first_to_come(state: Agricola, good: int) -> int:
+    """Tell in which round goods can wait at the earliest: those of this one are taken; only animals come when their owner says."""
+    return state.round if state.dealt and good in ANIMALS else state.round + 1
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
@@ -265,11 +273,13 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn belong to the seat whose turn it is, and can still be done."""
+    """Tell whether the steps of a turn belong to the seat whose turn it is, unless cards bring them, and can still be done."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    return {"agenda": all(whose == [step.seat] and can_come(state, step) for step in steps)}
+    by_card = [state.dealt and not isinstance(step, PlacePerson) for step in steps]
+    own = [whose == [step.seat] for step in steps]
+    return {"agenda": all(map(operator.or_, by_card, own)) and all(can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:

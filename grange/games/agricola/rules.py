@@ -92,7 +92,9 @@ class PrepareSeat(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(ROUND_STARTS))
-        state.then(Arrive(self.seat), Pause(self.seat))
+        if animals_due(state, self.seat):
+            state.then(Pause(self.seat), Arrive(self.seat))
+        state.then(Pause(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.box import SEATS
@@ -95,7 +96,7 @@ class PlaceAnother(Question):
     """The seat may place a second person at once: on any space, or only on some."""
 
     seat: int
-    among: int  # a set of spaces
+    among: Bits  # the spaces
 
     prompt = "ask-place-another"
     chapter = "cards"
