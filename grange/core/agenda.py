@@ -24,7 +24,8 @@ class Agenda:
     over: bool
     has_asides: bool  # whether seats may do things at any time, beside what they are asked
 
-    def __init__(self, seats: int) -> None:
+    def begin_agenda(self, seats: int) -> None:
+        """Begin with nothing to do."""
         self.seats = seats
         self.agenda = [[] for _ in range(1 + seats)]
         self.over = False

@@ -21,6 +21,7 @@ from grange.games.agricola.state import Agricola
 
 ALL_KINDS = sum(1 << animal for animal in ANIMALS)
 
+
 @dataclass(frozen=True, slots=True)
 class FieldPhase(Step):
     """Every planted field gives one of its crops."""

@@ -68,8 +68,9 @@ class Agricola(State):
 
     __slots__ = (*__annotations__, "board", "box", "dealt", "ears", "tile")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         seats = self.seats
         self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
         self.box: Box = origin.box.dealt if self.dealt else origin.box
@@ -83,7 +84,7 @@ class Agricola(State):
         self.piles = [0] * len(SPACES)
         self.taken = [NOBODY] * len(SPACES)
         self.coming = []
-        self.supply = list(range(len(MAJORS)))
+        self.supply = []
         self.cards = [[] for _ in range(seats)]
         self.notes = [0] * len(CARD_NAMES) if self.dealt else []
         self.hands = [[] for _ in range(seats)]
