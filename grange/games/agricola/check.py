@@ -28,6 +28,7 @@ from grange.games.agricola.box import (
     NOBODY,
     ROUNDS,
     SIDE_STABLE,
+    SPACES,
     STABLES,
     USE,
     VEGETABLE,
