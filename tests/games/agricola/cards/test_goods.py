@@ -55,7 +55,7 @@ def test_goods_on_the_grocer_bring_no_points():
 @pytest.mark.parametrize(
     "state",
     [
-        pytest.param(lambda own: a_turn(own), id="before placing a person"),
+        pytest.param(a_turn, id="before placing a person"),
         pytest.param(lambda own: use("lessons", own), id="choosing an occupation"),
         pytest.param(lambda own: use("farm_expansion", own), id="choosing what to build"),
         pytest.param(lambda own: play(use("farm_expansion", own), "do:stables"), id="building stables"),
@@ -65,9 +65,9 @@ def test_goods_on_the_grocer_bring_no_points():
         pytest.param(lambda own: use("major_improvement", own), id="building an improvement"),
         pytest.param(lambda own: use("day_laborer", own), id="at the end of the turn"),
         pytest.param(lambda own: a_round(3, own), id="at the start of a round"),
-        pytest.param(lambda own: a_harvest(own), id="before the fields are reaped"),
+        pytest.param(a_harvest, id="before the fields are reaped"),
         pytest.param(lambda own: play(a_harvest(own), "enough"), id="at the meal"),
-        pytest.param(lambda own: an_end(own), id="before the points are counted"),
+        pytest.param(an_end, id="before the points are counted"),
     ],
 )
 def test_at_every_question_its_owner_may_buy_from_the_grocer_and_is_then_asked_the_same_again(state):

@@ -203,57 +203,71 @@ def test_the_cattle_of_the_young_animal_market_needs_room_beside_the_sheep_that_
 
 
 def test_the_neighbour_may_play_the_young_animal_market_in_the_same_round():
-    state = use("meeting_place", a_farm(hand=["young_animal_market"], sheep=1), a_farm(sheep=1), out=["major_improvement"])
-    play(state, "do:minor")
+    state = a_turn(a_farm(hand=["young_animal_market"], sheep=1), a_farm(sheep=1), out=["major_improvement"])
+    play(state, "space:meeting_place", "do:minor")
     play(state, "space:major_improvement", seat=1)
     assert goods(state, 1) == {"cattle": 1}
 
 
 # Shepherd's Crook
 
-FOUR = ("add:B1", "add:C1", "add:D1", "add:E1")
+FOUR = "B1 C1 D1 E1"
 
 
-def fenced(own, *choices, **more):
-    """Let seat 0 build fences and stop."""
-    state = play(use("fencing", own, **more), *choices)
-    return play(state, "enough") if "enough" in codes(state) else state
+def fenced(own, *pastures, space="fencing"):
+    """Let seat 0 enclose pastures, one after another, and stop."""
+    state = use(space, own)
+    if space == "farm_redevelopment":
+        play(state, "do:fences")
+    for pasture in pastures:
+        play(state, *[f"add:{place}" for place in pasture.split()])
+        go_on(state, "enclose")
+    go_on(state, "enough")
+    return state
+
+
+def go_on(state, code):
+    """Let seat 0 choose something, unless it was the only choice and has happened already."""
+    if not is_turn(state, 1) and code in codes(state):
+        play(state, code)
 
 
 def test_the_shepherds_crook_brings_two_sheep_for_a_new_pasture_of_four_spaces():
-    assert goods(fenced(a_farm(cards=["shepherds_crook"], wood=11), *FOUR, "enclose")) == {"sheep": 2, "wood": 1}
+    assert goods(fenced(a_farm(cards=["shepherds_crook"], wood=11), FOUR)) == {"sheep": 2, "wood": 1}
 
 
 def test_a_pasture_of_three_spaces_is_too_small_for_the_shepherds_crook():
-    assert goods(fenced(a_farm(cards=["shepherds_crook"], wood=9), *FOUR[:3], "enclose")) == {"wood": 1}
+    assert goods(fenced(a_farm(cards=["shepherds_crook"], wood=9), "B1 C1 D1")) == {"wood": 1}
 
 
 def test_two_new_pastures_bring_four_sheep():
-    lower = ("add:B2", "add:C2", "add:D2", "add:E2")
-    state = fenced(a_farm(cards=["shepherds_crook"], wood=15), *FOUR, "enclose", *lower, "enclose")
-    assert goods(state) == {"sheep": 4} | {"wood": goods(state)["wood"]} if "wood" in goods(state) else {"sheep": 4}
-
-
-def test_the_shepherds_crook_looks_at_the_pastures_when_all_fences_of_the_action_stand():
     own = a_farm(cards=["shepherds_crook"], wood=15)
-    assert goods(fenced(own, *FOUR, "enclose", "add:B1", "enclose")).get("sheep", 0) == 0
+    assert goods(fenced(own, "B1 C1 B2 C2", "D1 E1 D2 E2")) == {"sheep": 4, "wood": 1}
+
+
+@pytest.mark.parametrize(("part", "sheep"), [("B1", 2), ("B1 C1", 0)], ids=["four are left", "three are left"])
+def test_the_shepherds_crook_looks_at_the_pastures_when_all_fences_of_the_action_stand(part, sheep):
+    own = a_farm(cards=["shepherds_crook"], wood=15)
+    assert goods(fenced(own, f"{FOUR} E2", part)).get("sheep", 0) == sheep
 
 
 def test_dividing_an_old_pasture_makes_no_new_one_for_the_shepherds_crook():
-    own = a_farm(pastures=["B1 C1 D1 E1 B2 C2 D2 E2"], cards=["shepherds_crook"], wood=9)
-    assert goods(fenced(own, *FOUR, "enclose")).get("sheep", 0) == 0
+    own = a_farm(pastures=["B1 C1 D1 E1 B2 C2 D2 E2"], cards=["shepherds_crook"], wood=4)
+    state = fenced(own, "B1 C1 B2 C2")
+    assert [len(pasture) for pasture in farm(state)["pastures"]] == [4, 4]
+    assert goods(state).get("sheep", 0) == 0
 
 
 def test_fences_of_the_farm_redevelopment_count_for_the_shepherds_crook_too():
     own = a_farm(cards=["shepherds_crook"], wood=10, clay=2, reed=1)
-    state = play(use("farm_redevelopment", own), "do:fences", *FOUR, "enclose")
-    assert goods(state) == {"sheep": 2}
+    assert goods(fenced(own, FOUR, space="farm_redevelopment")) == {"sheep": 2}
 
 
-def test_sheep_of_the_shepherds_crook_need_room_among_those_that_are_there():
-    own = a_farm("..... r.... r....", ["B3"], cards=["shepherds_crook"], wood=15, sheep=2)
-    state = fenced(own, "add:B2", "add:C2", "add:D2", "add:E2", "enclose")
-    assert goods(state)["sheep"] == 4
+def test_the_mini_pasture_is_no_fencing_for_the_shepherds_crook():
+    own = a_farm(pastures=[f"{FOUR} E2"], cards=["shepherds_crook"], hand=["mini_pasture"], food=2)
+    state = play(use("meeting_place", own), "do:minor", "cell:E2")
+    assert [len(pasture) for pasture in farm(state)["pastures"]] == [4, 1]
+    assert goods(state) == {}
 
 
 def test_a_turn_without_new_fences_brings_no_sheep():
