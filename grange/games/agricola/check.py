@@ -149,7 +149,7 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
     here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
-    some = 1 << len(CARD_NAMES)
+    some = 1 << len(CARD_NAMES) if state.dealt else 1
     return {
         "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
         "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),

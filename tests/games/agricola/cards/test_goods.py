@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.agricola.builders import (
@@ -73,15 +75,20 @@ def test_goods_on_the_grocer_bring_no_points():
 def test_at_every_question_its_owner_may_buy_from_the_grocer_and_is_then_asked_the_same_again(state):
     own = a_farm("..... rf... r....", cards=["grocer"], hand=["tutor", "priest"], food=9, wood=9, reed=2, clay=9, grain=2)
     before = state(own)
-    question = before.decision_of(0).prompt.key
+    question = asked_about(before)
     had = goods(before)
     after = play(before, "any:grocer")
-    assert after.decision_of(0).prompt.key == question
+    assert asked_about(after) == question
     assert goods(after) == had | {"food": had["food"] - 1, "wood": had["wood"] + 1}
 
 
+def asked_about(state):
+    """Name the question that seat 0 is asked."""
+    return state.view(0)["question"]["prompt"]
+
+
 def test_the_last_food_cannot_go_to_the_grocer_while_an_occupation_has_to_be_paid():
-    own = {"cards": ["grocer"], "hand": ["tutor", "priest"]}
+    own: dict[str, Any] = {"cards": ["grocer"], "hand": ["tutor", "priest"]}
     assert "any:grocer" not in codes(use("lessons", a_farm(food=1, **own)))
     assert "any:grocer" in codes(use("lessons", a_farm(food=2, **own)))
 
@@ -205,11 +212,11 @@ def test_a_boar_of_the_sheep_walker_without_room_may_be_cooked():
 
 
 def test_while_a_sheep_has_to_pay_for_the_young_animal_market_it_cannot_be_exchanged():
-    own = {"cards": ["sheep_walker"], "hand": ["young_animal_market", "canoe"]}
-    state = play(use("meeting_place", a_farm(pastures=["B1"], sheep=1, **own)), "do:minor")
+    own: dict[str, Any] = {"pastures": ["B1"], "cards": ["sheep_walker"], "hand": ["young_animal_market"]}
+    state = play(use("meeting_place", a_farm(sheep=1, **own)), "do:minor")
     assert goods(state) == {"cattle": 1}
-    two = use("meeting_place", a_farm(pastures=["B1"], sheep=2, **own))
-    assert "any:sheep_walker" in codes(two)
+    two = play(use("meeting_place", a_farm(sheep=2, **own)), "do:minor")
+    assert codes(two) == ["play:young_animal_market", "any:sheep_walker"]
 
 
 def test_stone_of_the_sheep_walker_pays_for_an_improvement():

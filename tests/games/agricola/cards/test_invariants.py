@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -33,7 +34,7 @@ def begun(game):
         return grange.from_dict(grange.new_game("agricola", seats=seats, seed=seed, cards="on").to_dict(), events=True)
     cards = fitting_cards(seats)
     random.Random(seed).shuffle(cards)
-    plenty = dict.fromkeys(GOODS[:7], 25) | {"sheep": 1}
+    plenty: dict[str, Any] = dict.fromkeys(GOODS[:7], 25) | {"sheep": 1}
     farms = [a_farm(hand=cards[seat::seats], **plenty) for seat in range(seats)]
     state = laid([{"step": "Round"}], farms, seats=seats, seed=seed % 1000, rounds=0)
     return grange.from_dict(state.to_dict(), events=True)
@@ -68,7 +69,8 @@ def farms_of(state):
 
 def told_changes(event, seat):
     """Tell how an event says that the goods of a seat have changed."""
-    values, change = event.values, Counter()
+    values = event.values
+    change: Counter[str] = Counter()
     if values.get("seat") != seat:
         return change
     if event.key in ("event-gains", "event-card-gives", "event-breeds"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -105,7 +106,7 @@ def test_the_organic_farmer_brings_a_point_for_each_pasture_with_an_animal_and_r
 
 
 def test_the_drinking_trough_makes_room_for_the_organic_farmer():
-    one_space = {"pastures": ["B1"], "sheep": 1}
+    one_space: dict[str, Any] = {"pastures": ["B1"], "sheep": 1}
     assert bonus(a_farm(cards=["organic_farmer"], **one_space)) == 0
     assert bonus(a_farm(cards=["organic_farmer", "drinking_trough"], **one_space)) == 1
 
@@ -280,7 +281,7 @@ def test_the_mantlepiece_cannot_be_played_in_a_wooden_house():
 
 @pytest.mark.parametrize("space", ["house_redevelopment", "farm_redevelopment"])
 def test_with_the_mantlepiece_the_house_is_never_renovated_again(space):
-    rich = {"stone": 9, "reed": 9, "wood": 9}
+    rich: dict[str, Any] = {"stone": 9, "reed": 9, "wood": 9}
     free = a_turn(a_farm(house="clay", **rich), out=[space], cards="on")
     bound = a_turn(a_farm(house="clay", cards=["mantlepiece"], **rich), out=[space])
     assert space in places(free, "space")
