@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import re
 from collections.abc import Container
 from typing import Any
@@ -130,19 +129,17 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
         "table.coming": len(state.coming) <= MOST_COMING
-        and all(len(entry) == 4 and 0 <= entry[2] < len(GOODS) for entry in state.coming)
+        and all(len(entry) == 4 for entry in state.coming)
         and all(
-            first_to_come(state, good) <= when <= ROUNDS and 0 <= whose < state.seats and 0 < amount <= MOST_GOODS
+            state.round + (good not in ANIMALS) <= when <= ROUNDS
+            and 0 <= whose < state.seats
+            and 0 <= good < len(GOODS)
+            and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
     }
-
-
-def first_to_come(state: Agricola, good: int) -> int:
-    """Tell in which round goods can wait at the earliest: those of this one are taken; only animals come when their owner says."""
-    return state.round if state.dealt and good in ANIMALS else state.round + 1
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
@@ -255,13 +252,11 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn belong to the seat whose turn it is, unless cards bring them, and can still be done."""
+    """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    by_card = [state.dealt and not isinstance(step, PlacePerson) for step in steps]
-    own = [whose == [step.seat] for step in steps]
-    return {"agenda": all(map(operator.or_, by_card, own)) and all(can_come(state, step) for step in steps)}
+    return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:

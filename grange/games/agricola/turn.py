@@ -20,7 +20,7 @@ from grange.games.agricola.state import Agricola
 class NextTurn(Step):
     """The turn goes to the next seat that has a person at home; when there is none, the work is done.
 
-    A seat that could bring another person into play by a card is asked when its turn would come.
+    A seat that could bring another person into play by a card is asked when its turn would come; after its own turn it has been.
     """
 
     after: int
@@ -32,7 +32,8 @@ class NextTurn(Step):
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
                 state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
                 return
-            if state.newborns[seat] and state.dealt and not (self.asked and step == 1) and those_that_hear(state, seat, WAKES):
+            was_asked = step == state.seats or (self.asked and step == 1)
+            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
@@ -96,7 +97,7 @@ class PlaceAnother(Question):
     """The seat may place a second person at once: on any space, or only on some."""
 
     seat: int
-    among: Bits  # the spaces
+    among: Bits  # a set of spaces
 
     prompt = "ask-place-another"
     chapter = "cards"
