@@ -63,7 +63,7 @@ CARD_STEPS = (
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
 CARD_TURN = f"{ANYTHING}(PlacePerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
-PREPARING = f"{ANYTHING}((Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
+PREPARING = f"{ANYTHING}(BeforeArrival |(Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"

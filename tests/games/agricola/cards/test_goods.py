@@ -238,6 +238,12 @@ def test_before_an_animal_arrives_the_sheep_walker_can_make_room_for_it():
     assert goods(state) == {"stone": 1, "boar": 1}
 
 
+def test_who_has_let_its_animals_come_is_not_asked_again_before_they_come():
+    own = a_farm(".s... r.... r....", house="stone", cards=["sheep_walker", "groom"], sheep=1, wood=1)
+    state = play(a_round(3, own, coming=[(3, 0, "boar", 1)]), "arrive", "enough", "enough")
+    assert is_turn(state, 0)
+
+
 # Storehouse Keeper
 
 
