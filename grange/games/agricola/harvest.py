@@ -178,7 +178,10 @@ class BreedingPhase(Step):
 
 def breed(state: Agricola, seat: int, kinds: Bits = ALL_KINDS) -> None:
     """Let the seat's animals have young."""
-    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(state.animals(seat), kinds), strict=True) if number)
+    animals = state.animals(seat)
+    if max(animals) < 2:
+        return
+    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals, kinds), strict=True) if number)
     if not born:
         return
     for animal, _ in born:
