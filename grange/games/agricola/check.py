@@ -154,7 +154,8 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
     some = 1 << len(CARD_NAMES) if state.dealt else 1
     return {
-        "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else [])
+        "table.hands": (state.dealt or not any((state.hands, state.packs, state.piles_of_cards, state.seen)))
+        and here == (sorted(fitting_cards(state)) if state.dealt else [])
         and not any(card < len(MAJORS) for place in everywhere[: -state.seats - 1] for card in place),
         "table.piles_of_cards": all(pile_of(card) == pile for pile, cards in enumerate(state.piles_of_cards) for card in cards),
         "table.packs": opening.is_open(state) or not any(state.packs),

@@ -94,7 +94,7 @@ class BuildImprovement(Question):
         state.then(LayCard(self.seat, card))
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"kind": "minor" if self.minor else "any" if state.hands[self.seat] else "major"}
+        return {"kind": "minor" if self.minor else "any" if state.dealt else "major"}
 
 
 # Occupations
