@@ -45,7 +45,13 @@ class Chapter:
     title: str
     text: str
 
+    @property
+    def told(self) -> str:
+        """The text without its figures, for where no pieces can be drawn."""
+        return FIGURES.sub("", self.text).strip()
 
+
+FIGURES = re.compile(r"^```figures\n.*?^```\n*", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 

@@ -15,9 +15,10 @@ from grange.core.table import Panels
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
-from grange.web.art import named_in, pieces_in, pieces_of
+from grange.web.art import box_of, named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
 from grange.web.days import sealed
+from grange.web.figures import pieces_in_figures
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
@@ -33,7 +34,7 @@ templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescap
 
 def pieces_at_table(html: str, game: str) -> Markup:
     """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
-    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts()])
+    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts(), *pieces_in_figures(find(game).rules_page("en"))])
 
 
 @cache
@@ -52,6 +53,7 @@ def _with_included(template: str) -> list[str]:
 
 templates.globals |= {
     "emblem_of": lambda name: find(name).emblem,
+    "box_of": box_of,
     "pieces_in": pieces_in,
     "pieces_at_table": pieces_at_table,
     "art": ART_AT,
@@ -76,7 +78,7 @@ templates.filters |= {"points": points, "signed": signed}
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 

@@ -17,6 +17,7 @@ from grange.games.agricola import (
     harvest,
     improvements,
     judge,
+    look,
     markets,
     rules,
     scoring,
@@ -52,6 +53,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    look=look.look_up,
     emblem="first-player",
     emblems={
         "fields": "field",

@@ -125,7 +125,7 @@ def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str])
     need = "" if state.over else said(words, "need-title")
     return (
         f'<section class="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
-        f'<thead><tr><td></td>{goods}<th class="need" scope="col">{need}</th></tr></thead>'
+        f'<thead><tr><td></td>{goods}<th class="need" scope="col" data-look="food">{need}</th></tr></thead>'
         f"<tbody>{rows}</tbody></table></section>"
     )
 

@@ -36,7 +36,10 @@ def _own_planet(state: Evergreen, viewer: int, words: Words, name: str) -> str:
         words.say("now-light", points=light_points(state.box, pieces, state.sun)),
         words.say("now-forest", points=forest_points(state.box, pieces)),
     )
-    now = "".join(f'<span id="now-{what}">{sentence}</span>' for what, sentence in zip(("light", "forest"), told, strict=True))
+    now = "".join(
+        f'<span id="now-{what}" data-look="category-{what}">{sentence}</span>'
+        for what, sentence in zip(("light", "forest"), told, strict=True)
+    )
     return f'<div class="planet">{planet(state, viewer, words, name)}<p class="now">{now}</p></div>'
 
 
@@ -73,8 +76,8 @@ def _soil(state: Evergreen, words: Words) -> str:
 def _soil_of(state: Evergreen, biome: int, words: Words) -> str:
     sample = f'<svg class="b" viewBox="0 0 28 28" aria-hidden="true">{swatch(biome, 1.5, 1.5, 25)}</svg>'
     icon = f'<svg class="f rim" viewBox="0 0 48 48" aria-hidden="true">{use("fertility", 0, 0, 48)}</svg>'
-    name = words.say(f"biome-{BIOMES[biome]}")
-    return f'<li id="soil-{BIOMES[biome]}">{sample}<span>{name}</span> <b>{state.fertility(biome)}</b>{icon}</li>'
+    told, name = words.say(f"biome-{BIOMES[biome]}"), BIOMES[biome]
+    return f'<li id="soil-{name}" data-look="biome-{name}">{sample}<span>{told}</span> <b>{state.fertility(biome)}</b>{icon}</li>'
 
 
 def _powers(state: Evergreen, viewer: int, words: Words) -> str:
@@ -103,7 +106,7 @@ def _caption(state: Evergreen, seat: int, name: str) -> str:
 
 def _automa(state: Evergreen, words: Words) -> str:
     """Tell what lies in front of the automa, which has no planet."""
-    return f"<h3>{words.say('automa')}{_held(state, state.seats)}</h3>"
+    return f"<h3 data-look='automa'>{words.say('automa')}{_held(state, state.seats)}</h3>"
 
 
 def _held(state: Evergreen, drafter: int) -> str:

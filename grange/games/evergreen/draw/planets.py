@@ -187,7 +187,7 @@ def _season(state: Evergreen, words: Words, season: int, right: int, down: int) 
     first, anchor = (x + 6, "start") if right < 0 else (x - 6 - 16 * (rounds - 1), "end")
     name = text(x, y, words.say(f"season-{SEASONS[season]}"), 21, "t it" if present else "t it soft", anchor)
     dots = "".join(_round_dot(first + 16 * turn, y + 15, turn < played) for turn in range(rounds))
-    return f'<g class="season{" on" if present else ""}">{name}{dots}</g>'
+    return f'<g class="season{" on" if present else ""}" data-look="season-{SEASONS[season]}">{name}{dots}</g>'
 
 
 def _round_dot(x: float, y: float, played: bool) -> str:

@@ -67,7 +67,7 @@ def _south_wind(state: Petrichor, words: Words) -> str:
     icons = "".join(_piece("die-harvest" if icon == "harvest" else f"weather-{icon}") for icon in _south_icons(state))
     points = sum(state.points[state.neutral])
     return (
-        f'<section class="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
+        f'<section class="south" data-look="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
         f'<p class="last">{card}</p><p class="icons">{icons}</p>'
         f"<p>{words.say('south-left', cards=len(state.south))}</p>"
         f'<p><b id="south-points" data-amount="{points}">{points}</b> {words.say("south-points", points=points)}</p></section>'
@@ -134,6 +134,8 @@ def _track(state: Petrichor, words: Words) -> str:
 
 # What the players have
 
+HAVE = {"drops": "drop", "votes": "votes", "cards": "cards", "wheat": "token", "harvest": "harvest"}  # what each column is about
+
 
 def belongings(state: Petrichor) -> dict[str, list[int]]:
     """Count what each owner has: drops and votes in its supply, cards, wheat tokens, and what the harvest would pay now."""
@@ -151,7 +153,7 @@ def belongings(state: Petrichor) -> dict[str, list[int]]:
 def _players(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
     """List what all owners of water have."""
     have = belongings(state)
-    head = "".join(f'<th scope="col">{words.say(f"have-{what}")}</th>' for what in have)
+    head = "".join(f'<th scope="col" data-look="{HAVE[what]}">{words.say(f"have-{what}")}</th>' for what in have)
     rows = "".join(
         f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"
         + "".join(_amount(f"have-{what}-{owner}", amounts[owner]) for what, amounts in have.items())
