@@ -335,121 +335,8 @@ event-breeds = { $who ->
    *[other] Young animals on { $name }’s farm: { $goods }.
 }
 
-## Points
+## Looking things up
 
-category-fields = Fields
-category-pastures = Pastures
-category-grain = Grain
-category-vegetables = Vegetables
-category-sheep = Sheep
-category-boar = Wild boar
-category-cattle = Cattle
-category-unused = Unused spaces
-category-stables = Fenced stables
-category-rooms = Rooms
-category-people = People
-category-cards = Improvements
-category-bonus = Bonus points
-category-begging = Begging markers
-
-next-more = { $count } more
-next-none = –
-next-clay = clay house
-next-stone = stone house
-
-verdict-reached = { $points } points: you have reached the goal of { $goal }.
-verdict-missed = { $points } points: the goal was { $goal }.
-
-## Rule options
-
-rule-side_job = Side Job
-    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for two to four players in the game without hand cards.
-side_job-usual = With two players or more
-side_job-on = With it
-side_job-off = Without it
-rule-tile = Extra tile
-    .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
-tile-off = Without it
-tile-on = With it
-
-## Mistakes in a components file
-
-mistake-rooms = { $place }: at least one farm space, each named once, from A1 to E3.
-mistake-stages = { $place }: each of the 14 round cards stands in exactly one stage.
-mistake-board = { $place }: the spaces that are printed there, in any order.
-mistake-work = { $place }: one or more of these actions, each named once: { $known }.
-mistake-number = { $place }: a number from { $least } to { $most }.
-mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
-mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.
-mistake-house-points = { $place }: three numbers, for a room of wood, clay and stone.
-mistake-people = { $place }: a family begins with no more than { $most } people.
-mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.
-
-## The table
-
-where = Round { $round } of { $rounds }
-where-harvest = Round { $round } of { $rounds }, harvest after it
-
-title-own-farm = Your farm
-title-majors = Major improvements
-title-supplies = Supplies, and food for the harvest
-picture-of-farm = { $name }: the farm
-picture-of-coming = Round { $round }, not revealed yet
-picture-of-harvest = harvest after it
-picture-taken = { $name } is here
-picture-token = starting player
-board-always = Always open
-board-stage = Stage { $number }
-board-players = { $count ->
-    [3] For three players
-   *[other] For four players
-}
-board-tile = Extra tile: one of them
-home-people = { $count ->
-    [0] all at work
-   *[other] { $count } at home
-}
-pasture-tag = { $count } of { $room }
-tag-room = holds { $room }
-need-title = next harvest
-need-short = { $count } short
-need-enough = enough
-short-fireplace = Fireplace
-short-hearth = Hearth
-short-well = Well
-short-oven-clay = Clay Oven
-short-oven-stone = Stone Oven
-short-joinery = Joinery
-short-pottery = Pottery
-short-basket = Baskets
-
-terminal-spaces = Action spaces
-terminal-to-come = Still to come in this stage: { $spaces }
-terminal-closed = closed
-terminal-majors = Major improvements left
-terminal-family = { $house }, { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}, { $home } at home
-terminal-token = starting player
-terminal-need = Harvest after round { $round }: { $have } of { $need } food
-terminal-begging = { $markers ->
-    [one] { $markers } begging marker
-   *[other] { $markers } begging markers
-}
-terminal-room = room
-terminal-field = field
-terminal-grain = grain
-terminal-vegetables = vegetables
-terminal-stable = stable
-terminal-fences = fences
-
-# the pages of the table in a hand
-tab-spaces = Spaces
-tab-farm = My farm
-tab-rivals = Rivals
-
-# looking things up: what is told of a thing to whoever points at it
 look-nothing = nothing
 look-gathers = { $name }
     .kind = Accumulation space
@@ -689,3 +576,117 @@ look-category-begging = { category-begging }
     .kind = A row of the score
     .does = { $points } for each begging marker.
     .rule = For every food that is missing you take a begging marker: −3 points, for the rest of the game.
+
+## Points
+
+category-fields = Fields
+category-pastures = Pastures
+category-grain = Grain
+category-vegetables = Vegetables
+category-sheep = Sheep
+category-boar = Wild boar
+category-cattle = Cattle
+category-unused = Unused spaces
+category-stables = Fenced stables
+category-rooms = Rooms
+category-people = People
+category-cards = Improvements
+category-bonus = Bonus points
+category-begging = Begging markers
+
+next-more = { $count } more
+next-none = –
+next-clay = clay house
+next-stone = stone house
+
+verdict-reached = { $points } points: you have reached the goal of { $goal }.
+verdict-missed = { $points } points: the goal was { $goal }.
+
+## Rule options
+
+rule-side_job = Side Job
+    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for two to four players in the game without hand cards.
+side_job-usual = With two players or more
+side_job-on = With it
+side_job-off = Without it
+rule-tile = Extra tile
+    .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
+tile-off = Without it
+tile-on = With it
+
+## Mistakes in a components file
+
+mistake-rooms = { $place }: at least one farm space, each named once, from A1 to E3.
+mistake-stages = { $place }: each of the 14 round cards stands in exactly one stage.
+mistake-board = { $place }: the spaces that are printed there, in any order.
+mistake-work = { $place }: one or more of these actions, each named once: { $known }.
+mistake-number = { $place }: a number from { $least } to { $most }.
+mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
+mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.
+mistake-house-points = { $place }: three numbers, for a room of wood, clay and stone.
+mistake-people = { $place }: a family begins with no more than { $most } people.
+mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.
+
+## The table
+
+where = Round { $round } of { $rounds }
+where-harvest = Round { $round } of { $rounds }, harvest after it
+
+title-own-farm = Your farm
+title-majors = Major improvements
+title-supplies = Supplies, and food for the harvest
+picture-of-farm = { $name }: the farm
+picture-of-coming = Round { $round }, not revealed yet
+picture-of-harvest = harvest after it
+picture-taken = { $name } is here
+picture-token = starting player
+board-always = Always open
+board-stage = Stage { $number }
+board-players = { $count ->
+    [3] For three players
+   *[other] For four players
+}
+board-tile = Extra tile: one of them
+home-people = { $count ->
+    [0] all at work
+   *[other] { $count } at home
+}
+pasture-tag = { $count } of { $room }
+tag-room = holds { $room }
+need-title = next harvest
+need-short = { $count } short
+need-enough = enough
+short-fireplace = Fireplace
+short-hearth = Hearth
+short-well = Well
+short-oven-clay = Clay Oven
+short-oven-stone = Stone Oven
+short-joinery = Joinery
+short-pottery = Pottery
+short-basket = Baskets
+
+terminal-spaces = Action spaces
+terminal-to-come = Still to come in this stage: { $spaces }
+terminal-closed = closed
+terminal-majors = Major improvements left
+terminal-family = { $house }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $home } at home
+terminal-token = starting player
+terminal-need = Harvest after round { $round }: { $have } of { $need } food
+terminal-begging = { $markers ->
+    [one] { $markers } begging marker
+   *[other] { $markers } begging markers
+}
+terminal-room = room
+terminal-field = field
+terminal-grain = grain
+terminal-vegetables = vegetables
+terminal-stable = stable
+terminal-fences = fences
+
+# the pages of the table in a hand
+tab-spaces = Spaces
+tab-farm = My farm
+tab-rivals = Rivals

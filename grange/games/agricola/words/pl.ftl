@@ -465,135 +465,8 @@ event-breeds = { $who ->
    *[other] { $name }, młode w gospodarstwie:
 } { $goods }.
 
-## Points
+## Looking things up
 
-category-fields = Pola
-category-pastures = Pastwiska
-category-grain = Zboże
-category-vegetables = Warzywa
-category-sheep = Owce
-category-boar = Dziki
-category-cattle = Krowy
-category-unused = Niewykorzystane działki
-category-stables = Ogrodzone obory
-category-rooms = Izby
-category-people = Rodzina
-category-cards = Usprawnienia
-category-bonus = Punkty dodatkowe
-category-begging = Żetony żebraka
-
-next-more = jeszcze { $count }
-next-none = –
-next-clay = gliniany dom
-next-stone = kamienny dom
-
-verdict-reached = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: cel ({ $goal }) osiągnięty.
-verdict-missed = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}: cel ({ $goal }) nie został osiągnięty.
-
-## Rule options
-
-rule-side_job = Zajęcie dodatkowe
-    .about = Jeszcze jedno pole akcji: obora za 1 drewno i pieczenie chleba. Instrukcja zaleca je w grze bez kart dla dwóch do czterech graczy.
-side_job-usual = Od dwóch graczy
-side_job-on = Jest
-side_job-off = Nie ma
-rule-tile = Dodatkowy kafelek
-    .about = Kilka dalszych pól akcji, z których w rundzie używa się jednego: zwierzęta, dzieci, a dla jednego lub dwóch graczy także drewno i kamień.
-tile-off = Nie ma
-tile-on = Jest
-
-## Mistakes in a components file
-
-mistake-rooms = { $place }: potrzeba co najmniej jednej działki od A1 do E3, każda podana raz.
-mistake-stages = { $place }: każda z 14 kart rund należy do dokładnie jednego etapu.
-mistake-board = { $place }: potrzebne są te pola akcji, które są tam wydrukowane, w dowolnej kolejności.
-mistake-work = { $place }: potrzeba co najmniej jednej z tych akcji, każda podana raz: { $known }.
-mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-four = { $place }: potrzeba czterech liczb od 0 do 9, dla jednego, dwóch, trzech i czterech graczy.
-mistake-steps = { $place }: potrzeba czterech liczb, żadna nie mniejsza od poprzedniej: ile trzeba na 1, 2, 3 i 4 punkty.
-mistake-house-points = { $place }: potrzeba trzech liczb, dla izby z drewna, gliny i kamienia.
-mistake-people = { $place }: rodzina zaczyna z najwyżej { $most } osobami.
-mistake-major = { $place }: liczby od 0 do 20, a progi premii rosnąco.
-
-## The table
-
-where = Runda { $round } z { $rounds }
-where-harvest = Runda { $round } z { $rounds }, po niej żniwa
-
-title-own-farm = Twoje gospodarstwo
-title-majors = Duże usprawnienia
-title-supplies = Zapasy i żywność na żniwa
-picture-of-farm = { $name }: gospodarstwo
-picture-of-coming = Runda { $round }, jeszcze zakryta
-picture-of-harvest = po niej żniwa
-picture-taken = jest tu { $name }
-picture-token = pierwszy gracz
-board-always = Zawsze dostępne
-board-stage = Etap { $number }
-board-players = { $count ->
-    [3] Dla trzech graczy
-   *[other] Dla czterech graczy
-}
-board-tile = Dodatkowe: jedno z nich
-home-people = { $count ->
-    [0] wszyscy w pracy
-   *[other] w domu: { $count }
-}
-pasture-tag = { $count } z { $room }
-tag-room = miejsca: { $room }
-need-title = najbliższe żniwa
-need-short = brakuje { $count }
-need-enough = wystarczy
-short-fireplace = Palenisko
-short-hearth = Kuchnia
-short-well = Studnia
-short-oven-clay = Piec glin.
-short-oven-stone = Piec kam.
-short-joinery = Stolarnia
-short-pottery = Garncarnia
-short-basket = Koszykarz
-
-terminal-spaces = Pola akcji
-terminal-to-come = W tym etapie pojawią się jeszcze: { $spaces }
-terminal-closed = zamknięte
-terminal-majors = Pozostałe duże usprawnienia
-terminal-family = { $house }, { $people ->
-    [one] { $people } osoba
-    [few] { $people } osoby
-    [many] { $people } osób
-   *[other] { $people } osoby
-}, w domu { $home }
-terminal-token = gracz rozpoczynający
-terminal-need = Żniwa po rundzie { $round }: żywność { $have } z { $need }
-terminal-begging = { $markers ->
-    [one] { $markers } żeton żebraka
-    [few] { $markers } żetony żebraka
-    [many] { $markers } żetonów żebraka
-   *[other] { $markers } żetonu żebraka
-}
-terminal-room = izba
-terminal-field = pole
-terminal-grain = zboże
-terminal-vegetables = warzywa
-terminal-stable = obora
-terminal-fences = płot
-
-# the pages of the table in a hand
-tab-spaces = Pola
-tab-farm = Farma
-tab-rivals = Rywale
-
-# objaśnienia: co mówi się o rzeczy temu, kto na nią wskaże
 look-nothing = nic
 look-gathers = { $name }
     .kind = Pole gromadzenia
@@ -838,3 +711,131 @@ look-category-begging = { category-begging }
     .kind = Wiersz wyniku
     .does = Za każdy żeton żebraka: { $points }.
     .rule = Za każdą brakującą żywność bierzesz żeton żebraka: −3 punkty, do końca gry.
+
+## Points
+
+category-fields = Pola
+category-pastures = Pastwiska
+category-grain = Zboże
+category-vegetables = Warzywa
+category-sheep = Owce
+category-boar = Dziki
+category-cattle = Krowy
+category-unused = Niewykorzystane działki
+category-stables = Ogrodzone obory
+category-rooms = Izby
+category-people = Rodzina
+category-cards = Usprawnienia
+category-bonus = Punkty dodatkowe
+category-begging = Żetony żebraka
+
+next-more = jeszcze { $count }
+next-none = –
+next-clay = gliniany dom
+next-stone = kamienny dom
+
+verdict-reached = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: cel ({ $goal }) osiągnięty.
+verdict-missed = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: cel ({ $goal }) nie został osiągnięty.
+
+## Rule options
+
+rule-side_job = Zajęcie dodatkowe
+    .about = Jeszcze jedno pole akcji: obora za 1 drewno i pieczenie chleba. Instrukcja zaleca je w grze bez kart dla dwóch do czterech graczy.
+side_job-usual = Od dwóch graczy
+side_job-on = Jest
+side_job-off = Nie ma
+rule-tile = Dodatkowy kafelek
+    .about = Kilka dalszych pól akcji, z których w rundzie używa się jednego: zwierzęta, dzieci, a dla jednego lub dwóch graczy także drewno i kamień.
+tile-off = Nie ma
+tile-on = Jest
+
+## Mistakes in a components file
+
+mistake-rooms = { $place }: potrzeba co najmniej jednej działki od A1 do E3, każda podana raz.
+mistake-stages = { $place }: każda z 14 kart rund należy do dokładnie jednego etapu.
+mistake-board = { $place }: potrzebne są te pola akcji, które są tam wydrukowane, w dowolnej kolejności.
+mistake-work = { $place }: potrzeba co najmniej jednej z tych akcji, każda podana raz: { $known }.
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-four = { $place }: potrzeba czterech liczb od 0 do 9, dla jednego, dwóch, trzech i czterech graczy.
+mistake-steps = { $place }: potrzeba czterech liczb, żadna nie mniejsza od poprzedniej: ile trzeba na 1, 2, 3 i 4 punkty.
+mistake-house-points = { $place }: potrzeba trzech liczb, dla izby z drewna, gliny i kamienia.
+mistake-people = { $place }: rodzina zaczyna z najwyżej { $most } osobami.
+mistake-major = { $place }: liczby od 0 do 20, a progi premii rosnąco.
+
+## The table
+
+where = Runda { $round } z { $rounds }
+where-harvest = Runda { $round } z { $rounds }, po niej żniwa
+
+title-own-farm = Twoje gospodarstwo
+title-majors = Duże usprawnienia
+title-supplies = Zapasy i żywność na żniwa
+picture-of-farm = { $name }: gospodarstwo
+picture-of-coming = Runda { $round }, jeszcze zakryta
+picture-of-harvest = po niej żniwa
+picture-taken = jest tu { $name }
+picture-token = pierwszy gracz
+board-always = Zawsze dostępne
+board-stage = Etap { $number }
+board-players = { $count ->
+    [3] Dla trzech graczy
+   *[other] Dla czterech graczy
+}
+board-tile = Dodatkowe: jedno z nich
+home-people = { $count ->
+    [0] wszyscy w pracy
+   *[other] w domu: { $count }
+}
+pasture-tag = { $count } z { $room }
+tag-room = miejsca: { $room }
+need-title = najbliższe żniwa
+need-short = brakuje { $count }
+need-enough = wystarczy
+short-fireplace = Palenisko
+short-hearth = Kuchnia
+short-well = Studnia
+short-oven-clay = Piec glin.
+short-oven-stone = Piec kam.
+short-joinery = Stolarnia
+short-pottery = Garncarnia
+short-basket = Koszykarz
+
+terminal-spaces = Pola akcji
+terminal-to-come = W tym etapie pojawią się jeszcze: { $spaces }
+terminal-closed = zamknięte
+terminal-majors = Pozostałe duże usprawnienia
+terminal-family = { $house }, { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+}, w domu { $home }
+terminal-token = gracz rozpoczynający
+terminal-need = Żniwa po rundzie { $round }: żywność { $have } z { $need }
+terminal-begging = { $markers ->
+    [one] { $markers } żeton żebraka
+    [few] { $markers } żetony żebraka
+    [many] { $markers } żetonów żebraka
+   *[other] { $markers } żetonu żebraka
+}
+terminal-room = izba
+terminal-field = pole
+terminal-grain = zboże
+terminal-vegetables = warzywa
+terminal-stable = obora
+terminal-fences = płot
+
+# the pages of the table in a hand
+tab-spaces = Pola
+tab-farm = Farma
+tab-rivals = Rywale

@@ -475,135 +475,8 @@ event-breeds = { $who ->
    *[other] { $name }, приплод на ферме:
 } { $goods }.
 
-## Points
+## Looking things up
 
-category-fields = Поля
-category-pastures = Пастбища
-category-grain = Зерно
-category-vegetables = Овощи
-category-sheep = Овцы
-category-boar = Свиньи
-category-cattle = Коровы
-category-unused = Незанятые участки
-category-stables = Огороженные хлева
-category-rooms = Комнаты
-category-people = Родичи
-category-cards = Улучшения
-category-bonus = Призовые очки
-category-begging = Попрошайничество
-
-next-more = ещё { $count }
-next-none = –
-next-clay = мазанка
-next-stone = каменный дом
-
-verdict-reached = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}: цель ({ $goal }) достигнута.
-verdict-missed = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}: цель ({ $goal }) не достигнута.
-
-## Rule options
-
-rule-side_job = Подработка
-    .about = Ещё одна ячейка действия: хлев за 1 древесину и выпечка хлеба. Правила советуют её в игре без карт, если игроков от двух до четырёх.
-side_job-usual = От двух игроков
-side_job-on = С ней
-side_job-off = Без неё
-rule-tile = Дополнительный жетон
-    .about = Ещё несколько ячеек действий, из которых за раунд используют одну: животные, дети, а для одного или двух игроков также древесина и камень.
-tile-off = Без него
-tile-on = С ним
-
-## Mistakes in a components file
-
-mistake-rooms = { $place }: нужен хотя бы один участок фермы от A1 до E3, каждый назван один раз.
-mistake-stages = { $place }: каждая из 14 карт действий стоит ровно в одном этапе.
-mistake-board = { $place }: те ячейки действий, что там напечатаны, в любом порядке.
-mistake-work = { $place }: нужно хотя бы одно из этих действий, каждое названо один раз: { $known }.
-mistake-number = { $place }: нужно число от { $least } до { $most }.
-mistake-four = { $place }: нужны четыре числа от 0 до 9 — для одного, двух, трёх и четырёх игроков.
-mistake-steps = { $place }: нужны четыре числа, каждое не меньше предыдущего: сколько надо для 1, 2, 3 и 4 очков.
-mistake-house-points = { $place }: нужны три числа — для комнаты избы, мазанки и каменного дома.
-mistake-people = { $place }: в начале в семье не больше { $most } родичей.
-mistake-major = { $place }: числа от 0 до 20, а ступени призовых очков — по возрастанию.
-
-## The table
-
-where = Раунд { $round } из { $rounds }
-where-harvest = Раунд { $round } из { $rounds }, после него сбор урожая
-
-title-own-farm = Ваша ферма
-title-majors = Особые улучшения
-title-supplies = Запасы и еда к сбору урожая
-picture-of-farm = { $name }: ферма
-picture-of-coming = Раунд { $round }, ещё не открыт
-picture-of-harvest = после него сбор урожая
-picture-taken = здесь { $name }
-picture-token = первый игрок
-board-always = Открыты всегда
-board-stage = Этап { $number }
-board-players = { $count ->
-    [3] Для трёх игроков
-   *[other] Для четырёх игроков
-}
-board-tile = Доп. жетон: одно из них
-home-people = { $count ->
-    [0] все на работе
-   *[other] дома { $count }
-}
-pasture-tag = { $count } из { $room }
-tag-room = мест: { $room }
-need-title = к урожаю
-need-short = не хватает { $count }
-need-enough = хватает
-short-fireplace = Котелок
-short-hearth = Дом. очаг
-short-well = Колодец
-short-oven-clay = Глин. печь
-short-oven-stone = Кам. печь
-short-joinery = Столярная
-short-pottery = Гончарная
-short-basket = Корзины
-
-terminal-spaces = Ячейки действий
-terminal-to-come = В этом этапе ещё откроются: { $spaces }
-terminal-closed = закрыто
-terminal-majors = Оставшиеся особые улучшения
-terminal-family = { $house }, { $people ->
-    [one] { $people } родич
-    [few] { $people } родича
-    [many] { $people } родичей
-   *[other] { $people } родича
-}, дома { $home }
-terminal-token = первый игрок
-terminal-need = Урожай после раунда { $round }: еды { $have } из { $need }
-terminal-begging = { $markers ->
-    [one] { $markers } жетон попрошайничества
-    [few] { $markers } жетона попрошайничества
-    [many] { $markers } жетонов попрошайничества
-   *[other] { $markers } жетона попрошайничества
-}
-terminal-room = комната
-terminal-field = поле
-terminal-grain = зерно
-terminal-vegetables = овощи
-terminal-stable = хлев
-terminal-fences = изгородь
-
-# the pages of the table in a hand
-tab-spaces = Поля
-tab-farm = Ферма
-tab-rivals = Соперники
-
-# справка: что говорят о предмете тому, кто на него указал
 look-nothing = ничего
 look-gathers = { $name }
     .kind = Ячейка накопления
@@ -848,3 +721,131 @@ look-category-begging = { category-begging }
     .kind = Строка подсчёта
     .does = За каждый жетон попрошайничества: { $points }.
     .rule = За каждую недостающую еду вы берёте жетон попрошайничества: −3 очка, и до конца игры от него не избавиться.
+
+## Points
+
+category-fields = Поля
+category-pastures = Пастбища
+category-grain = Зерно
+category-vegetables = Овощи
+category-sheep = Овцы
+category-boar = Свиньи
+category-cattle = Коровы
+category-unused = Незанятые участки
+category-stables = Огороженные хлева
+category-rooms = Комнаты
+category-people = Родичи
+category-cards = Улучшения
+category-bonus = Призовые очки
+category-begging = Попрошайничество
+
+next-more = ещё { $count }
+next-none = –
+next-clay = мазанка
+next-stone = каменный дом
+
+verdict-reached = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: цель ({ $goal }) достигнута.
+verdict-missed = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: цель ({ $goal }) не достигнута.
+
+## Rule options
+
+rule-side_job = Подработка
+    .about = Ещё одна ячейка действия: хлев за 1 древесину и выпечка хлеба. Правила советуют её в игре без карт, если игроков от двух до четырёх.
+side_job-usual = От двух игроков
+side_job-on = С ней
+side_job-off = Без неё
+rule-tile = Дополнительный жетон
+    .about = Ещё несколько ячеек действий, из которых за раунд используют одну: животные, дети, а для одного или двух игроков также древесина и камень.
+tile-off = Без него
+tile-on = С ним
+
+## Mistakes in a components file
+
+mistake-rooms = { $place }: нужен хотя бы один участок фермы от A1 до E3, каждый назван один раз.
+mistake-stages = { $place }: каждая из 14 карт действий стоит ровно в одном этапе.
+mistake-board = { $place }: те ячейки действий, что там напечатаны, в любом порядке.
+mistake-work = { $place }: нужно хотя бы одно из этих действий, каждое названо один раз: { $known }.
+mistake-number = { $place }: нужно число от { $least } до { $most }.
+mistake-four = { $place }: нужны четыре числа от 0 до 9 — для одного, двух, трёх и четырёх игроков.
+mistake-steps = { $place }: нужны четыре числа, каждое не меньше предыдущего: сколько надо для 1, 2, 3 и 4 очков.
+mistake-house-points = { $place }: нужны три числа — для комнаты избы, мазанки и каменного дома.
+mistake-people = { $place }: в начале в семье не больше { $most } родичей.
+mistake-major = { $place }: числа от 0 до 20, а ступени призовых очков — по возрастанию.
+
+## The table
+
+where = Раунд { $round } из { $rounds }
+where-harvest = Раунд { $round } из { $rounds }, после него сбор урожая
+
+title-own-farm = Ваша ферма
+title-majors = Особые улучшения
+title-supplies = Запасы и еда к сбору урожая
+picture-of-farm = { $name }: ферма
+picture-of-coming = Раунд { $round }, ещё не открыт
+picture-of-harvest = после него сбор урожая
+picture-taken = здесь { $name }
+picture-token = первый игрок
+board-always = Открыты всегда
+board-stage = Этап { $number }
+board-players = { $count ->
+    [3] Для трёх игроков
+   *[other] Для четырёх игроков
+}
+board-tile = Доп. жетон: одно из них
+home-people = { $count ->
+    [0] все на работе
+   *[other] дома { $count }
+}
+pasture-tag = { $count } из { $room }
+tag-room = мест: { $room }
+need-title = к урожаю
+need-short = не хватает { $count }
+need-enough = хватает
+short-fireplace = Котелок
+short-hearth = Дом. очаг
+short-well = Колодец
+short-oven-clay = Глин. печь
+short-oven-stone = Кам. печь
+short-joinery = Столярная
+short-pottery = Гончарная
+short-basket = Корзины
+
+terminal-spaces = Ячейки действий
+terminal-to-come = В этом этапе ещё откроются: { $spaces }
+terminal-closed = закрыто
+terminal-majors = Оставшиеся особые улучшения
+terminal-family = { $house }, { $people ->
+    [one] { $people } родич
+    [few] { $people } родича
+    [many] { $people } родичей
+   *[other] { $people } родича
+}, дома { $home }
+terminal-token = первый игрок
+terminal-need = Урожай после раунда { $round }: еды { $have } из { $need }
+terminal-begging = { $markers ->
+    [one] { $markers } жетон попрошайничества
+    [few] { $markers } жетона попрошайничества
+    [many] { $markers } жетонов попрошайничества
+   *[other] { $markers } жетона попрошайничества
+}
+terminal-room = комната
+terminal-field = поле
+terminal-grain = зерно
+terminal-vegetables = овощи
+terminal-stable = хлев
+terminal-fences = изгородь
+
+# the pages of the table in a hand
+tab-spaces = Поля
+tab-farm = Ферма
+tab-rivals = Соперники

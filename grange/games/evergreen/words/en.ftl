@@ -201,62 +201,8 @@ event-fertility = { $who ->
     } from the soil.
 }
 
-## Points
+## Looking things up
 
-category-start = Start
-category-light = Light
-category-forest = Forest
-category-harvest = Harvest
-category-fertility = Fertility
-
-verdict-rank = Your rank: { $rank }
-rank-broccoli = Broccoli
-rank-bonsai = Bonsai
-rank-olive = Olive
-rank-holly = Holly
-rank-birch = Birch
-rank-pine = Pine
-rank-oak = Oak
-rank-baobab = Baobab
-rank-sequoia = Legendary Sequoia
-
-## Rule options
-
-rule-sun = The sun’s first side
-    .about = Where the sun stands in spring. It goes on clockwise, season by season.
-sun-north = North
-sun-east = East
-sun-south = South
-sun-west = West
-rule-supply = Bushes and lakes
-    .about = Strict: 20 bushes and 20 lakes for all together; seats then act one after another.
-supply-unlimited = As many as needed
-supply-strict = 20 of each
-rule-deck = The deck
-    .about = The harsher deck has two droughts in each biome and fewer small blessings.
-deck-mild = Mild
-deck-harsh = Harsh
-
-## Mistakes in a components file
-
-mistake-track = { $place }: a track begins with 0 and has at least one more step, none below 0.
-mistake-cards = { $place }: six numbers, one for each power; -1 is a drought, 0 no icon, 1 to 9 fertility.
-mistake-wild = { $place }: wild cards have no icons, so all six numbers are 0.
-mistake-map-size = { $place }: all rows are equally long, and no side has more than { $most } cells.
-mistake-map-letters = { $place }: unknown letters { $letters }; known are M F W R S N for the biomes, X for a crevasse and a dot for outside.
-mistake-map-biomes = { $place }: these biomes have no cell: { $biome }.
-mistake-rounds = { $place }: four seasons of 1 to 5 rounds.
-mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds and so much fertility at the start.
-mistake-points = { $place }: four numbers from 0 to 99, in turn order.
-mistake-number = { $place }: a number from { $least } to { $most }.
-mistake-ranks = { $place }: each rank needs at least as many points as the one before.
-
-# the pages of the table in a hand
-tab-planet = Planet
-tab-powers = Powers
-tab-rivals = Rivals
-
-# looking things up: what is told of a thing to whoever points at it
 look-sprout = Sprout
     .kind = On a planet
     .does = Can grow into a small tree. It is too low for light and belongs to no forest.
@@ -382,3 +328,58 @@ look-category-fertility = { category-fertility }
     .kind = A row of the score
     .does = At the end, for each big tree as much as its biome is fertile.
     .rule = After Winter's scoring, each big tree brings as many points as its biome is fertile.
+
+## Points
+
+category-start = Start
+category-light = Light
+category-forest = Forest
+category-harvest = Harvest
+category-fertility = Fertility
+
+verdict-rank = Your rank: { $rank }
+rank-broccoli = Broccoli
+rank-bonsai = Bonsai
+rank-olive = Olive
+rank-holly = Holly
+rank-birch = Birch
+rank-pine = Pine
+rank-oak = Oak
+rank-baobab = Baobab
+rank-sequoia = Legendary Sequoia
+
+## Rule options
+
+rule-sun = The sun’s first side
+    .about = Where the sun stands in spring. It goes on clockwise, season by season.
+sun-north = North
+sun-east = East
+sun-south = South
+sun-west = West
+rule-supply = Bushes and lakes
+    .about = Strict: 20 bushes and 20 lakes for all together; seats then act one after another.
+supply-unlimited = As many as needed
+supply-strict = 20 of each
+rule-deck = The deck
+    .about = The harsher deck has two droughts in each biome and fewer small blessings.
+deck-mild = Mild
+deck-harsh = Harsh
+
+## Mistakes in a components file
+
+mistake-track = { $place }: a track begins with 0 and has at least one more step, none below 0.
+mistake-cards = { $place }: six numbers, one for each power; -1 is a drought, 0 no icon, 1 to 9 fertility.
+mistake-wild = { $place }: wild cards have no icons, so all six numbers are 0.
+mistake-map-size = { $place }: all rows are equally long, and no side has more than { $most } cells.
+mistake-map-letters = { $place }: unknown letters { $letters }; known are M F W R S N for the biomes, X for a crevasse and a dot for outside.
+mistake-map-biomes = { $place }: these biomes have no cell: { $biome }.
+mistake-rounds = { $place }: four seasons of 1 to 5 rounds.
+mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds and so much fertility at the start.
+mistake-points = { $place }: four numbers from 0 to 99, in turn order.
+mistake-number = { $place }: a number from { $least } to { $most }.
+mistake-ranks = { $place }: each rank needs at least as many points as the one before.
+
+# the pages of the table in a hand
+tab-planet = Planet
+tab-powers = Powers
+tab-rivals = Rivals

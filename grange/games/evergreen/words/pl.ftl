@@ -246,62 +246,8 @@ event-fertility = { $who ->
    *[other] { $points } punktu
 }.
 
-## Points
+## Looking things up
 
-category-start = Start
-category-light = Światło
-category-forest = Las
-category-harvest = Zbiory
-category-fertility = Żyzność
-
-verdict-rank = Twoja ranga: { $rank }.
-rank-broccoli = Brokuł
-rank-bonsai = Bonsai
-rank-olive = Oliwka
-rank-holly = Ostrokrzew
-rank-birch = Brzoza
-rank-pine = Sosna
-rank-oak = Dąb
-rank-baobab = Baobab
-rank-sequoia = Legendarna sekwoja
-
-## Rule options
-
-rule-sun = Słońce na początku
-    .about = Gdzie stoi słońce wiosną. Potem z każdą porą roku wędruje dalej, zgodnie z ruchem wskazówek zegara.
-sun-north = Północ
-sun-east = Wschód
-sun-south = Południe
-sun-west = Zachód
-rule-supply = Zapas krzewów i jezior
-    .about = Ścisły: 20 krzewów i 20 jezior wspólnych dla wszystkich; gracze działają wtedy jeden po drugim.
-supply-unlimited = Ile trzeba
-supply-strict = Po 20
-rule-deck = Talia
-    .about = W surowej talii każdy biom ma dwie susze i mniej kart z jednym symbolem żyzności.
-deck-mild = Łagodna
-deck-harsh = Surowa
-
-## Mistakes in a components file
-
-mistake-track = { $place }: tor zaczyna się od 0 i ma jeszcze co najmniej jeden stopień, żadnego poniżej 0.
-mistake-cards = { $place }: potrzeba sześciu liczb, po jednej na każdą moc; -1 to susza, 0 to brak symbolu, od 1 do 9 to żyzność.
-mistake-wild = { $place }: jokery nie mają symboli, więc wszystkie sześć liczb to 0.
-mistake-map-size = { $place }: wszystkie rzędy są równej długości, a żaden bok nie ma więcej pól niż { $most }.
-mistake-map-letters = { $place }: nieznane litery: { $letters }; można użyć M F W R S N dla biomów, X dla szczeliny i kropki poza planetą.
-mistake-map-biomes = { $place }: te biomy nie mają ani jednego pola: { $biome }.
-mistake-rounds = { $place }: potrzeba czterech pór roku, każda od 1 do 5 rund.
-mistake-deck-runs-out = { $place }: 42 karty nie wystarczą na tyle rund i tyle żyzności na początku.
-mistake-points = { $place }: potrzeba czterech liczb od 0 do 99, w kolejności gry.
-mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-ranks = { $place }: każda ranga wymaga co najmniej tylu punktów co poprzednia.
-
-# the pages of the table in a hand
-tab-planet = Planeta
-tab-powers = Moce
-tab-rivals = Rywale
-
-# objaśnienia: co mówi się o rzeczy temu, kto na nią wskaże
 look-sprout = Kiełek
     .kind = Na planecie
     .does = Może wyrosnąć na małe drzewo. Dla światła jest za niski i nie należy do lasu.
@@ -427,3 +373,58 @@ look-category-fertility = { category-fertility }
     .kind = Wiersz wyniku
     .does = Na koniec za każde duże drzewo tyle, ile wynosi żyzność jego biomu.
     .rule = Po zimowym liczeniu każde duże drzewo przynosi tyle punktów, ile wynosi żyzność jego biomu.
+
+## Points
+
+category-start = Start
+category-light = Światło
+category-forest = Las
+category-harvest = Zbiory
+category-fertility = Żyzność
+
+verdict-rank = Twoja ranga: { $rank }.
+rank-broccoli = Brokuł
+rank-bonsai = Bonsai
+rank-olive = Oliwka
+rank-holly = Ostrokrzew
+rank-birch = Brzoza
+rank-pine = Sosna
+rank-oak = Dąb
+rank-baobab = Baobab
+rank-sequoia = Legendarna sekwoja
+
+## Rule options
+
+rule-sun = Słońce na początku
+    .about = Gdzie stoi słońce wiosną. Potem z każdą porą roku wędruje dalej, zgodnie z ruchem wskazówek zegara.
+sun-north = Północ
+sun-east = Wschód
+sun-south = Południe
+sun-west = Zachód
+rule-supply = Zapas krzewów i jezior
+    .about = Ścisły: 20 krzewów i 20 jezior wspólnych dla wszystkich; gracze działają wtedy jeden po drugim.
+supply-unlimited = Ile trzeba
+supply-strict = Po 20
+rule-deck = Talia
+    .about = W surowej talii każdy biom ma dwie susze i mniej kart z jednym symbolem żyzności.
+deck-mild = Łagodna
+deck-harsh = Surowa
+
+## Mistakes in a components file
+
+mistake-track = { $place }: tor zaczyna się od 0 i ma jeszcze co najmniej jeden stopień, żadnego poniżej 0.
+mistake-cards = { $place }: potrzeba sześciu liczb, po jednej na każdą moc; -1 to susza, 0 to brak symbolu, od 1 do 9 to żyzność.
+mistake-wild = { $place }: jokery nie mają symboli, więc wszystkie sześć liczb to 0.
+mistake-map-size = { $place }: wszystkie rzędy są równej długości, a żaden bok nie ma więcej pól niż { $most }.
+mistake-map-letters = { $place }: nieznane litery: { $letters }; można użyć M F W R S N dla biomów, X dla szczeliny i kropki poza planetą.
+mistake-map-biomes = { $place }: te biomy nie mają ani jednego pola: { $biome }.
+mistake-rounds = { $place }: potrzeba czterech pór roku, każda od 1 do 5 rund.
+mistake-deck-runs-out = { $place }: 42 karty nie wystarczą na tyle rund i tyle żyzności na początku.
+mistake-points = { $place }: potrzeba czterech liczb od 0 do 99, w kolejności gry.
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-ranks = { $place }: każda ranga wymaga co najmniej tylu punktów co poprzednia.
+
+# the pages of the table in a hand
+tab-planet = Planeta
+tab-powers = Moce
+tab-rivals = Rywale

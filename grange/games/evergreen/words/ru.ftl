@@ -251,62 +251,8 @@ event-fertility = { $who ->
    *[other] { $points } очка
 }.
 
-## Points
+## Looking things up
 
-category-start = Старт
-category-light = Свет
-category-forest = Лес
-category-harvest = Урожай
-category-fertility = Плодородность
-
-verdict-rank = Ваш ранг: { $rank }.
-rank-broccoli = Брокколи
-rank-bonsai = Бонсай
-rank-olive = Олива
-rank-holly = Остролист
-rank-birch = Берёза
-rank-pine = Сосна
-rank-oak = Дуб
-rank-baobab = Баобаб
-rank-sequoia = Легендарная секвойя
-
-## Rule options
-
-rule-sun = Откуда начинает солнце
-    .about = Где солнце стоит весной. Дальше оно идёт по часовой стрелке, сезон за сезоном.
-sun-north = Север
-sun-east = Восток
-sun-south = Юг
-sun-west = Запад
-rule-supply = Запас кустов и озёр
-    .about = Строгий: 20 кустов и 20 озёр на всех; тогда игроки действуют по очереди.
-supply-unlimited = Сколько нужно
-supply-strict = По 20
-rule-deck = Колода
-    .about = В суровой колоде у каждого биома две карты засушливости и меньше карт с одним значком плодородности.
-deck-mild = Мягкая
-deck-harsh = Суровая
-
-## Mistakes in a components file
-
-mistake-track = { $place }: шкала начинается с 0, и в ней есть ещё хотя бы одно деление; ни одно не меньше 0.
-mistake-cards = { $place }: нужны шесть чисел, по одному на способность; -1 — засушливость, 0 — нет значка, от 1 до 9 — плодородность.
-mistake-wild = { $place }: на Джокерах нет значков, поэтому все шесть чисел — 0.
-mistake-map-size = { $place }: все ряды одной длины, а ячеек в длину и в ширину — не больше { $most }.
-mistake-map-letters = { $place }: незнакомые буквы: { $letters }; годятся M F W R S N для биомов, X для расщелины и точка для пустоты вокруг планеты.
-mistake-map-biomes = { $place }: у этих биомов нет ни одной ячейки: { $biome }.
-mistake-rounds = { $place }: нужны четыре сезона, в каждом от 1 до 5 раундов.
-mistake-deck-runs-out = { $place }: 42 карт не хватит на столько раундов и столько плодородности в начале.
-mistake-points = { $place }: нужны четыре числа от 0 до 99, в порядке хода.
-mistake-number = { $place }: нужно число от { $least } до { $most }.
-mistake-ranks = { $place }: каждый ранг требует не меньше очков, чем предыдущий.
-
-# the pages of the table in a hand
-tab-planet = Планета
-tab-powers = Силы
-tab-rivals = Соперники
-
-# справка: что говорят о предмете тому, кто на него указал
 look-sprout = Росток
     .kind = На планете
     .does = Может вырасти в малое дерево. Для света он слишком низок и к лесу не относится.
@@ -432,3 +378,58 @@ look-category-fertility = { category-fertility }
     .kind = Строка подсчёта
     .does = В конце — за каждое большое дерево столько, насколько плодороден его биом.
     .rule = После зимнего подсчёта каждое большое дерево приносит столько ПО, какова плодородность его биома.
+
+## Points
+
+category-start = Старт
+category-light = Свет
+category-forest = Лес
+category-harvest = Урожай
+category-fertility = Плодородность
+
+verdict-rank = Ваш ранг: { $rank }.
+rank-broccoli = Брокколи
+rank-bonsai = Бонсай
+rank-olive = Олива
+rank-holly = Остролист
+rank-birch = Берёза
+rank-pine = Сосна
+rank-oak = Дуб
+rank-baobab = Баобаб
+rank-sequoia = Легендарная секвойя
+
+## Rule options
+
+rule-sun = Откуда начинает солнце
+    .about = Где солнце стоит весной. Дальше оно идёт по часовой стрелке, сезон за сезоном.
+sun-north = Север
+sun-east = Восток
+sun-south = Юг
+sun-west = Запад
+rule-supply = Запас кустов и озёр
+    .about = Строгий: 20 кустов и 20 озёр на всех; тогда игроки действуют по очереди.
+supply-unlimited = Сколько нужно
+supply-strict = По 20
+rule-deck = Колода
+    .about = В суровой колоде у каждого биома две карты засушливости и меньше карт с одним значком плодородности.
+deck-mild = Мягкая
+deck-harsh = Суровая
+
+## Mistakes in a components file
+
+mistake-track = { $place }: шкала начинается с 0, и в ней есть ещё хотя бы одно деление; ни одно не меньше 0.
+mistake-cards = { $place }: нужны шесть чисел, по одному на способность; -1 — засушливость, 0 — нет значка, от 1 до 9 — плодородность.
+mistake-wild = { $place }: на Джокерах нет значков, поэтому все шесть чисел — 0.
+mistake-map-size = { $place }: все ряды одной длины, а ячеек в длину и в ширину — не больше { $most }.
+mistake-map-letters = { $place }: незнакомые буквы: { $letters }; годятся M F W R S N для биомов, X для расщелины и точка для пустоты вокруг планеты.
+mistake-map-biomes = { $place }: у этих биомов нет ни одной ячейки: { $biome }.
+mistake-rounds = { $place }: нужны четыре сезона, в каждом от 1 до 5 раундов.
+mistake-deck-runs-out = { $place }: 42 карт не хватит на столько раундов и столько плодородности в начале.
+mistake-points = { $place }: нужны четыре числа от 0 до 99, в порядке хода.
+mistake-number = { $place }: нужно число от { $least } до { $most }.
+mistake-ranks = { $place }: каждый ранг требует не меньше очков, чем предыдущий.
+
+# the pages of the table in a hand
+tab-planet = Планета
+tab-powers = Силы
+tab-rivals = Соперники

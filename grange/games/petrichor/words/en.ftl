@@ -472,80 +472,8 @@ event-shortage = The south wind cannot do that and gets { $points ->
    *[other] { $points } points
 }.
 
-## Points
+## Looking things up
 
-category-coffee = Coffee
-category-cotton = Cotton
-category-rice = Rice
-category-grass = Grass
-category-potato = Potato
-category-wheat = Wheat
-category-corn = Corn
-category-pear = Prickly pear
-category-dice = Dice
-category-votes = Votes won
-category-tokens = Wheat tokens
-
-verdict-won = You have beaten the south wind, { $points } to { $neutral }.
-verdict-lost = The south wind has beaten you: { $neutral } to your { $points }. To win, you need more points than it has.
-
-## Rule options
-
-rule-length = Length
-    .about = Four rounds or six. A solo game is always short.
-length-short = Short, 4 rounds
-length-long = Long, 6 rounds
-rule-layout = Field
-    .about = At random, or as proposed for a first game; the first-game field has neither prickly pear nor lake. A solo field is always drawn at random.
-layout-random = At random
-layout-first = For a first game
-rule-draft = Draft
-    .about = Cards are not just dealt: everybody keeps some and passes the rest on. Not in a solo game.
-draft-off = Off
-draft-on = On
-rule-fertilizer = Fertilizer
-    .about = Before the game, fertilizers are laid on tiles that lie face down; such a tile pays 1 point more to everybody with drops on it.
-fertilizer-off = Off
-fertilizer-on = On
-rule-pear = Prickly pear
-    .about = One more tile to draw from: a crop that spoils when it gets too much water. Not in the first-game field.
-pear-off = Off
-pear-on = On
-rule-lake = Lake
-    .about = One more tile to draw from: clouds fill over it and fly off far. Not in the first-game field, and not in a solo game.
-lake-off = Off
-lake-on = On
-rule-two_cards = Two cards a turn
-    .about = Solo game only, and harder: the south wind plays two cards each turn; the first does not vote.
-two_cards-off = Off
-two_cards-on = On
-rule-targets = The south wind’s aim
-    .about = Solo game only: a die decides where the south wind strikes, or, harder, it chooses the highest place where that helps it.
-targets-die = By a die
-targets-highest = Where it helps
-rule-tricks = Wheat and potato in a solo game
-    .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
-tricks-on = In the field
-tricks-off = Left out
-
-## Mistakes in a components file
-
-mistake-number = { $place }: a number from { $least } to { $most } is needed.
-mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points, all of them from 0 to 99.
-mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
-mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
-mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
-mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
-mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
-mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
-mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
-
-# the pages of the table in a hand
-tab-field = Field
-tab-sky = Sky
-tab-players = Players
-
-# looking things up: what is told of a thing to whoever points at it
 look-crop-grass = { crop-grass }
     .kind = Crop
     .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
@@ -690,3 +618,76 @@ look-category-tokens = { category-tokens }
     .kind = A row of the score
     .does = { $points } for whoever has the most wheat tokens.
     .rule = Whoever has the most wheat tokens gets 12 points; players who tie all get them.
+
+## Points
+
+category-coffee = Coffee
+category-cotton = Cotton
+category-rice = Rice
+category-grass = Grass
+category-potato = Potato
+category-wheat = Wheat
+category-corn = Corn
+category-pear = Prickly pear
+category-dice = Dice
+category-votes = Votes won
+category-tokens = Wheat tokens
+
+verdict-won = You have beaten the south wind, { $points } to { $neutral }.
+verdict-lost = The south wind has beaten you: { $neutral } to your { $points }. To win, you need more points than it has.
+
+## Rule options
+
+rule-length = Length
+    .about = Four rounds or six. A solo game is always short.
+length-short = Short, 4 rounds
+length-long = Long, 6 rounds
+rule-layout = Field
+    .about = At random, or as proposed for a first game; the first-game field has neither prickly pear nor lake. A solo field is always drawn at random.
+layout-random = At random
+layout-first = For a first game
+rule-draft = Draft
+    .about = Cards are not just dealt: everybody keeps some and passes the rest on. Not in a solo game.
+draft-off = Off
+draft-on = On
+rule-fertilizer = Fertilizer
+    .about = Before the game, fertilizers are laid on tiles that lie face down; such a tile pays 1 point more to everybody with drops on it.
+fertilizer-off = Off
+fertilizer-on = On
+rule-pear = Prickly pear
+    .about = One more tile to draw from: a crop that spoils when it gets too much water. Not in the first-game field.
+pear-off = Off
+pear-on = On
+rule-lake = Lake
+    .about = One more tile to draw from: clouds fill over it and fly off far. Not in the first-game field, and not in a solo game.
+lake-off = Off
+lake-on = On
+rule-two_cards = Two cards a turn
+    .about = Solo game only, and harder: the south wind plays two cards each turn; the first does not vote.
+two_cards-off = Off
+two_cards-on = On
+rule-targets = The south wind’s aim
+    .about = Solo game only: a die decides where the south wind strikes, or, harder, it chooses the highest place where that helps it.
+targets-die = By a die
+targets-highest = Where it helps
+rule-tricks = Wheat and potato in a solo game
+    .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
+tricks-on = In the field
+tricks-off = Left out
+
+## Mistakes in a components file
+
+mistake-number = { $place }: a number from { $least } to { $most } is needed.
+mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points, all of them from 0 to 99.
+mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
+mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
+mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
+mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
+mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
+mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
+mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
+
+# the pages of the table in a hand
+tab-field = Field
+tab-sky = Sky
+tab-players = Players

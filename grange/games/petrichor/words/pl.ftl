@@ -562,80 +562,8 @@ event-shortage = Wiatr południowy nie może tego zrobić i zdobywa { $points ->
    *[other] { $points } punktu
 }.
 
-## Points
+## Looking things up
 
-category-coffee = Kawa
-category-cotton = Bawełna
-category-rice = Ryż
-category-grass = Trawa
-category-potato = Ziemniaki
-category-wheat = Pszenica
-category-corn = Kukurydza
-category-pear = Opuncja
-category-dice = Kości
-category-votes = Wygrane głosowania
-category-tokens = Żetony pszenicy
-
-verdict-won = Wiatr południowy pokonany! Ty: { $points }, wiatr: { $neutral }.
-verdict-lost = Wiatr południowy wygrywa. Ty: { $points }, wiatr: { $neutral }. Aby wygrać, trzeba mieć więcej punktów niż on.
-
-## Rule options
-
-rule-length = Długość gry
-    .about = Cztery rundy albo sześć. Gra solo jest zawsze krótka.
-length-short = Krótka, 4 rundy
-length-long = Długa, 6 rund
-rule-layout = Pola
-    .about = Losowe albo takie, jak proponowane na pierwszą grę; w układzie na pierwszą grę nie ma ani opuncji, ani jeziora. W grze solo kafle są zawsze losowe.
-layout-random = Losowe
-layout-first = Na pierwszą grę
-rule-draft = Draft
-    .about = Karty nie są po prostu rozdawane: każdy zatrzymuje część i przekazuje resztę dalej. Nie w grze solo.
-draft-off = Nie
-draft-on = Tak
-rule-fertilizer = Nawozy
-    .about = Przed grą na zakrytych kaflach kładzie się nawozy; taki kafel daje 1 punkt więcej każdemu, kto ma na nim krople.
-fertilizer-off = Nie
-fertilizer-on = Tak
-rule-pear = Opuncja
-    .about = Do kafli dochodzi jeszcze jeden: roślina, która psuje się od nadmiaru wody. Nie ma jej w układzie na pierwszą grę.
-pear-off = Nie
-pear-on = Tak
-rule-lake = Jezioro
-    .about = Do kafli dochodzi jeszcze jeden: nad nim chmury nabierają wody i odlatują daleko. Nie ma go w układzie na pierwszą grę ani w grze solo.
-lake-off = Nie
-lake-on = Tak
-rule-two_cards = Podwójne karty
-    .about = Tylko w grze solo, trudniej: wiatr południowy zagrywa w turze dwie karty; pierwsza nie głosuje.
-two_cards-off = Nie
-two_cards-on = Tak
-rule-targets = Cele wiatru południowego
-    .about = Tylko w grze solo: o tym, gdzie wieje wiatr południowy, decyduje kość albo, trudniej, wiatr sam wybiera najwyższy kafel, na którym coś zyska.
-targets-die = Z rzutu kością
-targets-highest = Tam, gdzie zyska
-rule-tricks = Pszenica i ziemniaki w grze solo
-    .about = Tylko w grze solo: bez tych dwóch upraw, na których największa liczba kropel nie zawsze jest najlepsza, trudniej pokonać wiatr południowy.
-tricks-on = Są w grze
-tricks-off = Usunięte
-
-## Mistakes in a components file
-
-mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba; wszystkie są od 0 do 99.
-mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
-mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
-mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
-mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
-mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
-mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
-mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.
-
-# the pages of the table in a hand
-tab-field = Pole
-tab-sky = Niebo
-tab-players = Gracze
-
-# objaśnienia: co mówi się o rzeczy temu, kto na nią wskaże
 look-crop-grass = { crop-grass }
     .kind = Uprawa
     .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
@@ -780,3 +708,76 @@ look-category-tokens = { category-tokens }
     .kind = Wiersz wyniku
     .does = { $points } punktów dla tego, kto ma najwięcej żetonów pszenicy.
     .rule = Kto ma najwięcej żetonów pszenicy, dostaje 12 punktów; w razie remisu dostają je wszyscy remisujący.
+
+## Points
+
+category-coffee = Kawa
+category-cotton = Bawełna
+category-rice = Ryż
+category-grass = Trawa
+category-potato = Ziemniaki
+category-wheat = Pszenica
+category-corn = Kukurydza
+category-pear = Opuncja
+category-dice = Kości
+category-votes = Wygrane głosowania
+category-tokens = Żetony pszenicy
+
+verdict-won = Wiatr południowy pokonany! Ty: { $points }, wiatr: { $neutral }.
+verdict-lost = Wiatr południowy wygrywa. Ty: { $points }, wiatr: { $neutral }. Aby wygrać, trzeba mieć więcej punktów niż on.
+
+## Rule options
+
+rule-length = Długość gry
+    .about = Cztery rundy albo sześć. Gra solo jest zawsze krótka.
+length-short = Krótka, 4 rundy
+length-long = Długa, 6 rund
+rule-layout = Pola
+    .about = Losowe albo takie, jak proponowane na pierwszą grę; w układzie na pierwszą grę nie ma ani opuncji, ani jeziora. W grze solo kafle są zawsze losowe.
+layout-random = Losowe
+layout-first = Na pierwszą grę
+rule-draft = Draft
+    .about = Karty nie są po prostu rozdawane: każdy zatrzymuje część i przekazuje resztę dalej. Nie w grze solo.
+draft-off = Nie
+draft-on = Tak
+rule-fertilizer = Nawozy
+    .about = Przed grą na zakrytych kaflach kładzie się nawozy; taki kafel daje 1 punkt więcej każdemu, kto ma na nim krople.
+fertilizer-off = Nie
+fertilizer-on = Tak
+rule-pear = Opuncja
+    .about = Do kafli dochodzi jeszcze jeden: roślina, która psuje się od nadmiaru wody. Nie ma jej w układzie na pierwszą grę.
+pear-off = Nie
+pear-on = Tak
+rule-lake = Jezioro
+    .about = Do kafli dochodzi jeszcze jeden: nad nim chmury nabierają wody i odlatują daleko. Nie ma go w układzie na pierwszą grę ani w grze solo.
+lake-off = Nie
+lake-on = Tak
+rule-two_cards = Podwójne karty
+    .about = Tylko w grze solo, trudniej: wiatr południowy zagrywa w turze dwie karty; pierwsza nie głosuje.
+two_cards-off = Nie
+two_cards-on = Tak
+rule-targets = Cele wiatru południowego
+    .about = Tylko w grze solo: o tym, gdzie wieje wiatr południowy, decyduje kość albo, trudniej, wiatr sam wybiera najwyższy kafel, na którym coś zyska.
+targets-die = Z rzutu kością
+targets-highest = Tam, gdzie zyska
+rule-tricks = Pszenica i ziemniaki w grze solo
+    .about = Tylko w grze solo: bez tych dwóch upraw, na których największa liczba kropel nie zawsze jest najlepsza, trudniej pokonać wiatr południowy.
+tricks-on = Są w grze
+tricks-off = Usunięte
+
+## Mistakes in a components file
+
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba; wszystkie są od 0 do 99.
+mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
+mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
+mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
+mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
+mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
+mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
+mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.
+
+# the pages of the table in a hand
+tab-field = Pole
+tab-sky = Niebo
+tab-players = Gracze
