@@ -69,8 +69,9 @@ async function tell(element, point) {
 function lay(place) {
   const frame = table.getBoundingClientRect();
   const [wide, high] = [slip.offsetWidth, slip.offsetHeight];
-  const needed = [...document.querySelectorAll("#board [data-option], #ask")].map((element) => element.getBoundingClientRect());
-  const covered = ({ x, y }) => needed.filter((box) => x < box.right && x + wide > box.left && y < box.bottom && y + high > box.top).length;
+  const meets = ({ x, y }, box) => x < box.right && x + wide > box.left && y < box.bottom && y + high > box.top;
+  const needed = [...document.querySelectorAll("#board [data-option], #ask *")].map((element) => element.getBoundingClientRect());
+  const covered = (spot) => needed.filter((box) => meets(spot, box)).length;
   const fits = ({ x, y }) => x >= frame.left && y >= frame.top && x + wide <= frame.right && y + high <= frame.bottom;
   const [best] = spots(place, wide, high, frame).filter(fits).sort((one, other) => covered(one) - covered(other));
   const { x, y } = best ?? { x: frame.left + GAP, y: place.top - frame.top > frame.height / 2 ? frame.top + GAP : frame.bottom - high - GAP };

@@ -293,7 +293,7 @@ function clicked(event) {
   const { target } = event;
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
-  const at = (what) => target.closest(`[data-${what}]`);
+  const at = (what) => target.closest(`[data-${what}]:not(#table)`);
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
