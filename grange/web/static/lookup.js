@@ -147,7 +147,9 @@ function typed(event) {
   if (event.key === "Escape" && close()) return void event.stopImmediatePropagation();
   if (event.code !== "KeyI" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, dialog *")) return;
   const element = elementInFocus() ?? (last && elementAt(last));
-  if (element) tell(element);
+  if (!element) return;
+  event.stopImmediatePropagation();
+  tell(element);
 }
 
 document.addEventListener("pointermove", moved);
