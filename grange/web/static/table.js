@@ -105,10 +105,11 @@ function takeTurn(message, question) {
   if (asked() !== question) openPageOfQuestion();
 }
 
-/** In a hand, open the page on which something can be chosen, if none can on the one in sight. */
+/** In a hand, open the page on which something can be chosen, if all that can lies on another than the one in sight. */
 function openPageOfQuestion() {
-  const targets = marks.buttons().flatMap(marks.targetsOf);
-  if (targets.length && !targets.some((target) => target.getClientRects().length)) pager.openPageOf(targets.at(-1));
+  const places = marks.buttons().filter((button) => !("idle" in button.dataset)).map(marks.targetsOf);
+  const inSight = places.flat().some((target) => target.getClientRects().length);
+  if (places.length && places.every((targets) => targets.length) && !inSight) pager.openPageOf(places.at(-1).at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
