@@ -105,11 +105,10 @@ function takeTurn(message, question) {
   if (asked() !== question) openPageOfQuestion();
 }
 
-/** In a hand, open the page on which something can be chosen, if all that can lies on another than the one in sight. */
+/** In a hand, open the page on which something can be chosen, if only the board shows it and it is not in sight. */
 function openPageOfQuestion() {
-  const places = marks.buttons().filter((button) => !("idle" in button.dataset)).map(marks.targetsOf);
-  const inSight = places.flat().some((target) => target.getClientRects().length);
-  if (places.length && places.every((targets) => targets.length) && !inSight) pager.openPageOf(places.at(-1).at(-1));
+  const places = marks.buttons().filter((button) => button.closest("#list")).flatMap(marks.targetsOf);
+  if (places.length && !places.some((place) => place.getClientRects().length)) pager.openPageOf(places.at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
@@ -183,6 +182,7 @@ function pick(button) {
   bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
   follow.bar("picked");
   marks.pick(picked);
+  pager.openPageOf(marks.targetsOf(button).at(-1));
   looking = picked;
   preview(picked);
 }

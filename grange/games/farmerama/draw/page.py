@@ -101,7 +101,7 @@ def _head_sheep(words: Words) -> str:
 def _actions(state: Farmerama, words: Words) -> str:
     """Draw the action wheel, its numbers of this round and the next, and the bonus tiles."""
     rows = "".join(_numbers(state, action, words) for action in range(len(NUMBERED)))
-    head = f'<th></th><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
+    head = f'<td></td><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
     tiles = "" if state.solo else _tiles(state, words)
     return (
         f"<section>{cap(said(words, 'title-action-wheel'), said(words, 'wheel-numbers'))}"
