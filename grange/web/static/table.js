@@ -298,7 +298,7 @@ function clicked(event) {
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
-  else if (at("past")) at("past").dataset.past === "now" ? follow.backToNow() : follow.lookFurther(Number(at("past").dataset.past));
+  else if (at("back")) at("back").dataset.back === "now" ? follow.backToNow() : follow.lookFurther(Number(at("back").dataset.back));
   else if (at("moves")) playAgain();
   else if (at("at")) follow.lookBack(Number(at("at").dataset.at));
   else if (at("unfold") || at("list")) unfold(at("unfold") ?? at("list"));
