@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.playing import OPTION, open_table
 
 LOOKUP, DRAWER = "#lookup", "#drawer"
-WELL = "#board [data-look='major-well']"
+WELL = "#board [data-look='major-well']:visible"
 
 
 def at_agricola(page: Page) -> Page:
@@ -49,7 +49,7 @@ def test_the_key_i_tells_of_the_place_in_focus_and_escape_closes_it(visit):
 
 def test_a_long_press_tells_of_a_thing_and_chooses_nothing(visit):
     page = at_agricola(visit())
-    space = page.locator("#board [data-look='space-forest']").first
+    space = page.locator("#board [data-look='space-forest']:visible").first
     box = space.bounding_box()
     assert box
     touch = page.context.new_cdp_session(page)
@@ -63,7 +63,7 @@ def test_a_long_press_tells_of_a_thing_and_chooses_nothing(visit):
 
 def test_a_row_of_the_score_tells_how_it_counts(visit):
     page = at_agricola(visit())
-    page.locator("#board [data-look='category-unused'] th").hover()
+    page.locator("#board [data-look='category-unused'] th:visible").hover()
     expect(page.locator(f"{LOOKUP} .name")).to_have_text("Unused spaces")
 
 

@@ -93,7 +93,7 @@ def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
     name, cards = WEATHERS[kind], cards_of(state, seat)[kind]
     told = words.tell(can_do(state, seat, kind)) if cards else words.say("stack-none")
     return (
-        f'<div class="stack{"" if cards else " none"}" id="hand-{name}">{_piece(f"weather-{name}")}'
+        f'<div class="stack{"" if cards else " none"}" id="hand-{name}" data-look="card-{name}">{_piece(f"weather-{name}")}'
         f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{told}</small></div>"
     )
 
