@@ -233,9 +233,7 @@ async function preview(code) {
   marks.makeGhosts(pale);
   morph(part("board"), pale, true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.pick(picked);
-  marks.placeTags();
+  drawMarks();
 }
 
 /** Show the table as it is again. */
@@ -243,9 +241,15 @@ function restore(atOnce = false) {
   if ((down && !atOnce) || !previewing) return;
   morph(part("board"), parsed(shown.desk), true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.placeTags();
+  drawMarks();
   previewing = false;
+}
+
+/** Draw the marks anew that can only be drawn on what is in sight. */
+function drawMarks() {
+  marks.ringTargets(looking);
+  marks.pick(picked);
+  marks.placeTags();
 }
 
 /** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
@@ -371,7 +375,7 @@ document.addEventListener("focusin", (event) => event.target.matches(":focus-vis
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
-window.addEventListener("resize", marks.placeTags);
+window.addEventListener("resize", drawMarks);
 
 /** Find the marks again that were there before the page was loaded anew. */
 function recall() {
@@ -381,7 +385,7 @@ function recall() {
 }
 
 bindSettings();
-pager.bindPager();
+pager.bindPager(drawMarks);
 follow.returnTo(show);
 marks.ringTargets();
 keys.label(marks.buttons());
