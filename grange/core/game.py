@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
@@ -176,6 +177,10 @@ class Game(Generic[S]):
     def rules_page(self, lang: str) -> str:
         """Read the rules of the game in our own words, as Markdown."""
         return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def lesson(self) -> Lesson:
+        """Read the guided first game."""
+        return read_lesson(self.folder)
 
     def chapters(self, lang: str) -> list[Chapter]:
         """Cut the rules page into its chapters; what stands before the first is the chapter without a name."""

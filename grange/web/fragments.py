@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, meta
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from grange.core.lesson import LEARNER, Move
 from grange.core.state import Event, State
 from grange.core.table import Panels
 from grange.core.telling import sentence
@@ -24,9 +26,12 @@ from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
-PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "lesson")
 MOST_PHRASES = 4  # that the news tell of a seat
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
+
+PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
@@ -76,7 +81,7 @@ templates.filters |= {"points": points, "signed": signed}
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "lesson")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 
@@ -114,9 +119,10 @@ def render(
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "news": news(live, seat, tongue, names),
-        "can_undo": "ask" in parts and live.can_undo(seat),
+        "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": live.closed and not state.over,
-        **ask(state, None if live.closed else seat, tongue, names),
+        **guide(live, seat, tongue),
+        **ask(state, None if live.closed else seat, tongue, names, live.next_move),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
 
@@ -139,9 +145,31 @@ def board(room: Room, state: State, seat: int | None, tongue: Words, names: list
     return pictures[key]
 
 
-def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
-    """Say what is asked, or whom the table waits for, or how the game ended."""
-    asked = question(state, seat, tongue)
+def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
+    """Say what a guided first game says to its learner at this moment; the last caption waits for a move, if one is asked for."""
+    lesson = live.lesson if seat == LEARNER else None
+    now = lesson.captions_now(live.made) if lesson else []
+    captions = [
+        {
+            "number": number,
+            "at": caption.at,
+            "title": tongue.say(f"lesson-{caption.words}"),
+            "text": with_pieces(tongue.say(f"lesson-{caption.words}.text")),
+            "waits": (number, caption) == now[-1] and live.next_move is not None,
+        }
+        for number, caption in now
+    ]
+    return {"captions": captions, "last_caption": len(lesson.captions) if lesson else 0}
+
+
+def with_pieces(text: str) -> Markup:
+    """Draw the pieces that a text names in brackets, such as [drop-0]."""
+    return Markup(PIECE.sub(PICTURE, str(escape(text))))
+
+
+def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: Move | None) -> dict[str, Any]:
+    """Say what is asked, or whom the table waits for, or how the game ended; a guided first game has only one choice open."""
+    asked = question(state, seat, tongue, only)
     return {
         "question": asked,
         "waiting": [names[each.seat] for each in state.decisions],
@@ -151,13 +179,13 @@ def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict
     }
 
 
-def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | None:
+def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:
     """Say what a seat is asked now, with its options; none if it is not asked."""
     decision = None if seat is None else state.decision_of(seat)
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
-    options = [_option(state, option, seat, tongue) for option in decision.options]
+    options = [_option(state, option, seat, tongue, only) for option in decision.options]
     on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
@@ -169,7 +197,7 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
     }
 
 
-def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, Any]:
+def _option(state: State, option: int, seat: int, tongue: Words, only: Move | None) -> dict[str, Any]:
     detail = state.detail(option, seat)
     return {
         "code": state.code(option),
@@ -179,6 +207,7 @@ def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, An
         "detail": tongue.tell(detail) if detail else "",
         "group": [tongue.tell(told) for told in state.group(option, seat)],
         "idle": option in state.game.idle,
+        "shut": only is not None and only != (seat, state.code(option)),
     }
 
 

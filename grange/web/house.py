@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from grange.bots import BOTS
 from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
+from grange.core.lesson import LEARNER
 from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.core.table import Panels
@@ -21,7 +22,7 @@ from grange.games import find
 from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
-from grange.web.company import usual_character
+from grange.web.company import LEVELS, usual_character
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret, new_name
 from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
@@ -82,7 +83,7 @@ class House:
         self.capacity = capacity or Capacity()
         self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.opening, self.daily = asyncio.Lock(), asyncio.Lock()
+        self.opening, self.daily, self.learning = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
@@ -118,6 +119,7 @@ class House:
         seed: int | None = None,
         daily: str | None = None,
         host: Host | None = None,
+        lesson: bool = False,
     ) -> Opened:
         """Set a new table up; everything is checked before anything is written."""
         host = host or Host()
@@ -136,7 +138,8 @@ class House:
             [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
             daily=daily,
             touched=time.time(),
-            seed_chosen=seed is not None and daily is None,
+            seed_chosen=seed is not None and daily is None and not lesson,
+            lesson=lesson,
         )
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
@@ -161,6 +164,26 @@ class House:
                 seed = self.secret.seed("daily", game, day)
                 table = (await self.open_table(game, [Player()], {}, seed, day, host)).table
             return table
+
+    async def open_lesson(self, game: str, host: Host) -> str:
+        """Open a guided first game against the gentlest bot, or find the one that the visitor has not finished."""
+        async with self.learning:
+            table = await self.archive.read(self.store.lesson_of, game, host.visitor)
+            if table is None:
+                lesson = find(game).lesson()
+                guests = [Player(bot=None if seat == LEARNER else LEVELS[0]) for seat in range(lesson.seats)]
+                table = (await self.open_table(game, guests, dict(lesson.rules), lesson.seed, host=host, lesson=True)).table
+            return table
+
+    async def end_lesson(self, table: str) -> None:
+        """Let a guided first game go on like any other."""
+        room = await self.room(table)
+        async with room.lock:
+            await self.archive.write(self.store.end_lesson, table)
+            room.live.stored.lesson = False
+            room.drawn = None
+        self._ring(room)
+        self._let_bots_move(room)
 
     async def _keep(self, stored: StoredTable, written: Written, host: Host) -> None:
         """Write a new table down, if there is still room for it: one is counted and written after another."""
@@ -372,7 +395,7 @@ class House:
     async def _bot_moves(self, room: Room, seat: int) -> None:
         """Let a bot choose, unless its question has changed while it was thinking."""
         bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
-        code = await self.thinkers.choose(bot, room.live.state, seat)
+        code = room.live.prepared(seat) or await self.thinkers.choose(bot, room.live.state, seat)
         async with room.lock:
             if room.live.asked_at[seat] == asked_at and room.live.stored.seats[seat].bot:
                 await self._write(room, Entry(seat, code))

@@ -21,6 +21,7 @@ tables = Table(
     Column("scores", JSON),  # when it is over
     Column("points", Integer),  # the first seat's, when it is over
     Column("seed_chosen", Boolean, nullable=False, server_default=text("0")),  # whoever chose it knows what is hidden
+    Column("lesson", Boolean, nullable=False, server_default=text("0")),  # whether it is a guided first game that goes on
     Column("opened_from", String(32)),  # a mark of the address, from which the address cannot be told
     Column("touched", Float, nullable=False, server_default=text("0")),  # when somebody last chose or sat down
     Column("started", Boolean, nullable=False, server_default=text("0")),  # whether a person has chosen

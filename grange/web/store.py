@@ -80,6 +80,7 @@ class StoredTable:
     opened_from: str | None = None
     touched: float = 0.0
     started: bool = False
+    lesson: bool = False  # whether it is a guided first game that goes on
 
 
 @dataclass(frozen=True)
@@ -165,6 +166,7 @@ class Store:
                 head.opened_from,
                 head.touched,
                 head.started,
+                head.lesson,
             )
 
     def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
@@ -180,6 +182,11 @@ class Store:
                     connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
+
+    def end_lesson(self, table_id: str) -> None:
+        """Note that a guided first game is one like any other from now on."""
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
 
     # seats and who holds them
 
@@ -238,6 +245,20 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(chosen).scalars().first()
 
+    def lesson_of(self, game: str, visitor: str) -> str | None:
+        """Find the table at which a visitor is learning a game."""
+        mine = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)
+        chosen = mine.where(tables.c.lesson, ~tables.c.over, tables.c.game == game, holders.c.visitor == visitor)
+        with self.engine.connect() as connection:
+            return connection.execute(chosen).scalars().first()
+
+    def games_played(self, visitor: str) -> set[str]:
+        """List the games of which a visitor has begun one, and not left it while learning."""
+        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        begun = select(tables.c.game).where(tables.c.id.in_(own), tables.c.started, ~tables.c.lesson).distinct()
+        with self.engine.connect() as connection:
+            return set(connection.execute(begun).scalars())
+
     def waiting_for_bots(self) -> list[str]:
         """List the running tables with a bot among those who are asked."""
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
@@ -292,6 +313,7 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "created": table.created,
         "daily": table.daily,
         "seed_chosen": table.seed_chosen,
+        "lesson": table.lesson,
         "opened_from": table.opened_from,
         "touched": table.created,
         "started": bool(table.journal),

@@ -49,7 +49,10 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
         for game in games()
         if 1 in game.seats
     ]
-    return await drawn_page(request, "front.html", games=[_on_shelf(game, visitor) for game in games()], dailies=dailies, **mine)
+    shelf = [_on_shelf(game, visitor) for game in games()]
+    known = set() if visitor.new else await house.archive.read(house.store.games_played, visitor.digest)
+    unknown = [game for game in shelf if game["name"] not in known]
+    return await drawn_page(request, "front.html", games=shelf, unknown=unknown, dailies=dailies, **mine)
 
 
 # one's own games

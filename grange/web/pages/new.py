@@ -10,6 +10,7 @@ from fastapi.responses import Response
 from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.game import Game
+from grange.core.lesson import LEARNER
 from grange.core.record import Player
 from grange.games import find
 from grange.web.api import InHouse
@@ -32,13 +33,25 @@ async def play_at_once(request: Request, name: str, house: InHouse) -> Response:
     return see_other(request, f"/table/{opened.table}")
 
 
+@router.post("/learn/{name}")
+async def learn(request: Request, name: str, house: InHouse) -> Response:
+    """Begin the guided first game, or go on with it."""
+    await sent_form(request)
+    return see_other(request, f"/table/{await house.open_lesson(find(name).name, host_of(request, LEARNER))}")
+
+
 @router.get("/new/{name}")
 async def new_table(
-    request: Request, name: str, visitor: Asking, company: Annotated[str, Query(alias="with", max_length=16)] = "bots"
+    request: Request,
+    name: str,
+    house: InHouse,
+    visitor: Asking,
+    company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
     first = {"kind-1": FRIEND} if company == "friends" else {}
-    return _setup_page(request, visitor, find(name), first, "")
+    known = await house.archive.read(house.store.games_played, visitor.digest)
+    return _setup_page(request, visitor, find(name), first, "", is_new=name not in known)
 
 
 @router.post("/new/{name}")
@@ -60,7 +73,13 @@ async def open_new_table(request: Request, name: str, house: InHouse, visitor: A
 
 
 def _setup_page(
-    request: Request, visitor: Visitor, game: Game[Any], form: dict[str, str], problem: str, status: int = 200
+    request: Request,
+    visitor: Visitor,
+    game: Game[Any],
+    form: dict[str, str],
+    problem: str,
+    status: int = 200,
+    is_new: bool = False,
 ) -> Response:
     say = page_words(visitor.lang, game.folder).say
     usual = [ME, BOT + USUAL_BOT] + [CLOSED] * (max(game.seats) - 2)
@@ -85,5 +104,6 @@ def _setup_page(
             for option in game.options
         ],
         problem=problem,
+        is_new=is_new,
         name=form.get("name", ""),
     )

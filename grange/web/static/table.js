@@ -1,6 +1,7 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
 import * as follow from "./follow.js";
+import * as lesson from "./lesson.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -55,7 +56,7 @@ function show(others = []) {
   unpick();
   morph(part("board"), parsed(message.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
-  for (const name of ["news", "ask", "pager", "waiting"]) morph(part(name), parsed(message[name]));
+  for (const name of ["news", "ask", "pager", "waiting", "lesson"]) morph(part(name), parsed(message[name]));
   shown = { desk: message.desk, seats: message.seats };
   position = message.position;
   [table.dataset.position, table.dataset.made] = [position, message.made];
@@ -68,6 +69,7 @@ function show(others = []) {
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   fillSheets();
+  lesson.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
@@ -379,6 +381,7 @@ function recall() {
 
 bindSettings();
 pager.bindPager();
+lesson.bindLesson();
 follow.returnTo(show);
 marks.ringTargets();
 recall();
