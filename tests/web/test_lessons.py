@@ -48,7 +48,7 @@ def pages_of(client: TestClient, address: str, lesson: Lesson) -> Iterator[tuple
 
 def shown(page: str) -> list[str]:
     """List the captions on a page, by what they point at."""
-    return re.findall(r'class="caption-card"[^>]* data-at="([^"]*)"', page)
+    return re.findall(r'class="caption-card"[^>]* data-points="([^"]*)"', page)
 
 
 # the data

@@ -10,7 +10,6 @@ from fastapi.responses import Response
 from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.game import Game
-from grange.core.lesson import LEARNER
 from grange.core.record import Player
 from grange.games import find
 from grange.web.api import InHouse
@@ -31,13 +30,6 @@ async def play_at_once(request: Request, name: str, house: InHouse) -> Response:
     guests = [Player()] if form.get("alone") else [Player(), Player(bot=USUAL_BOT)]
     opened = await house.open_table(find(name).name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
-
-
-@router.post("/learn/{name}")
-async def learn(request: Request, name: str, house: InHouse) -> Response:
-    """Begin the guided first game, or go on with it."""
-    await sent_form(request)
-    return see_other(request, f"/table/{await house.open_lesson(find(name).name, host_of(request, LEARNER))}")
 
 
 @router.get("/new/{name}")

@@ -203,14 +203,6 @@ async def earlier(table: str, house: InHouse, visitor: Asking, at: Annotated[int
     return JSONResponse({"last": len(state.history), **shown})
 
 
-@router.post("/table/{table}/lesson")
-async def end_lesson(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
-    """End a guided first game; the game itself goes on."""
-    await own_room(request, table, sent.seat, house)
-    await house.end_lesson(table)
-    return JSONResponse({})
-
-
 @router.post("/table/{table}/bot")
 async def hand_over(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Let the host hand an absent person's seat to a bot, or give it back."""

@@ -13,7 +13,7 @@ let awaited = 0;
 
 const captions = () => [...part("lesson").children];
 const shown = () => captions().find((caption) => !caption.hidden);
-const inSight = (element) => element.getClientRects().length > 0;
+const inSight = (element) => element.checkVisibility({ visibilityProperty: true });
 const named = (name) => [...table.querySelectorAll(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(name)}"]`)];
 const places = () => [...table.querySelectorAll(MOVES)];
 
@@ -26,7 +26,7 @@ export function show() {
   place();
 }
 
-const targetsOf = (caption) => (caption.dataset.at ? named(caption.dataset.at) : places());
+const targetsOf = (caption) => (caption.dataset.points ? named(caption.dataset.points) : places());
 
 /** In a hand, open the page on which the piece lies. */
 function openPage(caption) {
