@@ -53,7 +53,7 @@ function place() {
   if (!caption) return;
   const target = targetsOf(caption).find(inSight);
   const moves = "waits" in caption.dataset ? places().filter(inSight) : [];
-  const rings = [...new Set([target, ...moves])].filter(Boolean).map(boxOf);
+  const rings = [target, ...moves].filter(Boolean).map(boxOf).filter(isApart);
   const here = besides(caption, rings);
   [caption.style.left, caption.style.top] = [`${here.x}px`, `${here.y}px`];
   veil.append(...shade(rings), ...rings.map((ring) => draw("rect", { ...ring, rx: 8 })), ...(rings.length ? lead(here, rings[0]) : []));
@@ -88,6 +88,9 @@ function sidesOf(ring, width, height) {
 }
 
 const within = (number, least, most) => Math.max(least, Math.min(most, number));
+
+/** Tell whether a ring is not more or less the same as one before it. */
+const isApart = (ring, number, all) => !all.slice(0, number).some((other) => common(ring, other) > 0.8 * ring.width * ring.height);
 
 /** Measure what two boxes have in common. */
 function common(one, other) {
