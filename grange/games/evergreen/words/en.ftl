@@ -237,25 +237,6 @@ rule-deck = The deck
 deck-mild = Mild
 deck-harsh = Harsh
 
-## Mistakes in a components file
-
-mistake-track = { $place }: a track begins with 0 and has at least one more step, none below 0.
-mistake-cards = { $place }: six numbers, one for each power; -1 is a drought, 0 no icon, 1 to 9 fertility.
-mistake-wild = { $place }: wild cards have no icons, so all six numbers are 0.
-mistake-map-size = { $place }: all rows are equally long, and no side has more than { $most } cells.
-mistake-map-letters = { $place }: unknown letters { $letters }; known are M F W R S N for the biomes, X for a crevasse and a dot for outside.
-mistake-map-biomes = { $place }: these biomes have no cell: { $biome }.
-mistake-rounds = { $place }: four seasons of 1 to 5 rounds.
-mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds and so much fertility at the start.
-mistake-points = { $place }: four numbers from 0 to 99, in turn order.
-mistake-number = { $place }: a number from { $least } to { $most }.
-mistake-ranks = { $place }: each rank needs at least as many points as the one before.
-
-# the pages of the table in a hand
-tab-planet = Planet
-tab-powers = Powers
-tab-rivals = Rivals
-
 ## The guided first game
 
 lesson-planet = This planet is yours
@@ -278,3 +259,22 @@ lesson-light = Mind the light
     .text = Your three small trees stand in the light: 1 point each when spring ends; a big one would bring 2. But in summer the sun shines from the east, along your row, and they will shade each other.
 lesson-on = Now it is up to you
     .text = The planet always shows what light and forest are worth now. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
+
+## Mistakes in a components file
+
+mistake-track = { $place }: a track begins with 0 and has at least one more step, none below 0.
+mistake-cards = { $place }: six numbers, one for each power; -1 is a drought, 0 no icon, 1 to 9 fertility.
+mistake-wild = { $place }: wild cards have no icons, so all six numbers are 0.
+mistake-map-size = { $place }: all rows are equally long, and no side has more than { $most } cells.
+mistake-map-letters = { $place }: unknown letters { $letters }; known are M F W R S N for the biomes, X for a crevasse and a dot for outside.
+mistake-map-biomes = { $place }: these biomes have no cell: { $biome }.
+mistake-rounds = { $place }: four seasons of 1 to 5 rounds.
+mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds and so much fertility at the start.
+mistake-points = { $place }: four numbers from 0 to 99, in turn order.
+mistake-number = { $place }: a number from { $least } to { $most }.
+mistake-ranks = { $place }: each rank needs at least as many points as the one before.
+
+# the pages of the table in a hand
+tab-planet = Planet
+tab-powers = Powers
+tab-rivals = Rivals

@@ -282,25 +282,6 @@ rule-deck = Talia
 deck-mild = Łagodna
 deck-harsh = Surowa
 
-## Mistakes in a components file
-
-mistake-track = { $place }: tor zaczyna się od 0 i ma jeszcze co najmniej jeden stopień, żadnego poniżej 0.
-mistake-cards = { $place }: potrzeba sześciu liczb, po jednej na każdą moc; -1 to susza, 0 to brak symbolu, od 1 do 9 to żyzność.
-mistake-wild = { $place }: jokery nie mają symboli, więc wszystkie sześć liczb to 0.
-mistake-map-size = { $place }: wszystkie rzędy są równej długości, a żaden bok nie ma więcej pól niż { $most }.
-mistake-map-letters = { $place }: nieznane litery: { $letters }; można użyć M F W R S N dla biomów, X dla szczeliny i kropki poza planetą.
-mistake-map-biomes = { $place }: te biomy nie mają ani jednego pola: { $biome }.
-mistake-rounds = { $place }: potrzeba czterech pór roku, każda od 1 do 5 rund.
-mistake-deck-runs-out = { $place }: 42 karty nie wystarczą na tyle rund i tyle żyzności na początku.
-mistake-points = { $place }: potrzeba czterech liczb od 0 do 99, w kolejności gry.
-mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-ranks = { $place }: każda ranga wymaga co najmniej tylu punktów co poprzednia.
-
-# the pages of the table in a hand
-tab-planet = Planeta
-tab-powers = Moce
-tab-rivals = Rywale
-
 ## The guided first game
 
 lesson-planet = Ta planeta jest twoja
@@ -323,3 +304,22 @@ lesson-light = Pilnuj światła
     .text = Trzy małe drzewa stoją w świetle: na koniec wiosny dadzą po 1 punkcie, a duże dałoby 2. Ale latem słońce świeci ze wschodu, wzdłuż twojego rzędu, i będą się nawzajem zasłaniać.
 lesson-on = Teraz graj po swojemu
     .text = Przy planecie zawsze widać, ile są teraz warte światło i las. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
+
+## Mistakes in a components file
+
+mistake-track = { $place }: tor zaczyna się od 0 i ma jeszcze co najmniej jeden stopień, żadnego poniżej 0.
+mistake-cards = { $place }: potrzeba sześciu liczb, po jednej na każdą moc; -1 to susza, 0 to brak symbolu, od 1 do 9 to żyzność.
+mistake-wild = { $place }: jokery nie mają symboli, więc wszystkie sześć liczb to 0.
+mistake-map-size = { $place }: wszystkie rzędy są równej długości, a żaden bok nie ma więcej pól niż { $most }.
+mistake-map-letters = { $place }: nieznane litery: { $letters }; można użyć M F W R S N dla biomów, X dla szczeliny i kropki poza planetą.
+mistake-map-biomes = { $place }: te biomy nie mają ani jednego pola: { $biome }.
+mistake-rounds = { $place }: potrzeba czterech pór roku, każda od 1 do 5 rund.
+mistake-deck-runs-out = { $place }: 42 karty nie wystarczą na tyle rund i tyle żyzności na początku.
+mistake-points = { $place }: potrzeba czterech liczb od 0 do 99, w kolejności gry.
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-ranks = { $place }: każda ranga wymaga co najmniej tylu punktów co poprzednia.
+
+# the pages of the table in a hand
+tab-planet = Planeta
+tab-powers = Moce
+tab-rivals = Rywale

@@ -528,23 +528,6 @@ rule-tricks = Wheat and potato in a solo game
 tricks-on = In the field
 tricks-off = Left out
 
-## Mistakes in a components file
-
-mistake-number = { $place }: a number from { $least } to { $most } is needed.
-mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points, all of them from 0 to 99.
-mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
-mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
-mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
-mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
-mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
-mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
-mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
-
-# the pages of the table in a hand
-tab-field = Field
-tab-sky = Sky
-tab-players = Players
-
 ## The guided first game
 
 lesson-cloud = Your first cloud
@@ -565,3 +548,20 @@ lesson-points = Five points for cotton
     .text = Sun doubled your two drops, and four make a thundercloud. Rain poured them on the cotton, it grew, and the harvest paid you. The drops are yours again.
 lesson-on = Three more rounds
     .text = They are yours. Votes won and wheat bring points at the end, too. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
+
+## Mistakes in a components file
+
+mistake-number = { $place }: a number from { $least } to { $most } is needed.
+mistake-crop = { $place }: a crop has at most 12 tiles, needs at most 20 drops, and has at least one number in each row of points, all of them from 0 to 99.
+mistake-layout = { $place }: three rows of four are needed, with { $tiles } letters from C T R G P W Z and dots for the rest.
+mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat together need at least 7 tiles.
+mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
+mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
+mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
+mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
+mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
+
+# the pages of the table in a hand
+tab-field = Field
+tab-sky = Sky
+tab-players = Players

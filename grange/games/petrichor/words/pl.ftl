@@ -618,23 +618,6 @@ rule-tricks = Pszenica i ziemniaki w grze solo
 tricks-on = Są w grze
 tricks-off = Usunięte
 
-## Mistakes in a components file
-
-mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
-mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba; wszystkie są od 0 do 99.
-mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
-mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
-mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
-mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
-mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
-mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
-mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.
-
-# the pages of the table in a hand
-tab-field = Pole
-tab-sky = Niebo
-tab-players = Gracze
-
 ## The guided first game
 
 lesson-cloud = Pierwsza chmura
@@ -655,3 +638,20 @@ lesson-points = Pięć punktów za bawełnę
     .text = Słońce podwoiło twoje dwie krople, a cztery to już chmura burzowa. Deszcz wylał je na bawełnę, urosła i żniwa dały ci punkty. Krople wróciły do ciebie.
 lesson-on = Jeszcze trzy rundy
     .text = Dalej grasz po swojemu. Na końcu punkty dają też wygrane głosowania i pszenica. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
+
+## Mistakes in a components file
+
+mistake-number = { $place }: potrzebna liczba od { $least } do { $most }.
+mistake-crop = { $place }: roślina ma najwyżej 12 kafli, wymaga najwyżej 20 kropel, a w każdym rzędzie punktów jest co najmniej jedna liczba; wszystkie są od 0 do 99.
+mistake-layout = { $place }: potrzeba trzech rzędów po cztery znaki; liter z C T R G P W Z ma być { $tiles }, reszta to kropki.
+mistake-tiles = { $place }: kawa, bawełna, ryż, trawa, ziemniaki i pszenica potrzebują razem co najmniej 7 kafli.
+mistake-hands = { $place }: potrzeba czterech liczb od 0 do 8, dla jednego, dwóch, trzech i czterech graczy.
+mistake-faces = { $place }: na ściankach kości są liczby od 0 do 4, a co najmniej jedna z nich to 0, czyli żniwa.
+mistake-track = { $place }: tor zaczyna się od 0 i nie ma na nim liczb większych od 999.
+mistake-draft = { $place }: każda liczba jest większa od 0, a razem jest ich tyle, ile kart rozdaje się po pierwszej rundzie.
+mistake-south = { $place }: potrzeba dziewięciu list złożonych z frost, sun, wind, rain i harvest.
+
+# the pages of the table in a hand
+tab-field = Pole
+tab-sky = Niebo
+tab-players = Gracze
