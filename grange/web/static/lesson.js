@@ -4,8 +4,9 @@ import { post } from "./live.js";
 import * as pager from "./pager.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const [GAP, EDGE, ROOM] = [30, 10, 5]; // pixels between a caption and its piece, to the window's edge, and inside a ring
-const MOVES = "#board [data-option], #ask [data-option], #picked:not([hidden]) [data-pick=yes]"; // where the one open option can be chosen
+const GAPS = [30, 12]; // pixels between a caption and its piece; less where there is no room
+const [EDGE, ROOM] = [10, 5]; // pixels to the window's edge, and inside a ring
+const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the one open option can be chosen
 const part = (name) => document.getElementById(name);
 const table = part("table");
 const READ = `grange-lesson-${table.dataset.table}`; // how many captions have been read here
@@ -15,7 +16,7 @@ const captions = () => [...part("lesson").children];
 const shown = () => captions().find((caption) => !caption.hidden);
 const inSight = (element) => element.checkVisibility({ visibilityProperty: true });
 const named = (name) => [...table.querySelectorAll(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(name)}"]`)];
-const places = () => [...table.querySelectorAll(MOVES)];
+const places = () => MOVES.flatMap((all) => [...table.querySelectorAll(all)]).filter((place) => !place.closest(".list:not(.open)"));
 
 /** Show the first caption of this moment that has not been read. */
 export function show() {
@@ -71,19 +72,20 @@ function besides(caption, rings) {
   const [right, bottom] = [table.clientWidth - width - EDGE, table.clientHeight - height - EDGE];
   const at = (x, y) => ({ x: within(x, EDGE, right), y: within(y, EDGE, bottom), width, height });
   const corners = [at(right, bottom), at(EDGE, bottom), at(right, EDGE), at(EDGE, EDGE)];
-  const spots = [...rings.slice(0, 1).flatMap((ring) => sidesOf(ring, width, height)).map(([x, y]) => at(x, y)), ...corners];
+  const sides = rings.slice(0, 1).flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
+  const spots = [...sides.map(([x, y]) => at(x, y)), ...corners];
   const covered = spots.map((spot) => rings.reduce((sum, ring) => sum + common(spot, ring), 0));
   return spots[covered.indexOf(Math.min(...covered))];
 }
 
 /** List the places right of a ring, left of it, below and above. */
-function sidesOf(ring, width, height) {
+function sidesOf(ring, width, height, gap) {
   const [x, y] = [ring.x + (ring.width - width) / 2, ring.y + (ring.height - height) / 2];
   return [
-    [ring.x + ring.width + GAP, y],
-    [ring.x - GAP - width, y],
-    [x, ring.y + ring.height + GAP],
-    [x, ring.y - GAP - height],
+    [ring.x + ring.width + gap, y],
+    [ring.x - gap - width, y],
+    [x, ring.y + ring.height + gap],
+    [x, ring.y - gap - height],
   ];
 }
 

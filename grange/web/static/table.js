@@ -370,7 +370,13 @@ document.addEventListener("focusin", (event) => event.target.matches(":focus-vis
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
-window.addEventListener("resize", marks.placeTags);
+window.addEventListener("resize", ringAgain);
+
+/** Put all marks where they belong, after something else has come into sight. */
+function ringAgain() {
+  marks.ringTargets(looking);
+  marks.placeTags();
+}
 
 /** Find the marks again that were there before the page was loaded anew. */
 function recall() {
@@ -380,7 +386,7 @@ function recall() {
 }
 
 bindSettings();
-pager.bindPager();
+pager.bindPager(ringAgain);
 lesson.bindLesson();
 follow.returnTo(show);
 marks.ringTargets();
