@@ -5,11 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from grange.core.lesson import LEARNER
 from grange.games import find
 from tests.browser.conftest import PHONE
 from tests.browser.playing import OPTION, position, wait_for_position
 
 CAPTION = ".caption-card:not([hidden])"
+NEXT, END = f"{CAPTION} [data-lesson=next]", f"{CAPTION} [data-lesson=end]"
+
+# whether a caption is whole in the window, how many rings there are, and whether it lies over one
+LIES = """() => {
+  const [card] = [...document.querySelectorAll('.caption-card:not([hidden])')].map(card => card.getBoundingClientRect());
+  const covered = box => box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+  const rings = [...document.querySelectorAll('#veil > rect:not(.veil)')].map(ring => ring.getBoundingClientRect());
+  const whole = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
+  return [whole, rings.length > 0, rings.some(covered)];
+}"""
 
 
 def learn(page: Page, game: str) -> None:
@@ -20,7 +31,20 @@ def learn(page: Page, game: str) -> None:
 
 
 def number(page: Page) -> int:
+    """Give the number of the caption in sight."""
     return int(page.locator(CAPTION).get_attribute("data-number") or 0)
+
+
+def read_on(page: Page) -> list[int]:
+    """Read what is said at this moment, to the last caption; each lies beside what it is about. Give their numbers."""
+    seen = [number(page)]
+    while True:
+        assert page.evaluate(LIES) == [True, True, False], seen
+        if not page.locator(NEXT).count():
+            return seen
+        page.locator(NEXT).click()
+        expect(page.locator(CAPTION)).to_have_attribute("data-number", str(seen[-1] + 1))
+        seen.append(number(page))
 
 
 def place_to_choose(page: Page) -> Locator:
@@ -30,55 +54,60 @@ def place_to_choose(page: Page) -> Locator:
 
 
 def choose(page: Page) -> None:
-    """Choose what is asked for; where a first tap only shows, the second one does it."""
+    """Choose what is asked for; where a first tap only shows what would be, a second one does it."""
     seen = position(page)
     place_to_choose(page).click(force=True)
-    confirm = page.locator("#picked [data-pick=yes]")
     page.wait_for_function("seen => Number(table.dataset.position) > seen || !picked.hidden", arg=seen)
-    if confirm.is_visible():
-        confirm.click()
+    if position(page) == seen:
+        assert page.evaluate(LIES) == [True, True, False]
+        page.locator("#picked [data-pick=yes]").click()
     wait_for_position(page, seen)
 
 
-def step(page: Page) -> None:
-    """Read on, or choose what is asked for."""
-    if page.locator(f"{CAPTION} [data-lesson=next]").count():
-        page.locator(f"{CAPTION} [data-lesson=next]").click()
-    else:
-        choose(page)
-
-
-OVERLAP = """() => {
-  const [card] = [...document.querySelectorAll('.caption-card:not([hidden])')].map(card => card.getBoundingClientRect());
-  const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
-  const lies = box => box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
-  const rings = [...document.querySelectorAll('#veil > rect:not(.veil)')].map(ring => ring.getBoundingClientRect());
-  return { inside, rings: rings.length, covered: rings.some(lies) };
-}"""
-
-
 def go_through(page: Page, game: str) -> list[int]:
-    """Follow a whole lesson; on the way, no caption lies over what it is about. Give the numbers of the captions seen."""
-    lesson, seen = find(game).lesson(), list[int]()
-    while not page.locator(f"{CAPTION} .primary[data-lesson=end]").count():
-        page.wait_for_function("made => Number(table.dataset.made) >= made", arg=lesson.captions[number(page) - 1].after)
-        seen.append(number(page))
-        assert page.evaluate(OVERLAP) == {"inside": True, "rings": page.evaluate(OVERLAP)["rings"], "covered": False}, seen
-        assert page.evaluate(OVERLAP)["rings"] >= 1
-        before = page.locator("#lesson").inner_html()
-        step(page)
-        page.wait_for_function("before => lesson.innerHTML !== before && !document.querySelector('#ask[aria-busy]')", arg=before)
-        page.locator(CAPTION).wait_for()
-    return [*seen, number(page)]
+    """Follow a whole lesson, and give the numbers of the captions that were seen."""
+    moves, seen = find(game).lesson().moves, list[int]()
+    for made in [*(made for made, (seat, _) in enumerate(moves) if seat == LEARNER), len(moves)]:
+        page.wait_for_function("made => Number(table.dataset.made) >= made", arg=made)
+        seen += read_on(page)
+        if made < len(moves):
+            choose(page)
+    return sorted(set(seen))
 
 
 @pytest.mark.parametrize("game", ["petrichor", "evergreen", "farmerama", "agricola"])
 def test_a_first_game_is_learned_by_clicks_and_then_goes_on(visit, game):
     page = visit()
     learn(page, game)
-    seen = go_through(page, game)
-    assert sorted(set(seen)) == list(range(1, len(find(game).lesson().captions) + 1))
-    page.locator(f"{CAPTION} [data-lesson=end]").click()
+    assert go_through(page, game) == list(range(1, len(find(game).lesson().captions) + 1))
+    page.locator(END).click()
     expect(page.locator(CAPTION)).to_have_count(0)
     expect(page.locator("#hint")).to_be_visible()
+    assert page.locator(OPTION).count() > 1
+
+
+def test_a_first_game_is_learned_by_taps_in_a_hand(browser, server, visit):
+    context = browser.new_context(
+        base_url=server.address, viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto("/")
+    learn(page, "petrichor")
+    go_through(page, "petrichor")
+    page.locator(END).tap()
+    expect(page.locator(CAPTION)).to_have_count(0)
+    context.close()
+
+
+def test_a_lesson_is_left_by_skipping_and_found_again_at_the_caption_where_one_was(visit):
+    page = visit()
+    learn(page, "agricola")
+    page.locator(NEXT).click()
+    expect(page.locator(CAPTION)).to_have_attribute("data-number", "2")
+    page.goto("/")
+    learn(page, "agricola")
+    expect(page.locator(CAPTION)).to_have_attribute("data-number", "2")
+    page.locator(END).click()
+    expect(page.locator(CAPTION)).to_have_count(0)
+    expect(page.locator("#veil > *")).to_have_count(0)
     assert page.locator(OPTION).count() > 1
