@@ -1,6 +1,7 @@
 // The guided first game: one caption after another, beside what it is about, and gold rings around that and what is asked for.
 
 import { post } from "./live.js";
+import * as marks from "./marks.js";
 import * as pager from "./pager.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -27,7 +28,8 @@ export function show() {
   place();
 }
 
-const targetsOf = (caption) => (caption.dataset.points ? named(caption.dataset.points) : places());
+/** List what a caption is about: what it names, or else what can be chosen on the board. */
+const targetsOf = (caption) => (caption.dataset.points ? named(caption.dataset.points) : marks.buttons().flatMap(marks.targetsOf));
 
 /** In a hand, open the page on which the piece lies. */
 function openPage(caption) {
@@ -52,9 +54,8 @@ function place() {
   const [caption, veil] = [shown(), part("veil")];
   veil.replaceChildren();
   if (!caption) return;
-  const target = targetsOf(caption).find(inSight);
   const moves = "waits" in caption.dataset ? places().filter(inSight) : [];
-  const rings = [target, ...moves].filter(Boolean).map(boxOf).filter(isApart);
+  const rings = [...targetsOf(caption).filter(inSight).slice(0, 1), ...moves].map(boxOf).filter(isApart);
   const here = besides(caption, rings);
   [caption.style.left, caption.style.top] = [`${here.x}px`, `${here.y}px`];
   veil.append(...shade(rings), ...rings.map((ring) => draw("rect", { ...ring, rx: 8 })), ...(rings.length ? lead(here, rings[0]) : []));
