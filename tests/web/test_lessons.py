@@ -182,14 +182,21 @@ def test_a_prepared_seed_is_no_chosen_one(client):
 
 def test_a_lesson_is_offered_to_whoever_has_not_played_the_game(client):
     assert offered(client) == {game.name for game in grange.games()}
-    assert 'formaction="/learn/evergreen"' in client.get("/new/evergreen").text
     address = learn(client, "evergreen")
     assert send(client, f"{address}/choose", seat=LEARNER, position=0, option="take:2").status_code == 200
     assert "evergreen" in offered(client)  # it can be gone on with
     assert send(client, f"{address}/lesson", seat=LEARNER).status_code == 200
     assert offered(client) == {"petrichor", "farmerama", "agricola"}
-    assert "/learn/" not in client.get("/new/evergreen").text
 
 
-def offered(client: TestClient) -> set[str]:
-    return set(re.findall(r'formaction="/learn/([a-z]+)"', client.get("/").text))
+def test_whoever_opens_a_first_table_is_offered_the_lesson(client):
+    assert offered(client, "/new/evergreen") == {"evergreen"}
+    assert send(client, f"{learn(client, 'evergreen')}/lesson", seat=LEARNER).status_code == 200
+    assert offered(client, "/new/evergreen") == {"evergreen"}  # nothing was played yet
+    assert send(client, f"{learn(client, 'evergreen')}/choose", seat=LEARNER, position=0, option="take:0").status_code == 200
+    assert send(client, f"{learn(client, 'evergreen')}/lesson", seat=LEARNER).status_code == 200
+    assert offered(client, "/new/evergreen") == set()
+
+
+def offered(client: TestClient, page: str = "/") -> set[str]:
+    return set(re.findall(r'formaction="/learn/([a-z]+)"', client.get(page).text))
