@@ -1,6 +1,7 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
 import * as follow from "./follow.js";
+import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
@@ -64,6 +65,7 @@ function show(others = []) {
   say("");
   pager.keepOpen();
   marks.ringTargets();
+  keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
   showDone(marks.changes(before.places), others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
@@ -107,10 +109,10 @@ function takeTurn(message, question) {
   if (asked() !== question) openPageOfQuestion();
 }
 
-/** In a hand, open the page on which something can be chosen, if none can on the one in sight. */
+/** In a hand, open the page on which something can be chosen, if only the board shows it and it is not in sight. */
 function openPageOfQuestion() {
-  const targets = marks.buttons().flatMap(marks.targetsOf);
-  if (targets.length && !targets.some((target) => target.getClientRects().length)) pager.openPageOf(targets.at(-1));
+  const places = marks.buttons().filter((button) => button.closest("#list")).flatMap(marks.targetsOf);
+  if (places.length && !places.some((place) => place.getClientRects().length)) pager.openPageOf(places.at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
@@ -184,6 +186,7 @@ function pick(button) {
   bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
   follow.bar("picked");
   marks.pick(picked);
+  pager.openPageOf(marks.targetsOf(button).at(-1));
   looking = picked;
   preview(picked);
 }
@@ -295,11 +298,11 @@ function clicked(event) {
   const { target } = event;
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
-  const at = (what) => target.closest(`[data-${what}]`);
+  const at = (what) => target.closest(`[data-${what}]:not(#table)`);
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
-  else if (at("past")) at("past").dataset.past === "now" ? follow.backToNow() : follow.lookFurther(Number(at("past").dataset.past));
+  else if (at("back")) at("back").dataset.back === "now" ? follow.backToNow() : follow.lookFurther(Number(at("back").dataset.back));
   else if (at("moves")) playAgain();
   else if (at("at")) follow.lookBack(Number(at("at").dataset.at));
   else if (at("unfold") || at("list")) unfold(at("unfold") ?? at("list"));
@@ -346,13 +349,13 @@ function leave() {
   look(null);
 }
 
-function pressed(event) {
+function keyPressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, dialog *")) return;
-  const key = event.key.toLowerCase();
-  if (key === "escape") return void leave();
-  if (key === "u" || key === "г") undo();
-  else if ((key === "h" || key === "р") && part("hint")) hint();
-  else if (key >= "1" && key <= "9" && key.length === 1) marks.buttons()[Number(key) - 1]?.click();
+  if (event.key === "Escape") return void leave();
+  const pressed = keys.pressedBy(event, marks.buttons());
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
 }
 
 /** Point at a seat in the news: only its marks stay. */
@@ -364,7 +367,7 @@ function pointAtSeat({ target }) {
 document.addEventListener("pointerdown", () => (down = true));
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (down = false));
 document.addEventListener("click", clicked);
-document.addEventListener("keydown", pressed);
+document.addEventListener("keydown", keyPressed);
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
@@ -390,6 +393,8 @@ pager.bindPager(ringAgain);
 lesson.bindLesson();
 follow.returnTo(show);
 marks.ringTargets();
+keys.label(marks.buttons());
+part("keys").addEventListener("beforetoggle", () => keys.list(marks.buttons()));
 recall();
 openPageOfQuestion();
 if (document.querySelector("#invite .await") && position === 0) part("invite").showPopover();

@@ -360,22 +360,27 @@ event-token = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
 } znacznik pierwszego gracza.
+    .brief = znacznik pierwszego gracza
 event-gains = { $who ->
     [you] Dostajesz:
    *[other] { $name } dostaje:
 } { $goods }.
+    .brief = { $goods }
 event-room = { $who ->
     [you] Dobudowujesz
    *[other] { $name } dobudowuje
 } izbę na { $place }.
+    .brief = nowa izba
 event-stable = { $who ->
     [you] Stawiasz
    *[other] { $name } stawia
 } oborę na { $place }.
+    .brief = nowa obora
 event-renovates = { $who ->
     [you] Kończysz remont i mieszkasz teraz
    *[other] { $name } kończy remont i mieszka teraz
 } { $house-in }.
+    .brief = { $house }
 event-fences = { $who ->
     [you] Ogradzasz
    *[other] { $name } ogradza
@@ -390,14 +395,22 @@ event-fences = { $who ->
     [many] { $fences } nowych płotów
    *[other] { $fences } nowego płotu
 }.
+    .brief = pastwisko: { $spaces ->
+        [one] { $spaces } działka
+        [few] { $spaces } działki
+        [many] { $spaces } działek
+       *[other] { $spaces } działki
+    }
 event-plows = { $who ->
     [you] Orzesz
    *[other] { $name } orze
 } pole na { $place }.
+    .brief = nowe pole
 event-sows = { $who ->
     [you] Siejesz
    *[other] { $name } sieje
 } { $good } na { $place }.
+    .brief = siew: { $good }
 event-bakes = { $who ->
     [you] Pieczesz chleb z 1 zboża i masz z niego
    *[other] { $name } piecze chleb z 1 zboża i ma z niego
@@ -407,14 +420,17 @@ event-bakes = { $who ->
     [many] { $food } żywności
    *[other] { $food } żywności
 }.
+    .brief = wypiek: { $food } żywności
 event-newborn = { $who ->
     [you] W twojej rodzinie jest noworodek.
    *[other] { $name }: w rodzinie jest noworodek.
 }
+    .brief = noworodek
 event-builds = { $who ->
     [you] Budujesz:
    *[other] { $name } buduje:
 } { $major }.
+    .brief = { $major }
 event-returns = { $who ->
     [you] Oddajesz:
    *[other] { $name } oddaje:
@@ -464,6 +480,7 @@ event-breeds = { $who ->
     [you] Młode w twoim gospodarstwie:
    *[other] { $name }, młode w gospodarstwie:
 } { $goods }.
+    .brief = młode: { $goods }
 
 ## Points
 
@@ -615,3 +632,8 @@ terminal-fences = płot
 tab-spaces = Pola
 tab-farm = Farma
 tab-rivals = Rywale
+tab-majors = Karty
+coming-rounds = { $rounds ->
+    [1] Runda { $last } jest jeszcze zakryta.
+   *[other] Rundy { $first }–{ $last } są jeszcze zakryte.
+} Żniwa po { $harvests }.
