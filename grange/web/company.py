@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.web.store import StoredSeat
+
 CHARACTERS = ("Moss", "Reed", "Sorrel", "Thistle")  # each has a face, `bot-moss`, and a line of words
 LEVELS = ("gentle", "greedy")  # the bots that pages offer, from the gentlest on; people know them by their words
 USUAL_LEVEL = "greedy"
@@ -21,3 +23,9 @@ def distinct(wanted: Sequence[str]) -> list[str]:
         known = name if name in CHARACTERS and name not in found else ""
         found.append(known or next(other for other in CHARACTERS if other not in (*found, *wanted)))
     return found
+
+
+def figure_of(seat: StoredSeat) -> str:
+    """Name the piece that stands for whoever sits in a seat: a bot's face, or the person of that seat."""
+    known = seat.bot is not None and seat.name in CHARACTERS
+    return f"bot-{seat.name.lower()}" if known else f"person-{seat.seat}"

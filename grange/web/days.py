@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 
+from babel.dates import format_date
+
 from grange.web.house import Room
 from grange.web.refusals import NotYet
 
@@ -16,6 +18,13 @@ def today() -> datetime.date:
 def sealed(daily: str | None) -> bool:
     """Tell whether a game is a challenge whose day is not over: its record would tell everybody what is to come."""
     return daily is not None and daily >= today().isoformat()
+
+
+def of_the_day(daily: str | None, lang: str) -> dict[str, str] | None:
+    """Name the day whose challenge a game is, in a language; none if it is no challenge."""
+    if daily is None:
+        return None
+    return {"iso": daily, "day": format_date(datetime.date.fromisoformat(daily), "d MMMM", lang)}
 
 
 def check_open(room: Room) -> None:

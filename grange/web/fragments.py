@@ -17,7 +17,9 @@ from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.days import sealed
+from grange.web.company import figure_of
+from grange.web.days import of_the_day, sealed
+from grange.web.ending import ending
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
@@ -76,7 +78,7 @@ templates.filters |= {"points": points, "signed": signed}
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "life")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 
@@ -100,6 +102,7 @@ def render(
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
     panels = board(room, state, seat, tongue, names)
+    sheet = scores(live.stored.seats, state, seat, tongue, names)
     context = {
         "say": tongue.say,
         "game": live.game.name,
@@ -110,7 +113,10 @@ def render(
         "side": Markup(panels.side),
         "tabs": panels.tabs,
         "held": held,
-        "scores": scores(live.stored.seats, state, seat, tongue, names),
+        "scores": sheet,
+        "end": ending(live, seat, tongue, names, sheet["rows"]) if state.over and state is live.state else None,
+        "outdated": live.closed,
+        "daily": of_the_day(live.stored.daily, lang),
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "news": news(live, seat, tongue, names),
@@ -119,6 +125,13 @@ def render(
         **ask(state, None if live.closed else seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+
+
+def where(state: State, daily: str | None, tongue: Words) -> str:
+    """Say how far a game has come, and whose day it is the game of."""
+    far = tongue.say("end-where") if state.over else tongue.tell(state.where())
+    day = of_the_day(daily, tongue.lang)
+    return tongue.say("daily-where", day=day["day"], where=far) if day else far
 
 
 def drawn_of(room: Room, state: State) -> Drawn:
@@ -221,6 +234,7 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
                 "name": names[each.seat],
                 "me": each.seat == seat,
                 "bot": each.bot,
+                "figure": figure_of(each),
                 "person": each.person,
                 "here": each.taken,
                 "first": each.seat in asked,

@@ -22,9 +22,21 @@ from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
 from grange.web.company import usual_character
-from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.rematch import next_origin, next_seats
+from grange.web.schema import HOST
 from grange.web.secret import Secret, new_name
-from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.store import (
+    Entry,
+    GoneError,
+    PositionTakenError,
+    RematchTakenError,
+    Right,
+    Store,
+    StoredSeat,
+    StoredTable,
+    Written,
+)
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment, setup_of
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -126,9 +138,8 @@ class House:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
         await self.steward.check(host)
-        table = new_name()
         stored = StoredTable(
-            table,
+            new_name(),
             game,
             origin.game.version,
             setup_of(origin),
@@ -138,19 +149,51 @@ class House:
             touched=time.time(),
             seed_chosen=seed is not None and daily is None,
         )
+        await self._lay(stored, host, _rights_of(host))
+        tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
+        return Opened(stored.id, self.secret.token("host", stored.id), tokens)
+
+    async def rematch(self, table: str, host: Host) -> str:
+        """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
+        room = await self.room(table)
+        if not room.live.state.over:
+            raise NotYet("error-rematch-not-yet")
+        if room.live.closed:
+            raise Closed("error-table-closed")
+        async with room.lock:
+            found = await self.archive.read(self.store.rematch, table)
+            room.live.stored.rematch = found or await self._open_rematch(room.live, host)
+            room.drawn = None
+        self._ring(room)
+        return room.live.stored.rematch
+
+    async def _open_rematch(self, live: LiveTable, host: Host) -> str:
+        """Open the rematch, unless another process has just done so. Whoever asks for it is its host."""
+        before, origin = live.stored, await asyncio.to_thread(next_origin, live)
+        rights = await self.archive.read(self.store.rights, before.id)
+        sitting = next_seats(before.seats, rights)
+        now = time.time()
+        stored = StoredTable(
+            new_name(), before.game, origin.game.version, setup_of(origin), now, sitting, touched=now, rematch_of=before.id
+        )
+        try:
+            await self._lay(stored, host, [*_rights_of(Host(visitor=host.visitor)), *rights])
+        except RematchTakenError:
+            return await self.archive.read(self.store.rematch, before.id) or stored.id
+        return stored.id
+
+    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right]) -> None:
+        """Lay a new table: write it down, bring it into memory, and let bots begin."""
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
-        written = await asyncio.to_thread(live.written, None, live.state)
-        await self._keep(stored, written, host)
+        await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights)
         self._let_bots_move(self._admit(live))
-        tokens = [None if guest.bot else self.seat_token(table, seat) for seat, guest in enumerate(guests)]
-        return Opened(table, self.secret.token("host", table), tokens)
 
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""
         await self.steward.check(host)
         done = await self.do_chore(shelved, text, new_name(), time.time())
-        await self._keep(done.table, done.written, host)
+        await self._keep(done.table, done.written, host, _rights_of(host))
         return done.table.id
 
     async def open_daily(self, game: str, day: str, host: Host) -> str:
@@ -162,11 +205,11 @@ class House:
                 table = (await self.open_table(game, [Player()], {}, seed, day, host)).table
             return table
 
-    async def _keep(self, stored: StoredTable, written: Written, host: Host) -> None:
+    async def _keep(self, stored: StoredTable, written: Written, host: Host, rights: list[Right]) -> None:
         """Write a new table down, if there is still room for it: one is counted and written after another."""
         async with self.opening:
             stored.opened_from = await self.steward.check(host)
-            await self.archive.write(self.store.create, stored, written, host.visitor, host.own)
+            await self.archive.write(self.store.create, stored, written, rights)
 
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
@@ -394,6 +437,11 @@ class House:
             yield room, bell
         finally:
             room.bells.discard(bell)
+
+
+def _rights_of(host: Host) -> list[Right]:
+    """Give whoever opens a table with a browser the table and the seats they take."""
+    return [] if host.visitor is None else [Right(host.visitor, seat) for seat in (HOST, *host.own)]
 
 
 def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:

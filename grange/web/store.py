@@ -33,6 +33,10 @@ class GoneError(Exception):
     """The table was cleared away."""
 
 
+class RematchTakenError(Exception):
+    """Somebody else has opened the rematch of this table."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """One choice in a journal."""
@@ -80,6 +84,16 @@ class StoredTable:
     opened_from: str | None = None
     touched: float = 0.0
     started: bool = False
+    rematch_of: str | None = None  # the table at which the same people sat before
+    rematch: str | None = None  # the table at which they sit now
+
+
+@dataclass(frozen=True)
+class Right:
+    """What a visitor's browser has the right to at a table: a seat, or to be its host."""
+
+    visitor: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -126,10 +140,13 @@ class Store:
 
     # tables
 
-    def create(self, table: StoredTable, written: Written, host: str | None = None, own: Sequence[int] = ()) -> None:
+    def create(self, table: StoredTable, written: Written, rights: Sequence[Right] = ()) -> None:
         """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal."""
         with self.engine.begin() as connection:
-            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+            try:
+                connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+            except IntegrityError as problem:
+                raise RematchTakenError from problem
             connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
             connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
             if table.journal:
@@ -138,9 +155,8 @@ class Store:
                     for at, entry in enumerate(table.journal)
                 ]
                 connection.execute(journal.insert(), rows)
-            if host is not None:
-                rights = [{"visitor": host, "table_id": table.id, "seat": seat} for seat in (HOST, *own)]
-                connection.execute(holders.insert(), rights)
+            if rights:
+                connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
@@ -165,6 +181,8 @@ class Store:
                 head.opened_from,
                 head.touched,
                 head.started,
+                head.rematch_of,
+                connection.execute(_rematch(table_id)).scalar_one_or_none(),
             )
 
     def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
@@ -207,6 +225,17 @@ class Store:
         chosen = (holders.c.visitor == visitor) & (holders.c.table_id == table_id)
         with self.engine.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
+
+    def rights(self, table_id: str) -> list[Right]:
+        """List everybody who holds a seat at a table."""
+        chosen = select(holders).where(holders.c.table_id == table_id, holders.c.seat != HOST).order_by(holders.c.seat)
+        with self.engine.connect() as connection:
+            return [Right(row.visitor, row.seat) for row in connection.execute(chosen)]
+
+    def rematch(self, table_id: str) -> str | None:
+        """Find the table at which the people of another sit now."""
+        with self.engine.connect() as connection:
+            return connection.execute(_rematch(table_id)).scalar_one_or_none()
 
     # lists
 
@@ -296,7 +325,12 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "touched": table.created,
         "started": bool(table.journal),
         "beginning": table.beginning,
+        "rematch_of": table.rematch_of,
     }
+
+
+def _rematch(table_id: str) -> Select[Any]:
+    return select(tables.c.id).where(tables.c.rematch_of == table_id)
 
 
 def _outcome(written: Written) -> dict[str, Any]:

@@ -94,4 +94,4 @@ def clicked_among_bots(page: Page, code: str) -> None:
 
 def over(page: Page) -> bool:
     """Tell whether the game has ended."""
-    return page.locator("#ask [href$='/replay']").count() > 0
+    return page.locator("#ending").count() > 0

@@ -52,6 +52,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    starter=lambda state: state.leader,
     emblem="first-player",
     emblems={
         "fields": "field",

@@ -33,6 +33,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    starter=lambda state: state.first,
     emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -56,6 +56,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    starter=lambda state: state.first,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

@@ -18,7 +18,7 @@ from grange.core.telling import sentence
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
-from grange.web.fragments import drawn_of, moves, names_of, page_words, perspective, render, title
+from grange.web.fragments import drawn_of, moves, names_of, page_words, perspective, render, title, where
 from grange.web.house import House, Room
 from grange.web.live import follow
 from grange.web.moments import moment
@@ -60,7 +60,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         live.game,
         table=table,
         title=title(seat in [decision.seat for decision in state.decisions], tongue),
-        where=tongue.tell(state.where()),
+        where=where(state, stored.daily, tongue),
         position=position,
         made=len(state.history),
         seat=seat,
@@ -119,7 +119,7 @@ def _parts_for(room: Room, lang: str, held: list[int]) -> str:
         head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
         head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
         parts = render(room, state, seat, lang, held)
-        drawn.parts[key] = json.dumps({**head, "where": tongue.tell(state.where()), **parts})
+        drawn.parts[key] = json.dumps({**head, "where": where(state, live.stored.daily, tongue), **parts})
     return drawn.parts[key]
 
 

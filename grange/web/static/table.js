@@ -308,6 +308,7 @@ function clicked(event) {
   else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
+  else if (at("final")) table.classList.toggle("final");
 }
 
 /** Choose what was pressed, or show it first if that is wished. */

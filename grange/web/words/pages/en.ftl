@@ -86,9 +86,6 @@ new-about-me = Who begins is drawn by lot.
 new-about-friend = Free for whoever opens this seat’s link. You get the link at the table.
 new-about-here = Another person at this screen; you take turns.
 new-about-closed = Not in play.
-new-about-greedy = Takes what gives the most points at once.
-new-about-random = Chooses at random: good for a first game.
-new-about-bot = A bot plays here.
 new-rules = Rules of this table
 new-sits-me = You
 new-sits-friend = a friend
@@ -149,10 +146,6 @@ front-away = Put away; open it to go on.
 
 sit-title = A seat at { $title } is yours
 sit-where = Sit down
-sit-with = { $count ->
-    [0] You play alone.
-   *[other] At the table: { $names }.
-}
 sit-rules = Different from usual: { $rules }
 sit-taken = Somebody sits here already. Whoever has this link may play this seat, on any device.
 sit-down = Sit down

@@ -94,9 +94,6 @@ new-about-me = O tym, kto zaczyna, rozstrzygnie los.
 new-about-friend = Wolne dla tego, kto otworzy link do tego miejsca. Link dostaniesz przy stole.
 new-about-here = Druga osoba przy tym ekranie; gracie na zmianę.
 new-about-closed = Poza grą.
-new-about-greedy = Bierze to, co od razu daje najwięcej punktów.
-new-about-random = Wybiera losowo: w sam raz na pierwszą partię.
-new-about-bot = Tu gra bot.
 new-rules = Zasady tego stołu
 new-sits-me = Ty
 new-sits-friend = ktoś z linkiem
@@ -157,10 +154,6 @@ front-away = Odłożona; otwórz ją, żeby grać dalej.
 
 sit-title = { $title }: jest dla ciebie miejsce
 sit-where = Zajmij miejsce
-sit-with = { $count ->
-    [0] Grasz samotnie.
-   *[other] Przy stole: { $names }.
-}
 sit-rules = Inaczej niż zwykle: { $rules }
 sit-taken = Ktoś już tu siedzi. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
 sit-down = Siadam do stołu
