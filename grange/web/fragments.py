@@ -20,13 +20,14 @@ from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
 from grange.web.company import figure_of
 from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
+from grange.web.hotseat import Viewpoint
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
-PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover")
 MOST_PHRASES = 4  # that the news tell of a seat
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
 
@@ -87,18 +88,17 @@ def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = 
     return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
-def perspective(state: State, held: Sequence[int]) -> int | None:
-    """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
-    own = [seat for seat in held if seat >= 0]
-    asked = [decision.seat for decision in state.decisions if decision.seat in own]
-    return next(iter([*asked, *own]), None)
-
-
 def render(
-    room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = (), parts: Sequence[str] = PARTS
+    room: Room,
+    state: State,
+    view: Viewpoint,
+    lang: str,
+    held: Sequence[int] = (),
+    faced: int | None = None,
+    parts: Sequence[str] = PARTS,
 ) -> dict[str, str]:
     """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
-    live = room.live
+    live, seat = room.live, view.seat
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
     panels = board(room, state, seat, tongue, names)
@@ -122,6 +122,7 @@ def render(
         "news": news(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.can_undo(seat),
         "closed": live.closed and not state.over,
+        "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
         **ask(state, None if live.closed else seat, tongue, names),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
@@ -132,6 +133,19 @@ def where(state: State, daily: str | None, tongue: Words) -> str:
     far = tongue.say("end-where") if state.over else tongue.tell(state.where())
     day = of_the_day(daily, tongue.lang)
     return tongue.say("daily-where", day=day["day"], where=far) if day else far
+
+
+def handed(live: LiveTable, seat: int, faced: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Say to whom the screen is handed, what everybody saw last, and whether the one before may still take something back."""
+    told = [line["text"] for line in log(live, None, tongue, names) if not line["rubric"]]
+    back = faced if live.can_undo(faced) else None
+    return {
+        "seat": seat,
+        "name": names[seat],
+        "news": next(iter(told), ""),
+        "back": back,
+        "back_name": "" if back is None else names[back],
+    }
 
 
 def drawn_of(room: Room, state: State) -> Drawn:

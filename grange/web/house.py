@@ -69,6 +69,7 @@ class Room:
     bells: set[asyncio.Event] = field(default_factory=set)  # one for each who watches
     bots: asyncio.Task[None] | None = None
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
+    faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
     drawn: Drawn | None = None
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
@@ -288,6 +289,18 @@ class House:
                 room.held.clear()
             room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
         return room.held[visitor]
+
+    def face(self, room: Room, visitor: str, seat: int) -> None:
+        """Note who is at a visitor's screen."""
+        if len(room.faced) >= MOST_HELD:
+            room.faced.clear()
+        room.faced[visitor] = seat
+
+    async def look(self, table: str, visitor: str, seat: int) -> None:
+        """Let somebody say to be at a visitor's screen now, and show them their seat."""
+        room = await self.room(table)
+        self.face(room, visitor, seat)
+        self._ring(room)
 
     # choices
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -28,7 +29,7 @@ def finish(host: TestClient, table: str, *seats: int) -> None:
         send(host, f"{table}/bot", seat=seat, bot=None)
 
 
-def seen(client: TestClient, table: str) -> dict:
+def seen(client: TestClient, table: str) -> Any:
     return client.get(f"/api{table.replace('/table/', '/tables/')}").json()
 
 
@@ -83,6 +84,7 @@ def test_where_the_lot_decides_who_begins_it_falls_on_the_next_seat(game, seats)
     origin = find(game).origin(seats, 7, {}, {})
     sitting = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(seats)]
     live = LiveTable(StoredTable("t", game, origin.game.version, setup_of(origin), 0.0, sitting))
+    assert live.starter is not None
     for _ in range(3):
         assert live.game.begun_by(next_origin(live)) == next_starter(live) == (live.starter + 1) % seats
 

@@ -1,5 +1,6 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
+import { cover } from "./cover.js";
 import * as follow from "./follow.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
@@ -32,6 +33,7 @@ function told(message) {
   if (message.error) return say(message.message);
   const seen = present?.made ?? Number(table.dataset.made);
   present = message;
+  if (message.cover.trim()) return follow.forget(), show();
   follow.keep(message);
   setBusy(message.position < awaited);
   if (message.made < seen) marks.forget();
@@ -55,12 +57,13 @@ function show(others = []) {
   unpick();
   morph(part("board"), parsed(message.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
-  for (const name of ["news", "ask", "pager", "waiting"]) morph(part(name), parsed(message[name]));
+  for (const name of ["news", "ask", "pager", "waiting", "cover"]) morph(part(name), parsed(message[name]));
   shown = { desk: message.desk, seats: message.seats };
   position = message.position;
   [table.dataset.position, table.dataset.made] = [position, message.made];
   setBusy(position < awaited);
   say("");
+  cover();
   pager.keepOpen();
   marks.ringTargets();
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
@@ -308,6 +311,8 @@ function clicked(event) {
   else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
+  else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });
+  else if (at("take-back")) send("undo", { seat: Number(at("take-back").dataset.takeBack), position });
   else if (at("final")) table.classList.toggle("final");
 }
 
@@ -378,6 +383,7 @@ function recall() {
   marks.showDone();
 }
 
+cover();
 bindSettings();
 pager.bindPager();
 follow.returnTo(show);

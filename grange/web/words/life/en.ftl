@@ -46,3 +46,9 @@ sit-you = you
 sit-name = How shall the others call you?
 sit-nameless = Without a name, as { $name }
 sit-watch = Only watch
+
+## One screen for several
+
+hand-to = Please hand the screen to
+hand-here = I am { $name }: show my side
+hand-undo = { $name } takes the last choice back

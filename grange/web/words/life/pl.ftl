@@ -46,3 +46,9 @@ sit-you = ty
 sit-name = Jak mają cię nazywać inni?
 sit-nameless = Bez imienia: { $name }
 sit-watch = Tylko patrzę
+
+## Jeden ekran dla kilku osób
+
+hand-to = Podaj ekran dalej. Teraz gra
+hand-here = To ja, { $name }: pokaż moją stronę
+hand-undo = Cofnij ostatni wybór: { $name }
