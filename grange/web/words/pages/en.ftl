@@ -131,8 +131,7 @@ replay-page-next = One move on
 replay-page-last = To the end
 replay-page-run = Run on its own
 replay-page-moves = Moves
-replay-page-moment = At this moment
-replay-page-points = Points
+replay-page-chapters = Chapters
 
 front-upload = Watch a recorded game
 front-upload-send = Upload

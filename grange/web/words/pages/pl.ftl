@@ -139,8 +139,7 @@ replay-page-next = Ruch dalej
 replay-page-last = Na koniec
 replay-page-run = Odtwarzaj
 replay-page-moves = Ruchy
-replay-page-moment = W tej chwili
-replay-page-points = Punkty
+replay-page-chapters = Rozdziały
 
 front-upload = Obejrzyj zapisaną partię
 front-upload-send = Wgraj

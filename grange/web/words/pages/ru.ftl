@@ -139,8 +139,7 @@ replay-page-next = На ход вперёд
 replay-page-last = В конец
 replay-page-run = Показывать подряд
 replay-page-moves = Ходы
-replay-page-moment = В этот момент
-replay-page-points = Очки
+replay-page-chapters = Главы
 
 front-upload = Посмотреть записанную партию
 front-upload-send = Загрузить
