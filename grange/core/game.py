@@ -137,6 +137,7 @@ class Game(Generic[S]):
     sight: Sight
     check: Check
     judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
+    minutes: int  # that a game takes about
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together

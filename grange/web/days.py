@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 from babel.dates import format_date
 
+from grange.core.game import Game
+from grange.games import games
 from grange.web.house import Room
 from grange.web.refusals import NotYet
 
@@ -13,6 +16,12 @@ from grange.web.refusals import NotYet
 def today() -> datetime.date:
     """Give the day, the same for everybody."""
     return datetime.datetime.now(datetime.UTC).date()
+
+
+def game_of(day: datetime.date) -> Game[Any]:
+    """Name the game of a day: those that can be played alone take turns."""
+    alone = [game for game in games() if 1 in game.seats]
+    return alone[day.toordinal() % len(alone)]
 
 
 def sealed(daily: str | None) -> bool:

@@ -197,14 +197,17 @@ class House:
         await self._keep(done.table, done.written, host, _rights_of(host))
         return done.table.id
 
-    async def open_daily(self, game: str, day: str, host: Host) -> str:
+    async def open_daily(self, game: str, day: str, host: Host, called: str = "") -> str:
         """Open a day's challenge, or find the visitor's own: everybody has one try, however often they ask."""
         async with self.daily:
             table = await self.archive.read(self.store.daily_of, game, day, host.visitor)
             if table is None:
-                seed = self.secret.seed("daily", game, day)
-                table = (await self.open_table(game, [Player()], {}, seed, day, host)).table
+                table = (await self.open_table(game, [Player(called)], {}, self.daily_seed(game, day), day, host)).table
             return table
+
+    def daily_seed(self, game: str, day: str) -> int:
+        """Give the seed of a day's challenge, which nobody can foresee."""
+        return self.secret.seed("daily", game, day)
 
     async def _keep(self, stored: StoredTable, written: Written, host: Host, rights: list[Right]) -> None:
         """Write a new table down, if there is still room for it: one is counted and written after another."""

@@ -116,6 +116,7 @@ class Listed:
 class DailyPlace:
     """Somebody's place in a day's challenge."""
 
+    day: str
     game: str
     table: str
     name: str
@@ -252,13 +253,22 @@ class Store:
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
         """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = _ranked(day, visitor).subquery()
+        ranked = _ranked(visitor).where(tables.c.daily == day).subquery()
         shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
         played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
         with self.engine.connect() as connection:
             places = [DailyPlace(**row._mapping) for row in connection.execute(shown)]
             counts = {row[0]: row[1] for row in connection.execute(played)}
         return places, counts
+
+    def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
+        """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
+        ranked = _ranked(visitor).where(tables.c.daily < before).subquery()
+        latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
+        shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
+        with self.engine.connect() as connection:
+            rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
+            return [DailyPlace(**row._mapping) for row in rows]
 
     def daily_of(self, game: str, day: str, visitor: str) -> str | None:
         """Find the table at which a visitor plays a day's challenge."""
@@ -339,13 +349,16 @@ def _outcome(written: Written) -> dict[str, Any]:
     return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
 
 
-def _ranked(day: str, visitor: str) -> Select[Any]:
-    """Rank everybody who has finished a day's challenges; of equal points the earlier come first."""
+def _ranked(visitor: str) -> Select[Any]:
+    """Rank everybody who has finished a day's challenge; of equal points the earlier come first."""
     first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
     mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-    place = func.row_number().over(partition_by=tables.c.game, order_by=(tables.c.points.desc(), tables.c.touched))
+    place = func.row_number().over(
+        partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+    )
     return (
         select(
+            tables.c.daily.label("day"),
             tables.c.game,
             tables.c.id.label("table"),
             seats.c.name,
@@ -354,7 +367,7 @@ def _ranked(day: str, visitor: str) -> Select[Any]:
             mine.label("mine"),
         )
         .join(seats, first)
-        .where(tables.c.daily == day, tables.c.points.is_not(None))
+        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None))
     )
 
 

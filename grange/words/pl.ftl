@@ -65,6 +65,7 @@ error-too-long = Trwało to zbyt długo i zostało przerwane. Nic się nie zmien
 error-stale = Ten wybór odpowiada na pytanie, które jest już zamknięte: liczba wyborów, które widzisz, to { $seen }, a jest ich już { $position }. Spójrz na stół i wybierz ponownie.
 error-record-not-yet = Zapis można dostać po końcu partii; wcześniej zdradziłby to, co ukryte.
 error-rematch-not-yet = Rewanż można zacząć dopiero po końcu partii.
+error-no-such-day = Nie ma gry tego dnia. Zajrzyj na listę minionych dni.
 error-daily-not-yet = To dzisiejsze wyzwanie. Powtórkę i zapis będzie można dostać jutro; do tego czasu grają w nie jeszcze inni.
 error-malformed = To nie to, o co proszono. Zajrzyj do opisu API.
 error-malformed-at = To nie to, o co proszono. Sprawdź: { $places }

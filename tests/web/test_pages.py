@@ -220,9 +220,9 @@ def test_a_game_in_play_has_neither_replay_nor_record(client):
 
 
 def test_the_challenge_of_the_day_is_the_same_for_all_and_can_be_tried_once(client, stranger):
-    first = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    again = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    other = stranger.post("/daily/evergreen", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
+    first = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    again = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    other = stranger.post("/daily", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
     assert first == again
     assert first != other
     tables = [client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["table"] for address in (first, other)]

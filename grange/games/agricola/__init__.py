@@ -53,6 +53,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",

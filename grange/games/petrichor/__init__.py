@@ -57,6 +57,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     starter=lambda state: state.first,
+    minutes=45,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

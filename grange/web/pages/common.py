@@ -50,6 +50,7 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "theme": visitor.theme,
         "here": request.url.path,
         "game": game.name if game else "",
+        "called": visitor.called,
         "csrf": visitors.csrf(visitor),
     }
     response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)

@@ -23,7 +23,8 @@ from grange.web.store import StoredSeat
 
 router = APIRouter()
 
-IN_FULL, IN_BRIEF = 0.11, 0.05  # the parts of a slider that the name of a chapter needs
+FEW = 6  # chapters that are named in full
+WIDE, SOME, LITTLE = 0.08, 0.05, 0.025  # of the slider: room for a name, for a number in a hand, and for one at a desk
 
 
 @router.get("/table/{table}/replay")
@@ -77,18 +78,19 @@ def moment(
 def chapters(rounds: list[tuple[int, Event]], at: int, last: int, tongue: Words) -> list[dict[str, Any]]:
     """Lay the chapters of a game out along its moves: rounds, or seasons where the game speaks of those.
 
-    A name stands there whole if there is room until the next, or in brief; in a hand only what has room is named at all.
+    A few chapters are named in full where there is room until the next, others in brief.
     """
     found: list[tuple[int, str, str]] = []
     for number, event in rounds:
         label = tongue.say("chapter", **event.values)
         if not found or found[-1][1] != label:
             found.append((number, label, tongue.say("chapter.brief", **event.values)))
-    laid = []
+    laid, few = [], len(found) <= FEW
     for (start, label, brief), (end, *_) in zip(found, [*found[1:], (last, "", "")], strict=True):
         room = (end - start) / max(last, 1)
-        css = [name for name, wanted in (("on", start <= at < end), ("full", room >= IN_FULL), ("brief", room >= IN_BRIEF)) if wanted]
-        laid.append({"at": start, "label": label, "brief": brief, "x": round(100 * start / max(last, 1), 2), "css": " ".join(css)})
+        known = {"on": start <= at < end, "wide": few and room >= WIDE, "some": room >= SOME, "little": room >= LITTLE}
+        css = " ".join(name for name, wanted in known.items() if wanted)
+        laid.append({"at": start, "label": label, "brief": brief, "x": round(100 * start / max(last, 1), 2), "css": css})
     return laid
 
 

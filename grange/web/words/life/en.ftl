@@ -52,3 +52,37 @@ sit-watch = Only watch
 hand-to = Please hand the screen to
 hand-here = I am { $name }: show my side
 hand-undo = { $name } takes the last choice back
+
+## The game of the day
+
+front-minutes = { $minutes } min
+front-upload-pick = Choose a record
+daily-today = Today’s game
+daily-alone = { $title }, alone.
+daily-about = The same cards for everyone, and one try.
+daily-play = Play today’s game
+daily-go-on = To your game
+daily-name = Your name in the ranking
+daily-nameless = Somebody
+daily-played = { $count ->
+    [0] Nobody has played yet. It ends at midnight, universal time.
+    [one] One person has played.
+   *[other] { $count } have played.
+}
+daily-ranking = The whole ranking
+daily-archive = Past days
+daily-archive-none = No day has passed yet. Come back tomorrow.
+daily-scores = Ranking of { $title }
+daily-best = Best
+daily-mine = You
+daily-day = Day
+daily-game = Game
+daily-not-mine = not played
+daily-score = { $points }, place { $place }
+daily-title = Game of { $day }
+daily-look = Look at the game of { $name }
+daily-none = Nobody has finished it.
+daily-sealed = Shuffling and replays stay sealed until the day is over.
+daily-seed = Seed: { $seed }
+daily-play-past = Play it for fun
+daily-play-past-more = The day is over: this no longer counts in the ranking.

@@ -52,3 +52,39 @@ sit-watch = Tylko patrzę
 hand-to = Podaj ekran dalej. Teraz gra
 hand-here = To ja, { $name }: pokaż moją stronę
 hand-undo = Cofnij ostatni wybór: { $name }
+
+## Gra dnia
+
+front-minutes = { $minutes } min
+front-upload-pick = Wybierz zapis
+daily-today = Gra dnia
+daily-alone = { $title }, w pojedynkę.
+daily-about = Karty są dla wszystkich takie same, próba jest jedna.
+daily-play = Zagraj w grę dnia
+daily-go-on = Do twojej partii
+daily-name = Twoje imię w rankingu
+daily-nameless = Ktoś
+daily-played = { $count ->
+    [0] Nikt jeszcze nie grał. Dzień kończy się o północy czasu uniwersalnego.
+    [one] Zagrała { $count } osoba.
+    [few] Zagrały { $count } osoby.
+    [many] Zagrało { $count } osób.
+   *[other] Zagrało { $count } osoby.
+}
+daily-ranking = Cały ranking
+daily-archive = Minione dni
+daily-archive-none = Nie minął jeszcze żaden dzień. Zajrzyj jutro.
+daily-scores = Ranking: { $title }
+daily-best = Najlepszy wynik
+daily-mine = Ty
+daily-day = Dzień
+daily-game = Gra
+daily-not-mine = bez gry
+daily-score = { $points }, miejsce { $place }
+daily-title = Gra dnia: { $day }
+daily-look = Obejrzyj partię: { $name }
+daily-none = Nikt jej nie dokończył.
+daily-sealed = Rozdanie i powtórki są zapieczętowane, dopóki dzień się nie skończy.
+daily-seed = Ziarno: { $seed }
+daily-play-past = Zagraj dla zabawy
+daily-play-past-more = Ten dzień już minął: partia nie liczy się w rankingu.

@@ -52,3 +52,39 @@ sit-watch = Только смотреть
 hand-to = Передайте экран. Теперь ходит
 hand-here = Это я, { $name }: показать мою сторону
 hand-undo = Вернуть последний выбор: { $name }
+
+## Партия дня
+
+front-minutes = { $minutes } мин
+front-upload-pick = Выбрать запись
+daily-today = Партия дня
+daily-alone = { $title }, в одиночку.
+daily-about = Карты у всех одинаковы, попытка одна.
+daily-play = Сыграть партию дня
+daily-go-on = К вашей партии
+daily-name = Ваше имя в таблице
+daily-nameless = Кто-то
+daily-played = { $count ->
+    [0] Пока никто не сыграл. День кончается в полночь по всемирному времени.
+    [one] Сыграл { $count } человек.
+    [few] Сыграли { $count } человека.
+    [many] Сыграло { $count } человек.
+   *[other] Сыграло { $count } человека.
+}
+daily-ranking = Вся таблица
+daily-archive = Прошедшие дни
+daily-archive-none = Пока не прошло ни одного дня. Загляните завтра.
+daily-scores = Таблица: { $title }
+daily-best = Лучший результат
+daily-mine = Вы
+daily-day = День
+daily-game = Игра
+daily-not-mine = не играли
+daily-score = { $points }, место { $place }
+daily-title = Партия дня: { $day }
+daily-look = Посмотреть партию: { $name }
+daily-none = Её никто не доиграл.
+daily-sealed = Расклад и повторы закрыты, пока день не кончился.
+daily-seed = Зерно: { $seed }
+daily-play-past = Сыграть для удовольствия
+daily-play-past-more = День прошёл, в таблицу это уже не войдёт.

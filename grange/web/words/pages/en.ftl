@@ -24,8 +24,6 @@ page-theme-dark = Night
 ## The front page
 
 front-title = Grange: board games of fields and weather
-front-ear-left = For one to four, people or bots
-front-ear-right = No account, nothing to install
 front-breath = Board games of fields and weather, played right here: alone, with friends, or against bots.
 front-your-turn = It is your turn in { $title }
 front-take-turn = Take your turn
@@ -42,10 +40,6 @@ front-play-game = Play { $title } against a bot
 front-way-alone = Alone
 front-way-friends = Friends
 front-way-bots = Bots
-front-plate-petrichor = Plate I · Spring
-front-plate-evergreen = Plate II · Summer
-front-plate-farmerama = Plate III · Autumn
-front-plate-agricola = Plate IV · Winter
 front-games = Your games
 front-turn = Your turn
 front-running = Running
@@ -59,16 +53,6 @@ front-points = { $points ->
 front-none = Nothing sown yet
 front-none-more = Your games will grow here. There is no account: this browser remembers them.
 front-none-picture = A ploughed field with a scarecrow and one sprout
-front-daily = Today’s challenge
-front-daily-game = { $title }, alone
-front-daily-about = The same cards for everyone. Your first game counts.
-front-daily-play = Play today’s game
-front-daily-scores = Today’s scores
-front-daily-played = { $count ->
-    [0] Nobody has played yet. It ends at midnight.
-    [one] One person has played. It ends at midnight.
-   *[other] { $count } have played. It ends at midnight.
-}
 
 ## A new table
 

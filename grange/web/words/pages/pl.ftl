@@ -24,8 +24,6 @@ page-theme-dark = Noc
 ## The front page
 
 front-title = Grange: gry planszowe o polach i pogodzie
-front-ear-left = Od jednej do czterech osób lub botów
-front-ear-right = Bez konta, bez instalacji
 front-breath = Gry planszowe o polach i pogodzie, prosto na tej stronie: w pojedynkę, ze znajomymi albo przeciw botom.
 front-your-turn = Twój ruch w grze { $title }
 front-take-turn = Wykonaj ruch
@@ -46,10 +44,6 @@ front-play-game = Graj w { $title } przeciw botowi
 front-way-alone = Solo
 front-way-friends = Znajomi
 front-way-bots = Boty
-front-plate-petrichor = Karta I · Wiosna
-front-plate-evergreen = Karta II · Lato
-front-plate-farmerama = Karta III · Jesień
-front-plate-agricola = Karta IV · Zima
 front-games = Twoje partie
 front-turn = Twój ruch
 front-running = W toku
@@ -65,18 +59,6 @@ front-points = { $points ->
 front-none = Jeszcze nic nie zasiano
 front-none-more = Tu wyrosną twoje partie. Konta nie ma: pamięta je ta przeglądarka.
 front-none-picture = Zaorane pole ze strachem na wróble i jedną sadzonką
-front-daily = Wyzwanie dnia
-front-daily-game = { $title }, w pojedynkę
-front-daily-about = Karty są dla wszystkich takie same. Liczy się pierwsza partia.
-front-daily-play = Zagraj w wyzwanie dnia
-front-daily-scores = Dzisiejsze wyniki
-front-daily-played = { $count ->
-    [0] Nikt jeszcze nie grał. Koniec o północy.
-    [one] Zagrała { $count } osoba. Koniec o północy.
-    [few] Zagrały { $count } osoby. Koniec o północy.
-    [many] Zagrało { $count } osób. Koniec o północy.
-   *[other] Zagrało { $count } osoby. Koniec o północy.
-}
 
 ## A new table
 

@@ -24,8 +24,6 @@ page-theme-dark = Ночь
 ## The front page
 
 front-title = Grange: настольные игры о полях и погоде
-front-ear-left = От одного до четырёх, люди или боты
-front-ear-right = Без регистрации, без установки
 front-breath = Настольные игры о полях и погоде прямо на этой странице: в одиночку, с друзьями или против ботов.
 front-your-turn = Ваш ход в игре { $title }
 front-take-turn = Сделать ход
@@ -46,10 +44,6 @@ front-play-game = Играть в { $title } против бота
 front-way-alone = Соло
 front-way-friends = Друзья
 front-way-bots = Боты
-front-plate-petrichor = Лист I · Весна
-front-plate-evergreen = Лист II · Лето
-front-plate-farmerama = Лист III · Осень
-front-plate-agricola = Лист IV · Зима
 front-games = Ваши партии
 front-turn = Ваш ход
 front-running = Идут
@@ -65,18 +59,6 @@ front-points = { $points ->
 front-none = Пока ничего не посеяно
 front-none-more = Здесь вырастут ваши партии. Регистрации нет: их помнит этот браузер.
 front-none-picture = Вспаханное поле с пугалом и одним ростком
-front-daily = Задание дня
-front-daily-game = { $title }, в одиночку
-front-daily-about = Карты у всех одинаковы. Засчитывается первая партия.
-front-daily-play = Сыграть задание дня
-front-daily-scores = Очки за сегодня
-front-daily-played = { $count ->
-    [0] Ещё никто не сыграл. Приём результатов до полуночи.
-    [one] Сыграл { $count } человек. До полуночи.
-    [few] Сыграли { $count } человека. До полуночи.
-    [many] Сыграли { $count } человек. До полуночи.
-   *[other] Сыграли { $count } человека. До полуночи.
-}
 
 ## A new table
 
