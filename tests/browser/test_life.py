@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import datetime
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import grange
+from grange.core.chance import Chance
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import OPTION, choose, finish, open_table, play_at_once, uncover
 from tests.browser.test_pages import findings
@@ -100,6 +105,66 @@ def test_a_screen_is_handed_over_by_keyboard_and_shows_nothing_before(visit, siz
     expect(page.locator("#cover h2")).to_be_visible()
     uncover(page)
     expect(page.locator(OPTION).first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", [game.name for game in grange.games()])
+def test_a_replay_fits_every_window_with_its_chapters_under_the_slider(visit, tmp_path, game):
+    page = visit()
+    replay = uploaded(page, tmp_path, game)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.goto(f"{replay}?at=30")
+        assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+        assert not scrolls_sideways(page)
+        assert all(in_sight(page, part) for part in ("#told h1", "#slider", "#to-first", "#run", "#to-last", "#chapters")), size
+        assert page.locator("#chapters a text:visible").count() >= 3
+    assert findings(page) == []
+    page.get_by_role("button", name="Moves").click()
+    page.locator("#sheets [data-at='31']").click()
+    page.wait_for_url("**/replay?at=31")
+    expect(page.locator("#sheets .last")).to_contain_text("31")
+    page.get_by_role("button", name="Back to the board").click()
+    chapter = page.locator("#chapters a").nth(1)
+    chapter.click(force=True)
+    page.wait_for_url(f"**/replay?at={chapter.get_attribute('data-at')}")
+    expect(page.locator("#chapters .on")).to_have_attribute("data-at", chapter.get_attribute("data-at") or "")
+
+
+def uploaded(page: Page, folder: Path, game: str) -> str:
+    """Upload a game that was played at random, and give the address of its replay."""
+    state, chance = grange.new_game(game, seats=2, seed=3), Chance.of(3)
+    while not state.over:
+        state.play(chance.pick(state.decision.options))
+    record = folder / "game.json"
+    record.write_text(json.dumps(state.record()), encoding="utf-8")
+    page.set_input_files("#record", record)
+    page.get_by_role("button", name="Upload").click()
+    page.wait_for_url("**/replay")
+    return page.url
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU"])
+def test_play_is_in_sight_beside_a_running_turn(visit, lang):
+    page = visit("/", lang=lang)
+    play_at_once(page)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        page.goto("/")
+        expect(page.locator(".turnbar .btn")).to_be_visible()
+        for button in page.locator(".plate-card .btn.primary").all():
+            box = button.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= size["height"], size
+        assert not scrolls_sideways(page)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_days_are_accessible(visit, size):
+    page = visit("/days", size=size)
+    assert findings(page) == []
+    page.goto(f"/days/{datetime.datetime.now(datetime.UTC).date() - datetime.timedelta(days=1)}")
+    assert findings(page) == []
+    assert not scrolls_sideways(page)
 
 
 def test_who_is_asked_for_a_name_may_refuse(visit):
