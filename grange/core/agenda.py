@@ -23,7 +23,8 @@ class Agenda:
     agenda: list[list[Step]]
     over: bool
 
-    def __init__(self, seats: int) -> None:
+    def begin_agenda(self, seats: int) -> None:
+        """Begin with nothing to do."""
         self.seats = seats
         self.agenda = [[] for _ in range(1 + seats)]
         self.over = False

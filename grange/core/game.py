@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -152,6 +152,17 @@ class Game(Generic[S]):
         """The codes of all options."""
         return self.verbs.codes()
 
+    @cached_property
+    def table(self) -> dict[str, str]:
+        """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
+        return dict(self.state.__annotations__)
+
+    @cached_property
+    def step_fields(self) -> dict[str, dict[str, str]]:
+        """The fields of each of its steps, with their kinds: numbers and truths."""
+        steps: dict[str, Any] = dict(self.steps)
+        return {name: {field.name: str(field.type) for field in fields(step)} for name, step in steps.items()}
+
     @property
     def idle(self) -> frozenset[int]:
         """The options that decline to do anything."""
@@ -263,10 +274,16 @@ class Origin:
             return self._from_position(self.position, events)
         if self.seed is None:
             raise BadSetup("error-no-origin")
-        state: State = self.game.state(self, Chance.of(self.seed))
+        state = self.fresh(Chance.of(self.seed))
         state.events = [] if events else None
         state.then(self.game.first_step())
         state.advance()
+        return state
+
+    def fresh(self, chance: Chance) -> State:
+        """Lay the table as it is before the first step."""
+        state: State = self.game.state()
+        state.lay(self, chance)
         return state
 
     def _from_position(self, position: Mapping[str, Any], events: bool) -> State:

@@ -21,7 +21,6 @@ from grange.games.agricola.box import (
     NOBODY,
     ROUNDS,
     SIDE_STABLE,
-    SPACES,
     STABLES,
     USE,
     VEGETABLE,
@@ -35,7 +34,6 @@ from grange.games.agricola.state import Agricola
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
-BY_SEAT = ("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging")
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
@@ -75,25 +73,11 @@ def limits(state: Agricola) -> dict[str, int]:
 
 def fault(state: Agricola) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, board, seats, farms, agenda, turn, places):
+    for chapter in (board, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
     return None
-
-
-def lengths(state: Agricola) -> dict[str, bool]:
-    """Tell which lists are as long as they have to be."""
-    by_seat = {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT}
-    return {
-        **by_seat,
-        "table.goods": len(state.goods) == state.seats and all(len(own) == len(GOODS) for own in state.goods),
-        "table.grain": len(state.grain) == state.seats and all(len(crops) == farm.SPACES for crops in state.grain),
-        "table.vegetables": len(state.vegetables) == state.seats and all(len(crops) == farm.SPACES for crops in state.vegetables),
-        "table.piles": len(state.piles) == len(SPACES),
-        "table.taken": len(state.taken) == len(SPACES),
-        "table.coming": len(state.coming) <= MOST_COMING and all(len(entry) == 4 for entry in state.coming),
-    }
 
 
 def board(state: Agricola) -> dict[str, bool]:
@@ -106,7 +90,9 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
-        "table.coming": all(
+        "table.coming": len(state.coming) <= MOST_COMING
+        and all(len(entry) == 4 for entry in state.coming)
+        and all(
             state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
@@ -116,7 +102,7 @@ def board(state: Agricola) -> dict[str, bool]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    return state.round * state.box.grows[state.seats].get(space, 0) if space in (*state.board, *state.shown) else 0
+    return state.round * state.box.grows[state.seats].get(space, 0) if space in state.board or space in state.shown else 0
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -246,7 +232,7 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
         return space in state.tile and any(state.taken[other] >= 0 for other in state.tile)
-    return 0 <= who < state.seats and space in (*state.board, *state.shown)
+    return 0 <= who < state.seats and (space in state.board or space in state.shown)
 
 
 def is_housing(state: Agricola, seat: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FOOD, NOBODY, ROUNDS, SEATS
+from grange.games.agricola.box import FOOD, MAJORS, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.harvest import HARVEST
 from grange.games.agricola.options import OPTIONS, SPACE, STAY
 from grange.games.agricola.setup import shuffled_stages
@@ -22,6 +22,7 @@ class SetUp(Step):
         state.leader = state.token = state.chance.below(state.seats)
         for seat in range(state.seats):
             state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+        state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)

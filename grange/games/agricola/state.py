@@ -38,8 +38,9 @@ class Agricola(State):
 
     __slots__ = (*__annotations__, "board", "box", "tile")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         seats = self.seats
         self.box: Box = origin.box
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
@@ -51,7 +52,7 @@ class Agricola(State):
         self.piles = [0] * len(SPACES)
         self.taken = [NOBODY] * len(SPACES)
         self.coming = []
-        self.supply = list(range(len(MAJORS)))
+        self.supply = []
         self.cards = [[] for _ in range(seats)]
         self.goods = [[0] * len(GOODS) for _ in range(seats)]
         self.people = [self.box.people] * seats
