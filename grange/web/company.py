@@ -25,7 +25,6 @@ def distinct(wanted: Sequence[str]) -> list[str]:
     return found
 
 
-def figure_of(seat: StoredSeat) -> str:
-    """Name the piece that stands for whoever sits in a seat: a bot's face, or the person of that seat."""
-    known = seat.bot is not None and seat.name in CHARACTERS
-    return f"bot-{seat.name.lower()}" if known else f"person-{seat.seat}"
+def face_of(seat: StoredSeat) -> str:
+    """Name the face of the bot that sits in a seat; a person has none."""
+    return seat.name.lower() if seat.bot is not None and seat.name in CHARACTERS else ""

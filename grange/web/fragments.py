@@ -17,7 +17,7 @@ from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.company import figure_of
+from grange.web.company import face_of
 from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
 from grange.web.hotseat import Viewpoint
@@ -36,7 +36,8 @@ templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescap
 
 def pieces_at_table(html: str, game: str) -> Markup:
     """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
-    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts()])
+    parts = [piece for piece in _pieces_of_parts() if not piece.startswith("plate-") or piece == f"plate-{game}"]
+    return pieces_in(html, [*pieces_of(find(game).folder), *parts])
 
 
 @cache
@@ -248,7 +249,7 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
                 "name": names[each.seat],
                 "me": each.seat == seat,
                 "bot": each.bot,
-                "figure": figure_of(each),
+                "face": face_of(each),
                 "person": each.person,
                 "here": each.taken,
                 "first": each.seat in asked,
