@@ -19,14 +19,17 @@ from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.days import sealed
+from grange.web.company import face_of
+from grange.web.days import of_the_day, sealed
+from grange.web.ending import ending
+from grange.web.hotseat import Viewpoint
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
-PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "lesson")
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
 MOST_PHRASES = 4  # that the news tell of a seat
 FEWEST_LISTED = 4  # options that only the board and a list show; fewer are buttons
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
@@ -39,7 +42,8 @@ templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescap
 
 def pieces_at_table(html: str, game: str) -> Markup:
     """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
-    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts()])
+    parts = [piece for piece in _pieces_of_parts() if not piece.startswith("plate-") or piece == f"plate-{game}"]
+    return pieces_in(html, [*pieces_of(find(game).folder), *parts])
 
 
 @cache
@@ -82,7 +86,7 @@ templates.filters |= {"points": points, "signed": signed}
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "lesson")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "life", "lesson")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 
@@ -91,21 +95,21 @@ def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = 
     return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
-def perspective(state: State, held: Sequence[int]) -> int | None:
-    """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
-    own = [seat for seat in held if seat >= 0]
-    asked = [decision.seat for decision in state.decisions if decision.seat in own]
-    return next(iter([*asked, *own]), None)
-
-
 def render(
-    room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = (), parts: Sequence[str] = PARTS
+    room: Room,
+    state: State,
+    view: Viewpoint,
+    lang: str,
+    held: Sequence[int] = (),
+    faced: int | None = None,
+    parts: Sequence[str] = PARTS,
 ) -> dict[str, str]:
     """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
-    live = room.live
+    live, seat = room.live, view.seat
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
     panels = board(room, state, seat, tongue, names)
+    sheet = scores(live.stored.seats, state, seat, tongue, names)
     context = {
         "say": tongue.say,
         "game": live.game.name,
@@ -116,16 +120,40 @@ def render(
         "side": Markup(panels.side),
         "tabs": panels.tabs,
         "held": held,
-        "scores": scores(live.stored.seats, state, seat, tongue, names),
+        "scores": sheet,
+        "end": ending(live, seat, tongue, names, sheet["rows"]) if state.over and state is live.state else None,
+        "outdated": live.closed,
+        "daily": of_the_day(live.stored.daily, lang),
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "news": news(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": live.closed and not state.over,
+        "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
         **guide(live, seat, tongue),
         **ask(state, None if live.closed else seat, tongue, names, live.next_move),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+
+
+def where(state: State, daily: str | None, tongue: Words) -> str:
+    """Say how far a game has come, and whose day it is the game of."""
+    far = tongue.say("end-where") if state.over else tongue.tell(state.where())
+    day = of_the_day(daily, tongue.lang)
+    return tongue.say("daily-where", day=day["day"], where=far) if day else far
+
+
+def handed(live: LiveTable, seat: int, faced: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Say to whom the screen is handed, what everybody saw last, and whether the one before may still take something back."""
+    told = [line["text"] for line in log(live, None, tongue, names) if not line["rubric"]]
+    back = faced if live.can_undo(faced) else None
+    return {
+        "seat": seat,
+        "name": names[seat],
+        "news": next(iter(told), ""),
+        "back": back,
+        "back_name": "" if back is None else names[back],
+    }
 
 
 def drawn_of(room: Room, state: State) -> Drawn:
@@ -252,6 +280,7 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
                 "name": names[each.seat],
                 "me": each.seat == seat,
                 "bot": each.bot,
+                "face": face_of(each),
                 "person": each.person,
                 "here": each.taken,
                 "first": each.seat in asked,

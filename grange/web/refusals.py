@@ -9,6 +9,10 @@ class NoSuchTable(GrangeError):
     """There is no table of that name."""
 
 
+class NoSuchDay(GrangeError):
+    """There is no game of that day."""
+
+
 class WrongToken(GrangeError):
     """A token that does not open what was asked for."""
 

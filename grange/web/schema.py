@@ -28,9 +28,11 @@ tables = Table(
     Column("away", Boolean, nullable=False, server_default=text("0")),  # whether it was put away, as nobody touched it for long
     Column("summary", JSON),  # what a list of games shows of it
     Column("beginning", JSON),  # what happened before the first choice
+    Column("rematch_of", String(32)),  # the table at which the same people sat before
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
+    Index("tables_by_rematch", "rematch_of", unique=True),  # a table has one rematch, whoever asks for it
 )
 
 seats = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from typing import Any
 
 from grange.core.errors import BadPosition, GrangeError
@@ -173,6 +174,11 @@ class LiveTable:
     def news_for(self, seat: int | None, since: int, until: int | None = None) -> list[Event]:
         """Give what has happened since a position, and until another, as far as a seat may know it."""
         return [event for happened in self.news[since:until] for event in happened if event.only is None or event.only == seat]
+
+    @cached_property
+    def starter(self) -> int | None:
+        """The seat that began; none where all begin together."""
+        return None if self.closed else self.game.begun_by(self.origin)
 
     def can_undo(self, seat: int | None) -> bool:
         """Tell whether a seat may take its last choice back."""

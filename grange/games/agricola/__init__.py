@@ -52,6 +52,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",

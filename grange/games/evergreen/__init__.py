@@ -33,6 +33,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    starter=lambda state: state.first,
+    minutes=35,
     emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -35,6 +35,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    minutes=60,
     emblem="scarecrow",
     emblems={
         "wool": "wool",

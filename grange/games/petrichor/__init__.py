@@ -56,6 +56,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    starter=lambda state: state.first,
+    minutes=45,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

@@ -158,5 +158,14 @@ export function backToNow() {
   over();
 }
 
+/** Forget every picture and leave what is shown: somebody else comes to the screen. */
+export function forget() {
+  frames.clear();
+  [queue, past] = [[], null];
+  table.classList.remove("then");
+  bar("content");
+  wake();
+}
+
 /** Say what comes after a look back or the last move that is played. */
 export const returnTo = (then) => (over = then);

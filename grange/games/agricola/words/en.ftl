@@ -243,6 +243,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-card = A new action space: { $space }.
 event-goes = { $who ->
     [you] You send a person to { $space }.

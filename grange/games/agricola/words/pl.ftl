@@ -347,6 +347,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-card = Nowe pole akcji: { $space }.
 event-goes = { $who ->
     [you] Wysyłasz

@@ -357,6 +357,8 @@ event-begins = { $who ->
    *[other] { $name } начинает.
 }
 event-round = Раунд { $round }
+chapter = Раунд { $round }
+    .brief = { $round }
 event-card = Новая ячейка действия: «{ $space }».
 event-goes = { $who ->
     [you] Вы отправляете

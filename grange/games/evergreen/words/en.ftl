@@ -154,6 +154,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = { $season }, round { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = { $season } has come; the sun stands { $side-in }.
 event-takes = { $who ->
     [you] You take { $biome }, { $power }.

@@ -196,6 +196,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = { $season }, runda { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = Nadchodzi { $season-lower }; słońce stoi { $side-in }.
 event-takes = { $who ->
     [you] Bierzesz

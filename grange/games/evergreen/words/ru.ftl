@@ -201,6 +201,8 @@ event-begins = { $who ->
    *[other] { $name } начинает.
 }
 event-round = { $season }, раунд { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = Наступает { $season-lower }; солнце стоит { $side-in }.
 event-takes = { $who ->
     [you] Вы берёте

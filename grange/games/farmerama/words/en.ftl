@@ -155,6 +155,8 @@ detail-animal = Eats { $feed }.
 ## What happens
 
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] You have the Head Sheep: you choose one card more.
    *[other] { $name } has the Head Sheep and chooses one card more.

@@ -190,6 +190,8 @@ detail-animal = Pasza: { $feed }.
 ## What happens
 
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] Masz Naczelną Owcę: wybierasz o jedną kartę więcej.
    *[other] { $name } ma Naczelną Owcę i wybiera o jedną kartę więcej.

@@ -187,6 +187,8 @@ detail-animal = Корм: { $feed }.
 ## What happens
 
 event-round = Раунд { $round }
+chapter = Раунд { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] Главовца у вас: вы выбираете на одну карту больше.
    *[other] { $name } получает Главовцу и выбирает на одну карту больше.

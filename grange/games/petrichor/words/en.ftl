@@ -356,6 +356,8 @@ event-first-cloud = { $who ->
    *[other] { $name }: the first cloud appears
 } over { $place }.
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] You take
    *[other] { $name } takes

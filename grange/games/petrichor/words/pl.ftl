@@ -428,6 +428,8 @@ event-first-cloud = { $who ->
    *[other] { $name }: pierwsza chmura pojawia się
 } nad { $place }.
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] Wykonujesz
    *[other] { $name } wykonuje

@@ -413,6 +413,8 @@ event-first-cloud = { $who ->
    *[other] { $name }: первое облако появляется
 } над { $place }.
 event-round = Раунд { $round }
+chapter = Раунд { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] Вы выполняете
    *[other] { $name } выполняет
