@@ -86,7 +86,7 @@ def test_a_first_game_is_learned_by_clicks_and_then_goes_on(visit, game):
     assert page.locator(OPTION).count() > 1
 
 
-def test_a_first_game_is_learned_by_taps_in_a_hand(browser, server, visit):
+def test_a_first_game_is_learned_by_taps_in_a_hand(browser, server):
     context = browser.new_context(
         base_url=server.address, viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL", reduced_motion="reduce"
     )
