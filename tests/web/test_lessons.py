@@ -199,4 +199,4 @@ def test_whoever_opens_a_first_table_is_offered_the_lesson(client):
 
 
 def offered(client: TestClient, page: str = "/") -> set[str]:
-    return set(re.findall(r'formaction="/learn/([a-z]+)"', client.get(page).text))
+    return set(re.findall(r'action="/learn/([a-z]+)"', client.get(page).text))
