@@ -62,6 +62,8 @@ error-stale = This choice answers a question that is no longer open: you had see
    *[other] { $seen } choices
 }, now there are { $position }. Look at the table and choose again.
 error-record-not-yet = The record can be had when the game is over; before that it would tell what is hidden.
+error-rematch-not-yet = There is no rematch before the game is over.
+error-no-such-day = There is no game of that day. Look at the list of past days.
 error-daily-not-yet = This is today’s challenge. Its replay and record can be had tomorrow; until then others are still playing it.
 error-malformed = This is not what was asked for. See the API’s description.
 error-malformed-at = This is not what was asked for. Look at: { $places }

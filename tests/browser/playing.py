@@ -57,8 +57,17 @@ def play_to_the_end(*pages: Page, limit: int = 400) -> None:
 
 
 def asked(pages: Iterable[Page]) -> list[Page]:
-    """List the pages that show a question."""
+    """List the pages that show a question; a screen that is to be handed over is handed over."""
+    for page in pages:
+        uncover(page)
     return [page for page in pages if page.locator(OPTION).count()]
+
+
+def uncover(page: Page) -> None:
+    """Say to be there, if the screen is covered."""
+    if page.locator("#cover [data-here]").count():
+        page.locator("#cover [data-here]").click()
+        page.wait_for_selector("#cover:not(:has(*))", state="attached")
 
 
 def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
@@ -95,4 +104,21 @@ def clicked_among_bots(page: Page, code: str) -> None:
 
 def over(page: Page) -> bool:
     """Tell whether the game has ended."""
-    return page.locator("#ask [href$='/replay']").count() > 0
+    return page.locator("#ending").count() > 0
+
+
+def finish(page: Page, *seats: int) -> None:
+    """Let bots play for people until the game is over, and give the seats back."""
+    hand_over(page, "random", seats)
+    page.wait_for_selector("#ending")
+    hand_over(page, None, seats)
+
+
+def hand_over(page: Page, bot: str | None, seats: Iterable[int]) -> None:
+    for seat in seats:
+        page.evaluate(
+            """(sent) => fetch(`${location.pathname}/bot`, {
+                method: "POST", headers: { "Content-Type": "application/json", "X-Grange": "1" }, body: JSON.stringify(sent),
+            })""",
+            {"seat": seat, "bot": bot},
+        )

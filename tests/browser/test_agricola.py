@@ -24,7 +24,7 @@ def test_two_people_at_one_screen_play_a_whole_game_by_clicks(visit):
     assert {"space", "plow", "add", "enclose", "feed"} <= chosen
     totals = [int(total.replace("−", "-")) for total in page.locator(".p-score .score tfoot td").all_inner_texts()[:2]]
     assert len(totals) == 2
-    assert page.locator("#ask h2").inner_text()
+    assert page.locator("#ending h2").inner_text()
 
 
 def wanted(codes: list[str], turn: int) -> int:

@@ -121,7 +121,7 @@ def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit):
     page = visit()
     open_table(page, "me")
     play_to_the_end(page)
-    page.locator("#ask [href$='/replay']").click()
+    page.locator("#ending [href$='/replay']").click()
     page.locator("#run").wait_for()  # the script shows it when it listens
     for key in ["ArrowRight"] * 6 + ["End", "ArrowLeft", "Home"]:
         before = page.url

@@ -54,6 +54,8 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     look=look.look_up,
+    starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",

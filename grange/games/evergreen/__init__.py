@@ -34,6 +34,8 @@ GAME = Game(
     check=check,
     judges=JUDGES,
     look=look.look_up,
+    starter=lambda state: state.first,
+    minutes=35,
     emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -36,6 +36,7 @@ GAME = Game(
     check=check,
     judges=JUDGES,
     look=look.look_up,
+    minutes=60,
     emblem="scarecrow",
     emblems={
         "wool": "wool",

@@ -58,6 +58,8 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     look=look.look_up,
+    starter=lambda state: state.first,
+    minutes=45,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

@@ -243,6 +243,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-card = A new action space: { $space }.
 event-goes = { $who ->
     [you] You send a person to { $space }.
@@ -628,6 +630,29 @@ rule-tile = Extra tile
     .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
 tile-off = Without it
 tile-on = With it
+
+## The guided first game
+
+lesson-farm = This is your farm
+    .text = A hut, two people, and much empty land. After fourteen rounds, fields, pastures, animals and family bring points, and whatever is missing costs some. So you begin below zero.
+lesson-work = One person, one task
+    .text = In turn, you and Moss send one person each to a free space, and do at once what it says. Go to the Farmland.
+lesson-field = Your first field
+    .text = A field stays for ever, and empty land costs points. Plow B1.
+lesson-taken = One space, one person
+    .text = Moss stands in the Forest and has taken all the wood. It gathers there again round by round, but nobody else can go there in this one.
+lesson-grain = Seed for the field
+    .text = Take 1 grain, so that you have something to sow.
+lesson-sow = A new space in every round
+    .text = Everybody is home again, and this card has been turned up. Sow your grain here: on the field, one becomes three.
+lesson-food = The family wants to eat
+    .text = After round 4 comes the first harvest: each person eats 2 food, and every food that is missing costs 3 points. Your field brings in 1 grain then.
+lesson-labor = Food for work
+    .text = The Day Laborer always earns 2 food. Send your second person there.
+lesson-points = What brings points
+    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. Open the score here whenever you like: it says what the next point needs.
+lesson-on = Now it is up to you
+    .text = Twelve rounds are still to come. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

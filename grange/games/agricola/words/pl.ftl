@@ -347,6 +347,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-card = Nowe pole akcji: { $space }.
 event-goes = { $who ->
     [you] Wysyłasz
@@ -775,6 +777,29 @@ rule-tile = Dodatkowy kafelek
     .about = Kilka dalszych pól akcji, z których w rundzie używa się jednego: zwierzęta, dzieci, a dla jednego lub dwóch graczy także drewno i kamień.
 tile-off = Nie ma
 tile-on = Jest
+
+## The guided first game
+
+lesson-farm = To twoje gospodarstwo
+    .text = Chata, dwie osoby i dużo pustej ziemi. Po czternastu rundach pola, pastwiska, zwierzęta i rodzina dadzą punkty, a to, czego brakuje, je odbierze. Dlatego zaczynasz poniżej zera.
+lesson-work = Jedna osoba, jedno zadanie
+    .text = Ty i Moss na zmianę wysyłacie po jednej osobie na wolne pole akcji i od razu robicie to, co ono daje. Idź na Pole uprawne.
+lesson-field = Pierwsze pole
+    .text = Pole zostaje na zawsze, a za pustą ziemię traci się punkty. Zaoraj B1.
+lesson-taken = Jedno pole akcji, jedna osoba
+    .text = Moss stoi w Lesie i wziął całe drewno. Z każdą rundą znów go tam przybywa, ale w tej nikt inny już tam nie pójdzie.
+lesson-grain = Zboże na pole
+    .text = Weź 1 zboże, żeby mieć co siać.
+lesson-sow = Co rundę nowe pole akcji
+    .text = Wszyscy wrócili do domu i odkryto tę kartę. Zasiej tu swoje zboże: na polu z jednego robią się trzy.
+lesson-food = Rodzina chce jeść
+    .text = Po rundzie 4 są pierwsze żniwa: każda osoba zjada 2 żywności, a każda brakująca kosztuje 3 punkty. Pole da ci wtedy 1 zboże.
+lesson-labor = Żywność za pracę
+    .text = Robotnik dniówkowy zawsze zarabia 2 żywności. Wyślij tam drugą osobę.
+lesson-points = Co daje punkty
+    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Otwórz tu punktację, kiedy chcesz: mówi, czego brakuje do następnego punktu.
+lesson-on = Teraz graj po swojemu
+    .text = Przed tobą jeszcze dwanaście rund. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

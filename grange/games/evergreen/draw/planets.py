@@ -47,7 +47,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str, small: bool = F
         + _sun(state, seat, small)
         + ("" if small else _score_marker(state, seat))
     )
-    return picture(body, VIEW, "board", words.say("planet-of", name=name, side=SIDES[state.sun]))
+    return picture(body, VIEW, "board", words.say("planet-of", name=name, side=SIDES[state.sun]), f"planet-{seat}")
 
 
 # The dial

@@ -154,6 +154,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = { $season }, round { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = { $season } has come; the sun stands { $side-in }.
 event-takes = { $who ->
     [you] You take { $biome }, { $power }.
@@ -371,6 +373,29 @@ rule-deck = The deck
     .about = The harsher deck has two droughts in each biome and fewer small blessings.
 deck-mild = Mild
 deck-harsh = Harsh
+
+## The guided first game
+
+lesson-planet = This planet is yours
+    .text = It has six kinds of land, the biomes. In one year of 14 rounds you make it green; trees in the light and one large forest bring the points.
+lesson-take = Take a card
+    .text = A card names the biome in which you act, and it has a power. Take the wheat with the small tree.
+lesson-leftover = The card nobody took
+    .text = It has made the swamp more fertile. At the end of the year, every big tree brings as many points as its biome is fertile.
+lesson-plant = Your action
+    .text = Everybody does one of four actions in the biome of their card. Plant three sprouts in the wheat, side by side: on B4, C4 and D4.
+lesson-power = The power of the card
+    .text = With each use its track goes up one step, and the power grows stronger. Use it: it makes one sprout a small tree. Let it be C4.
+lesson-again = A new round
+    .text = Take the wheat again and go on where you have begun. The power of this card is the bush.
+lesson-grow = Growing
+    .text = A sprout becomes a small tree, a small tree a big one, one step at a time. Grow twice: on B4 and on D4.
+lesson-forest = One large forest
+    .text = Trees and bushes that touch along a side form a forest. After each season, the largest brings a point for each of them. Use the power: a bush on C5.
+lesson-light = Mind the light
+    .text = Your three small trees stand in the light: 1 point each when spring ends; a big one would bring 2. But in summer the sun shines from the east, along your row, and they will shade each other.
+lesson-on = Now it is up to you
+    .text = The planet always shows what light and forest are worth now. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

@@ -196,6 +196,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = { $season }, runda { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = Nadchodzi { $season-lower }; słońce stoi { $side-in }.
 event-takes = { $who ->
     [you] Bierzesz
@@ -416,6 +418,29 @@ rule-deck = Talia
     .about = W surowej talii każdy biom ma dwie susze i mniej kart z jednym symbolem żyzności.
 deck-mild = Łagodna
 deck-harsh = Surowa
+
+## The guided first game
+
+lesson-planet = Ta planeta jest twoja
+    .text = Ma sześć biomów. W ciągu roku, czyli 14 rund, pokryjesz ją zielenią; punkty dadzą drzewa w świetle i jeden duży las.
+lesson-take = Weź kartę
+    .text = Karta mówi, w którym biomie działasz, i daje moc. Weź pszenicę z małym drzewem.
+lesson-leftover = Karta, której nikt nie wziął
+    .text = Dzięki niej bagno jest żyźniejsze. Na koniec roku każde duże drzewo da tyle punktów, ile wynosi żyzność jego biomu.
+lesson-plant = Twoja akcja
+    .text = Każdy wykonuje jedną z czterech akcji w biomie swojej karty. Posadź w pszenicy trzy kiełki obok siebie: na B4, C4 i D4.
+lesson-power = Moc karty
+    .text = Z każdym użyciem jej tor rośnie o krok i moc staje się silniejsza. Użyj jej: jeden kiełek wyrośnie na małe drzewo. Niech to będzie C4.
+lesson-again = Nowa runda
+    .text = Weź jeszcze raz pszenicę i kontynuuj to, co się zaczęło. Moc tej karty to krzew.
+lesson-grow = Wzrost
+    .text = Kiełek wyrasta na małe drzewo, małe drzewo na duże, za każdym razem o jeden stopień. Wykonaj dwa wzrosty: na B4 i D4.
+lesson-forest = Jeden duży las
+    .text = Drzewa i krzewy, które stykają się bokami, tworzą las. Po każdej porze roku największy daje punkt za każde drzewo i każdy krzew. Użyj mocy: krzew na C5.
+lesson-light = Pilnuj światła
+    .text = Trzy małe drzewa stoją w świetle: na koniec wiosny dadzą po 1 punkcie, a duże dałoby 2. Ale latem słońce świeci ze wschodu, wzdłuż twojego rzędu, i będą się nawzajem zasłaniać.
+lesson-on = Teraz graj po swojemu
+    .text = Przy planecie zawsze widać, ile są teraz warte światło i las. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

@@ -155,6 +155,8 @@ detail-animal = Eats { $feed }.
 ## What happens
 
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] You have the Head Sheep: you choose one card more.
    *[other] { $name } has the Head Sheep and chooses one card more.
@@ -482,6 +484,27 @@ rule-score = Worth of the products
     .about = The printed stars are not public. These are our own, as calibrated, or a little higher.
 score-usual = Usual
 score-generous = Generous
+
+## The guided first game
+
+lesson-stars = What you play for
+    .text = For stars, and most come from animals. The sheep [sheep] eats 2 hay and 2 oats. Whenever it comes home from its pasture it brings wool, the first time for 10 stars.
+lesson-wheel = Farm and wheel
+    .text = The farm lies still, and a wheel turns over it. Where it is brown you sow, where it is green you harvest. The animals on it show which pasture each would go to.
+lesson-cards = Two cards in secret
+    .text = In every round you and Moss choose two of five actions each. Choose Feed: hay and oats are in your barn. Then Harvest: something will be ripe by then.
+lesson-alone = Moss chose otherwise
+    .text = Sow and Water. Whoever is alone with an action has the large number on the action wheel: you may harvest three times. Those who choose alike do less, but compare for a bonus tile.
+lesson-feed = Feed the sheep
+    .text = Begin with Feed. The sheep eats, and goes to the pasture that the wheel shows.
+lesson-turn = Turn the wheel
+    .text = One water turns it by one sector. Turn it twice: then the pacifier lies over the pasture, and the sheep comes home.
+lesson-home = Wool for 10 stars
+    .text = Each time the sheep comes home, its wool is worth more, and the other animals bring even more. You are done with feeding.
+lesson-ripe = Now the harvest
+    .text = As the wheel turned, corn and oats came into the green zone. Take both pairs into your barn, and stop. Every crop is worth a star at the end.
+lesson-on = Now it is up to you
+    .text = The game ends when the bonus tiles run out. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

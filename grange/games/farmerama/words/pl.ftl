@@ -190,6 +190,8 @@ detail-animal = Pasza: { $feed }.
 ## What happens
 
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] Masz Naczelną Owcę: wybierasz o jedną kartę więcej.
    *[other] { $name } ma Naczelną Owcę i wybiera o jedną kartę więcej.
@@ -527,6 +529,27 @@ rule-score = Wartość produktów
     .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone albo trochę hojniejsze.
 score-usual = Zwykła
 score-generous = Hojna
+
+## The guided first game
+
+lesson-stars = O co grasz
+    .text = O gwiazdki, a najwięcej przynoszą ich zwierzęta. Owca [sheep] zjada 2 siana i 2 owsa. Za każdym razem, gdy wraca z pastwiska, przynosi wełnę, najpierw wartą 10 gwiazdek.
+lesson-wheel = Farma i koło
+    .text = Farma stoi w miejscu, a nad nią obraca się koło. Gdzie jest brązowe, tam się sieje, gdzie zielone, tam się zbiera. Zwierzęta na kole pokazują, które na jakie pastwisko pójdzie.
+lesson-cards = Dwie karty w tajemnicy
+    .text = W każdej rundzie ty i Moss wybieracie po dwie z pięciu akcji. Wybierz karmienie: siano i owies masz w stodole. Potem zbiory: do tego czasu coś dojrzeje.
+lesson-alone = Moss wybrał co innego
+    .text = Siew i wodę. Kto wybrał akcję w pojedynkę, ma dużą liczbę na kole akcji: możesz zebrać plony trzy razy. Ci, którzy wybrali to samo, robią mniej, ale walczą o żeton bonusowy.
+lesson-feed = Nakarm owcę
+    .text = Zacznij od karmienia. Owca zje i pójdzie na pastwisko, które wskazuje koło.
+lesson-turn = Obróć koło
+    .text = Jedna woda to jeden sektor. Obróć koło dwa razy: smoczek znajdzie się nad pastwiskiem i owca wróci do domu.
+lesson-home = Wełna za 10 gwiazdek
+    .text = Z każdym powrotem owcy wełna jest warta więcej, a inne zwierzęta przynoszą jeszcze więcej. Na razie zakończ karmienie.
+lesson-ripe = Teraz zbiory
+    .text = Koło się obróciło i kukurydza z owsem trafiły do zielonej strefy. Zbierz obie pary do stodoły i zakończ zbiory. Każdy plon daje na koniec gwiazdkę.
+lesson-on = Teraz graj po swojemu
+    .text = Gra kończy się wraz z żetonami bonusowymi. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

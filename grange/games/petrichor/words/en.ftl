@@ -356,6 +356,8 @@ event-first-cloud = { $who ->
    *[other] { $name }: the first cloud appears
 } over { $place }.
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -692,6 +694,27 @@ rule-tricks = Wheat and potato in a solo game
     .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
 tricks-on = In the field
 tricks-off = Left out
+
+## The guided first game
+
+lesson-cloud = Your first cloud
+    .text = You are a cloud over these fields, and Moss is another. Choose B1, the cotton: your cloud appears above it, with one blue drop [drop-0].
+lesson-card = A card is an action
+    .text = Frost brings a new cloud, wind moves one, rain lets drops fall. Sun adds two of your drops to your cloud. Play the sun.
+lesson-vote = Then you vote
+    .text = When the round ends, the two weathers with the most votes come, for everybody. Sun would double your drops. Vote for it, and end your turn.
+lesson-rival = What Moss did
+    .text = A red drop [drop-1] lies on the wheat now, and Moss has voted for rain. That suits you: rain empties thunderclouds, and yours will be one.
+lesson-rain = Water for the field
+    .text = Two drops, and the cotton grows. At the harvest, whoever has the most drops on it gets 5 points, the second 2. Play rain: one of your drops falls.
+lesson-harvest = When is the harvest?
+    .text = When all three dice show harvest. Two do already. Instead of voting for a weather you may lower a die: turn this 1 to harvest for 2 points, and end your turn.
+lesson-pass = Moss has passed
+    .text = You have one more turn, but the votes stand well already: pass. Then put one frost away, as nobody may keep more than four cards.
+lesson-points = Five points for cotton
+    .text = Sun doubled your two drops, and four make a thundercloud. Rain poured them on the cotton, it grew, and the harvest paid you. The drops are yours again.
+lesson-on = Three more rounds
+    .text = They are yours. Votes won and wheat bring points at the end, too. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

@@ -428,6 +428,8 @@ event-first-cloud = { $who ->
    *[other] { $name }: pierwsza chmura pojawia się
 } nad { $place }.
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] Wykonujesz
    *[other] { $name } wykonuje
@@ -784,6 +786,27 @@ rule-tricks = Pszenica i ziemniaki w grze solo
     .about = Tylko w grze solo: bez tych dwóch upraw, na których największa liczba kropel nie zawsze jest najlepsza, trudniej pokonać wiatr południowy.
 tricks-on = Są w grze
 tricks-off = Usunięte
+
+## The guided first game
+
+lesson-cloud = Pierwsza chmura
+    .text = Jesteś chmurą nad tymi polami, a Moss drugą. Wybierz B1, bawełnę: nad nią pojawi się twoja chmura z jedną niebieską kroplą [drop-0].
+lesson-card = Karta to akcja
+    .text = Mróz daje nową chmurę, wiatr przesuwa chmurę, deszcz zrzuca krople. Słońce dodaje do chmury dwie twoje krople. Zagraj słońce.
+lesson-vote = Potem głosujesz
+    .text = Na koniec rundy nadejdą dwa rodzaje pogody z największą liczbą głosów, dla wszystkich naraz. Słońce podwoi twoje krople. Oddaj na nie głos i zakończ turę.
+lesson-rival = Co zrobił Moss
+    .text = Na pszenicy leży czerwona kropla [drop-1], a głos padł na deszcz. To ci sprzyja: deszcz opróżnia chmury burzowe, a twoja właśnie taka będzie.
+lesson-rain = Woda na pole
+    .text = Wystarczą dwie krople, by bawełna urosła. W czasie żniw ten, kto ma na niej najwięcej kropel, dostaje 5 punktów, drugi 2. Zagraj deszcz: spadnie jedna twoja kropla.
+lesson-harvest = Kiedy są żniwa?
+    .text = Gdy wszystkie trzy kości pokazują żniwa. Dwie już pokazują. Zamiast głosować na pogodę, możesz obniżyć kość: obróć tę jedynkę na żniwa za 2 punkty i zakończ turę.
+lesson-pass = Moss spasował
+    .text = Masz jeszcze jedną turę, ale głosy leżą już jak trzeba: spasuj. Potem odrzuć jedną kartę mrozu, bo zatrzymać wolno najwyżej cztery.
+lesson-points = Pięć punktów za bawełnę
+    .text = Słońce podwoiło twoje dwie krople, a cztery to już chmura burzowa. Deszcz wylał je na bawełnę, urosła i żniwa dały ci punkty. Krople wróciły do ciebie.
+lesson-on = Jeszcze trzy rundy
+    .text = Dalej grasz po swojemu. Na końcu punkty dają też wygrane głosowania i pszenica. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

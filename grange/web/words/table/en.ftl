@@ -7,7 +7,6 @@ table-rules = Rules
 table-rule = Rule
 table-replay = Replay
 table-record = Record
-table-play-again = Play again
 table-side = Scores and log
 table-settings = Settings
 table-close = Back to the board

@@ -7,7 +7,6 @@ table-rules = Zasady
 table-rule = Zasada
 table-replay = Powtórka
 table-record = Zapis
-table-play-again = Zagraj jeszcze raz
 table-side = Wynik i przebieg gry
 table-settings = Ustawienia
 table-close = Wróć do planszy

@@ -7,7 +7,6 @@ table-rules = Правила
 table-rule = Правило
 table-replay = Повтор
 table-record = Запись
-table-play-again = Сыграть ещё
 table-side = Счёт и ход игры
 table-settings = Настройки
 table-close = Назад к полю
