@@ -33,7 +33,8 @@ def of_the_day(daily: str | None, lang: str) -> dict[str, str] | None:
     """Name the day whose challenge a game is, in a language; none if it is no challenge."""
     if daily is None:
         return None
-    return {"iso": daily, "day": format_date(datetime.date.fromisoformat(daily), "d MMMM", lang)}
+    said = format_date(datetime.date.fromisoformat(daily), "d MMMM", lang)
+    return {"iso": daily, "day": said.replace(" ", "\u00a0")}  # a day stays in one line
 
 
 def check_open(room: Room) -> None:
