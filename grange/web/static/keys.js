@@ -31,5 +31,5 @@ export function list(buttons) {
     row.append(Object.assign(document.createElement("kbd"), { className: "key", textContent: OPTIONS[place].toUpperCase() }), button.dataset.label);
     return row;
   });
-  document.querySelector("#keys [data-options]").replaceChildren(...rows);
+  document.querySelector("#keys [data-own-keys]").replaceChildren(...rows);
 }
