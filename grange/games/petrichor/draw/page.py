@@ -29,7 +29,9 @@ def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str])
         f'<div class="p-play" data-page="c">{_players(state, seat, words, owners)}</div>'
     )
     won, harvest = _track(state, words), _harvest(state, seat, words)
-    more = f'<section class="sheet p-more p-won">{won}</section>' + (f'<section class="sheet p-more">{harvest}</section>' if harvest else "")
+    more = f'<section class="sheet p-more p-won">{won}</section>' + (
+        f'<section class="sheet p-more">{harvest}</section>' if harvest else ""
+    )
     return Panels(f'<div class="p-left">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
 
 
@@ -74,7 +76,7 @@ def _south_icons(state: Petrichor) -> list[str]:
 
 def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     """Draw the viewer's own cards; nobody sees another's."""
-    if seat is None or state.hidden:
+    if seat is None or state.hidden or state.over:
         return ""
     number = sum(state.hands[seat])
     told = "cards-in-hand" if state.last_round else "hand-cards"
