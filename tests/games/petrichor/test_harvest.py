@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import grange
@@ -246,6 +248,6 @@ def test_the_score_sheet_has_a_line_for_the_pear_only_when_it_is_in_play():
 
 def test_the_score_sheet_has_no_line_for_a_crop_that_does_not_grow_here():
     for seed in range(5):
-        state = grange.new_game("petrichor", seats=2, seed=seed)
+        state: Any = grange.new_game("petrichor", seats=2, seed=seed)
         grown = {CROPS[state.crops[place]] for place in state.field}
         assert {category for category in state.score_sheet(0) if category in CROPS} == grown
