@@ -89,6 +89,15 @@ def clicked(page: Page, number: int) -> None:
     wait_for_position(page, seen)
 
 
+def point_at(page: Page, code: str) -> None:
+    """Point at an option where it stands: on the board, or at its button; one in a folded list cannot be pointed at."""
+    places = page.locator(f"#board [data-option='{code}'], #ask > .opts > [data-option='{code}']").all()
+    for place in places:
+        if place.is_visible() and (box := place.bounding_box()):
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            return
+
+
 def codes_of(page: Page) -> list[str]:
     """List the codes of all options."""
     codes: list[str] = page.locator(OPTION).evaluate_all("options => options.map((option) => option.dataset.option)")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from grange.web.assets import ART_AT
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, open_table, play_at_once, play_to_the_end, uncover
+from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, play_to_the_end, point_at, uncover
 
 PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
 SERIOUS = ("serious", "critical")
@@ -112,7 +112,7 @@ def test_no_piece_is_missing_while_a_table_is_played_and_previewed(visit, game):
     for number in range(16):
         uncover(page)
         options = page.locator(OPTION).count()
-        page.locator(OPTION).nth(number % options).hover()
+        point_at(page, codes_of(page)[number % options])
         assert page.evaluate(MISSING) == []
         choose(page, number % options)
         assert page.evaluate(MISSING) == []

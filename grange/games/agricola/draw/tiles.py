@@ -52,8 +52,8 @@ def coming(state: Agricola, words: Words) -> str:
 def purse(state: Agricola, seat: int, words: Words) -> str:
     """List the viewer's own goods, and the food that is missing for the next harvest."""
     goods = "".join(
-        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}"><use href="#{good}"/></svg>'
-        f"{number}</li>"
+        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}">'
+        f'<use href="#{good}"/></svg>{number}</li>'
         for good, number in zip(GOODS[: FOOD + 1], state.goods[seat], strict=False)
     )
     missing = state.food_needed(seat) - state.goods[seat][FOOD]

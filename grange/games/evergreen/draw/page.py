@@ -112,7 +112,8 @@ def _other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[
         for seat in range(state.seats)
         if seat != viewer
     )
-    return f'<section class="sheet p-others" data-page="c"><h3>{words.say("title-planets")}</h3><div class="others">{others}</div></section>'
+    title = f"<h3>{words.say('title-planets')}</h3>"
+    return f'<section class="sheet p-others" data-page="c">{title}<div class="others">{others}</div></section>'
 
 
 def _caption(state: Evergreen, seat: int, name: str) -> str:

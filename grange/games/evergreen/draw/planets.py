@@ -226,4 +226,4 @@ def _paper_tag(x: float, y: float, words: str) -> str:
     width = width_of(words, 13.5) + 6
     box = wobbly_box(x - width / 2, y - 9, width, 18, 3, 0.5)
     paper = f'<path d="{box}" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.1"/>'
-    return paper + text(x, y + 4.8, words, 13.5, "t num", "middle")
+    return f'<g class="badge">{paper}{text(x, y + 4.8, words, 13.5, "t num", "middle")}</g>'

@@ -76,7 +76,7 @@ def _south_icons(state: Petrichor) -> list[str]:
 
 def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     """Draw the viewer's own cards; nobody sees another's."""
-    if seat is None or state.hidden:
+    if seat is None or state.hidden or state.over:
         return ""
     number = sum(state.hands[seat])
     told = "cards-in-hand" if state.last_round else "hand-cards"
