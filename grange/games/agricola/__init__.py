@@ -21,6 +21,7 @@ from grange.games.agricola import (
     improvements,
     judge,
     living,
+    look,
     markets,
     pause,
     rules,
@@ -101,6 +102,9 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    look=look.look_up,
+    starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",
