@@ -493,14 +493,14 @@ def test_the_improvement_after_a_renovation_counts_for_the_junk_room_and_the_ren
     assert goods(choose(state, "do:improve", "play:fireplace_2")) == {"food": 1}
 
 
-@pytest.mark.parametrize("step", ["an occupation", "another player's improvement"])
-def test_the_junk_room_brings_nothing_for(step):
-    if step == "an occupation":
-        assert goods(learn("hedge_keeper", a_farm(cards=["junk_room"]))) == {}
-    else:
-        state = a_turn(a_farm(clay=2), a_farm(cards=["junk_room"]), out=["major_improvement"])
-        choose(play(state, "space:major_improvement"), "play:fireplace_2")
-        assert goods(state, 1) == {}
+def test_the_junk_room_brings_nothing_for_an_occupation():
+    assert goods(learn("hedge_keeper", a_farm(cards=["junk_room"]))) == {}
+
+
+def test_the_junk_room_brings_nothing_for_another_players_improvement():
+    state = a_turn(a_farm(clay=2), a_farm(cards=["junk_room"]), out=["major_improvement"])
+    play(state, "space:major_improvement")
+    assert (farm(state)["cards"], goods(state, 1)) == (["fireplace_2"], {})
 
 
 def test_the_junk_rooms_food_comes_too_late_to_pay_the_improvement():
@@ -679,7 +679,7 @@ def test_a_scullery_that_was_just_played_begins_in_the_next_round():
     assert goods(state)["food"] == 1
 
 
-def test_the_sculleries_food_is_there_before_the_work():
+def test_the_scullerys_food_is_there_before_the_work():
     own = a_farm(cards=["scullery", "groom"], hand=["hedge_keeper"])
     assert "lessons" in places(a_round(3, own), "space")
 
