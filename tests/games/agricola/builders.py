@@ -193,7 +193,7 @@ def undealt(owned: Sequence[int], seats: int) -> dict[str, Any]:
     left = [CARDS.index(card) for card in fitting if CARDS.index(card) not in owned]
     first_minor = len(MAJORS) + len(OCCUPATIONS)
     piles = [[card for card in left if card < first_minor], [card for card in left if card >= first_minor]]
-    return {"piles_of_cards": piles, "seen": [0] * seats}
+    return {"piles_of_cards": piles, "seen": [[] for _ in range(seats)]}
 
 
 def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) -> grange.State:
