@@ -24,22 +24,19 @@ DAY_LABORER, GRAIN_SEEDS, PLAYERS = space("day_laborer"), space("grain_seeds"), 
 class ScytheWorker(Occupation):
     """When it is played, 1 grain. In the field phase of a harvest its owner may take one more grain from each grain field."""
 
-    offered = FIELDS
+    times = (FIELDS,)
 
     def play(self, state: Agricola, seat: int) -> None:
         self.gives(state, seat, (GRAIN, 1))
 
-    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return any(state.grain[seat])
-
-    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        fields = [place for place, grain in enumerate(state.grain[seat]) if grain]
-        state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        if fields := [place for place, grain in enumerate(state.grain[seat]) if grain]:
+            state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
 
 
 @dataclass(frozen=True, slots=True)
 class ReapMore(Question):
-    """The seat takes one more grain from some of its fields, from each at most once."""
+    """The seat takes one more grain from some of its fields, from each at most once; it is still the same reaping."""
 
     seat: int
     card: int
@@ -47,6 +44,7 @@ class ReapMore(Question):
 
     prompt = "ask-reap-more"
     chapter = "cards"
+    leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
         left = [place for place in farm.spaces_of(self.fields) if state.grain[self.seat][place]]

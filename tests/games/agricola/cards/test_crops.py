@@ -26,7 +26,7 @@ from tests.games.agricola.builders import (
     take_turns,
     use,
 )
-from tests.games.agricola.cards.hands import choose, lay, learn, offers
+from tests.games.agricola.cards.hands import choose, lay, learn
 
 BIG_HOUSE = "r.... r.... r...."  # three rooms
 TWO = ["groom", "tutor"]  # occupations
@@ -53,7 +53,7 @@ def test_the_scythe_worker_brings_a_grain():
 
 def test_in_a_harvest_the_scythe_worker_takes_one_more_grain_from_each_grain_field():
     state = a_harvest(a_farm("ggv.. r.... r....", cards=["scythe_worker"]))
-    play(state, "use:scythe_worker", "cell:A1")
+    play(state, "cell:A1")
     assert places(state, "cell") == ["B1"]
     play(state, "cell:B1")
     assert (goods(state), growing(state)) == ({"grain": 4, "vegetable": 1}, {"A1": 1, "B1": 1, "C1": 1})
@@ -63,10 +63,9 @@ def test_in_a_harvest_the_scythe_worker_takes_one_more_grain_from_each_grain_fie
     ("choices", "grain", "left"),
     [
         (["enough"], 2, {"A1": 2, "B1": 2}),
-        (["use:scythe_worker", "enough"], 2, {"A1": 2, "B1": 2}),
-        (["use:scythe_worker", "cell:B1", "enough"], 3, {"A1": 2, "B1": 1}),
+        (["cell:B1", "enough"], 3, {"A1": 2, "B1": 1}),
     ],
-    ids=["not at all", "none after all", "one of two"],
+    ids=["on both", "on one of two"],
 )
 def test_the_scythe_worker_may_leave_grain_on_any_field(choices, grain, left):
     state = play(a_harvest(a_farm("gg... r.... r....", cards=["scythe_worker"])), *choices)
@@ -75,13 +74,14 @@ def test_the_scythe_worker_may_leave_grain_on_any_field(choices, grain, left):
 
 def test_a_field_that_the_harvest_has_emptied_has_nothing_more_for_the_scythe_worker():
     state = a_harvest(a_farm("gg... r.... r....", cards=["scythe_worker"], crops={"A1": 1, "B1": 2}))
-    assert places(play(state, "use:scythe_worker"), "cell") == ["B1"]
+    assert places(state, "cell") == ["B1"]
     assert growing(play(state, "cell:B1")) == {}
 
 
 @pytest.mark.parametrize("picture", ["..... r.... r....", "v.... r.... r....", "f.... r.... r...."])
 def test_without_a_grain_field_nobody_asks_the_scythe_worker(picture):
-    assert not offers(a_harvest(a_farm(picture, cards=["scythe_worker"])), "scythe_worker")
+    state = a_harvest(a_farm(picture, cards=["scythe_worker"]))
+    assert not any(code.startswith("cell") for code in codes(state))
 
 
 def test_without_a_harvest_the_scythe_worker_takes_nothing():
@@ -91,7 +91,7 @@ def test_without_a_harvest_the_scythe_worker_takes_nothing():
 
 
 def test_the_scythe_workers_grain_feeds_the_family_in_the_same_harvest():
-    state = play(a_harvest(a_farm("g.... r.... r....", cards=["scythe_worker"], food=2)), "use:scythe_worker", "cell:A1")
+    state = play(a_harvest(a_farm("g.... r.... r....", cards=["scythe_worker"], food=2)), "cell:A1")
     play(state, "convert:grain", "convert:grain")
     assert farm(state)["begging"] == 0
 
@@ -100,11 +100,16 @@ def test_grain_that_the_clearing_spade_moved_before_the_fields_are_reaped_is_one
     own = a_farm("gf... r.... r....", cards=["scythe_worker", "clearing_spade"])
     state = play(a_harvest(own), "any:clearing_spade")
     assert (goods(state), growing(state)) == ({"grain": 2}, {"A1": 1})
-    assert goods(play(state, "use:scythe_worker", "cell:A1")) == {"grain": 3}
+    assert goods(play(state, "cell:A1")) == {"grain": 3}
+
+
+def test_between_the_reaping_and_the_scythe_worker_nothing_is_moved_with_the_clearing_spade():
+    own = a_farm("gf... r.... r....", cards=["scythe_worker", "clearing_spade"])
+    assert codes(play(a_harvest(own), "enough")) == ["cell:A1", "enough"]
 
 
 def test_a_game_can_be_written_down_while_the_scythe_worker_is_at_work():
-    state = play(a_harvest(a_farm("gg... r.... r....", cards=["scythe_worker"])), "use:scythe_worker")
+    state = a_harvest(a_farm("gg... r.... r....", cards=["scythe_worker"]))
     again = grange.from_dict(state.to_dict())
     assert (codes(again), table(again)) == (codes(state), table(state))
 
@@ -512,4 +517,4 @@ def test_the_clearing_spade_moves_no_grain_to_the_beanfield():
 
 def test_the_scythe_worker_takes_no_beans():
     state = a_harvest(a_farm(cards=["scythe_worker", "beanfield"]), notes={"beanfield": 2})
-    assert not offers(state, "scythe_worker")
+    assert (goods(state), growing(state)) == ({"vegetable": 1}, {"beanfield": 1})

@@ -452,6 +452,13 @@ def test_what_cards_bring_during_the_work_counts_for_the_claypipe():
     assert goods(use("forest", own, a_farm(placed=2), piles={"forest": 6})) == {"wood": 7, "food": 2}
 
 
+def test_stone_that_a_card_makes_of_clay_during_the_work_counts_for_the_claypipe():
+    own = a_farm(cards=["claypipe", "hard_porcelain"], placed=1, clay=2)
+    state = a_turn(own, a_farm(placed=2), gained=[6])
+    choose(state, "any:hard_porcelain", "step:1", "space:day_laborer")
+    assert goods(state) == {"stone": 1, "food": 2 + 2}
+
+
 def test_a_new_round_is_counted_anew_for_the_claypipe():
     state = coming_home(a_farm(cards=["claypipe"]), gained=7)
     take_turns(state, "day_laborer", "forest", "clay_pit", "reed_bank")
