@@ -176,7 +176,7 @@ def laid(
         "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
-        **{name: [farm[name] for farm in all_farms] for name in all_farms[0]},
+        **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},
     }
     document["agenda"] = [agenda[::-1], *[[]] * seats]
     return grange.from_dict(document)
