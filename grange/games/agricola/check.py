@@ -62,7 +62,7 @@ CARD_STEPS = (
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
+CARD_TURN = f"{ANYTHING}(PlacePerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
