@@ -94,7 +94,7 @@ def test_at_the_second_lessons_three_players_pay_two_food_and_four_pay_one_for_t
 
 def assert_price(space: str, price: int, seats: int, played: int) -> None:
     """See that an occupation costs so much food at a place, for who has played some already."""
-    own = {"cards": PLAYED[:played], "hand": ["plow_driver"]}
+    own: dict[str, Any] = {"cards": PLAYED[:played], "hand": ["plow_driver"]}
     state = use(space, a_farm(**own, food=3), seats=seats)
     assert (goods(state).get("food", 0), farm(state)["cards"][-1]) == (3 - price, "plow_driver")
     if price:
@@ -304,8 +304,7 @@ def test_everybody_knows_who_holds_a_card_that_was_passed_on():
 
 
 def test_a_card_that_was_just_played_does_not_act_on_the_action_that_played_it():
-    baking = {"cards": ["hearth_4"], "grain": 1}
-    assert goods(lay("bread_paddle", a_farm(**baking, wood=1))) == {"grain": 1, "food": 1}
+    assert goods(lay("bread_paddle", a_farm(cards=["hearth_4"], grain=1, wood=1))) == {"grain": 1, "food": 1}
     assert is_turn(learn("paper_maker", a_farm(cards=["groom"], wood=1, food=1)), 1)
 
 

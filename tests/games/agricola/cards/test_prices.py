@@ -31,7 +31,7 @@ THRIFTY = (
 )
 
 some_cards = st.lists(st.sampled_from(THRIFTY), unique=True)
-some_house = st.tuples(st.sampled_from(HOUSES), st.sampled_from(sorted(HOMES)))
+some_house, some_rooms = st.sampled_from(HOUSES), st.sampled_from(sorted(HOMES))
 some_thing = st.sampled_from([*HOUSE_THINGS, *IMPROVEMENTS])
 some_goods = st.fixed_dictionaries({good: st.integers(0, 6) for good in ("wood", "clay", "reed", "stone")})
 
@@ -125,41 +125,40 @@ def can_be(thing: str, house: str, cards: list[str]) -> bool:
 
 
 @relaxed
-@given(some_thing, some_house, some_cards)
-def test_every_way_to_pay_is_offered_that_is_not_worse_than_another(thing, home, cards):
-    if can_be(thing, home[0], cards):
-        ways = told(thing, *home, cards)
-        assert set(ways) == by_hand(thing, *home, cards)
+@given(some_thing, some_house, some_rooms, some_cards)
+def test_every_way_to_pay_is_offered_that_is_not_worse_than_another(thing, house, rooms, cards):
+    if can_be(thing, house, cards):
+        ways = told(thing, house, rooms, cards)
+        assert set(ways) == by_hand(thing, house, rooms, cards)
         assert len(set(ways)) == len(ways)
 
 
 @relaxed
-@given(some_thing, some_house, some_cards, st.randoms(use_true_random=False))
-def test_prices_do_not_depend_on_the_order_in_which_cards_were_played(thing, home, cards, chance):
-    if can_be(thing, home[0], cards):
+@given(some_thing, some_house, some_rooms, some_cards, st.randoms(use_true_random=False))
+def test_prices_do_not_depend_on_the_order_in_which_cards_were_played(thing, house, rooms, cards, chance):
+    if can_be(thing, house, cards):
         mixed = chance.sample(cards, len(cards))
-        assert set(told(thing, *home, cards)) == set(told(thing, *home, mixed))
+        assert set(told(thing, house, rooms, cards)) == set(told(thing, house, rooms, mixed))
 
 
 @relaxed
-@given(some_thing, some_house, some_cards)
-def test_no_price_falls_below_nothing(thing, home, cards):
-    if can_be(thing, home[0], cards):
-        assert all(amount > 0 for way in told(thing, *home, cards) for _, amount in way)
+@given(some_thing, some_house, some_rooms, some_cards)
+def test_no_price_falls_below_nothing(thing, house, rooms, cards):
+    if can_be(thing, house, cards):
+        assert all(amount > 0 for way in told(thing, house, rooms, cards) for _, amount in way)
 
 
 @relaxed
-@given(some_thing, some_house, some_cards, some_goods)
-def test_of_all_ways_to_pay_those_are_offered_for_which_there_are_goods(thing, home, cards, stock):
-    if can_be(thing, home[0], cards):
-        affordable = {way for way in by_hand(thing, *home, cards) if covers(stock, way)}
-        assert set(told(thing, *home, cards, payable=True, **stock)) == affordable
+@given(some_thing, some_house, some_rooms, some_cards, some_goods)
+def test_of_all_ways_to_pay_those_are_offered_for_which_there_are_goods(thing, house, rooms, cards, stock):
+    if can_be(thing, house, cards):
+        affordable = {way for way in by_hand(thing, house, rooms, cards) if covers(stock, way)}
+        assert set(told(thing, house, rooms, cards, payable=True, **stock)) == affordable
 
 
 @relaxed
-@given(some_house, some_cards, some_goods)
-def test_a_room_costs_in_the_game_what_its_price_says(home, cards, stock):
-    house, rooms = home
+@given(some_house, some_rooms, some_cards, some_goods)
+def test_a_room_costs_in_the_game_what_its_price_says(house, rooms, cards, stock):
     own = a_farm(HOMES[rooms], house=house, cards=[*cards, "conservator"], **stock)
     affordable = {way for way in by_hand("room", house, rooms, cards) if covers(stock, way)}
     if not affordable:
