@@ -663,6 +663,25 @@ def test_hard_porcelain_takes_that_clay_if_its_stone_builds_something_else():
     assert farm(play(state, "step:3"))["cards"] == ["hard_porcelain", "well"]
 
 
+def test_hard_porcelain_may_be_fired_between_two_cards_of_one_moment():
+    own = a_farm(house="clay", cards=["loam_pit", "cottager", "hard_porcelain"], reed=1)
+    state = play(use("day_laborer", own), "any:hard_porcelain", "step:2", "use:cottager")
+    assert (farm(state)["house"], goods(state)) == ("stone", {"food": 2})
+
+
+def test_with_clay_that_has_just_come_hard_porcelain_pays_the_scholars_improvement():
+    own = a_farm(house="stone", cards=["scholar", "hard_porcelain"], hand=["mantlepiece"])
+    state = play(a_round(5, own, coming=[(5, 0, "clay", 2)]), "any:hard_porcelain", "use:scholar")
+    assert (farm(state)["cards"][-1], goods(state)) == ("mantlepiece", {})
+
+
+def test_where_stone_would_change_nothing_hard_porcelain_is_not_asked_for_before_the_end_of_the_turn():
+    own = a_farm("fffff rffff rffff", cards=["cottager", "assistant_tiller", "hard_porcelain"], clay=2)
+    assert is_turn(play(use("fishing", own), "enough"), 1)
+    full = a_farm("fffff rffff rffff", house="stone", cards=["cottager", "assistant_tiller", "hard_porcelain"], clay=2)
+    assert is_turn(play(use("day_laborer", full), "enough"), 1)
+
+
 def test_hard_porcelain_waits_while_another_player_is_asked():
     state = use("day_laborer", a_farm(cards=["hard_porcelain"], clay=2), a_farm())
     play(state, "enough")
