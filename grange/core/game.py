@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
@@ -20,6 +21,8 @@ from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Panels
 from grange.core.words import Told, Words
+
+LONGEST_RULE = 1000  # letters of a rule that is written
 
 S = TypeVar("S", bound=State)
 
@@ -30,6 +33,7 @@ class RuleOption:
 
     name: str
     values: tuple[str, ...]
+    written: bool = False  # whether it may also be a text, of which the game says whether it is possible
 
     @property
     def usual(self) -> str:
@@ -45,7 +49,13 @@ class Chapter:
     title: str
     text: str
 
+    @property
+    def told(self) -> str:
+        """The text without its figures, for where no pieces can be drawn."""
+        return FIGURES.sub("", self.text).strip()
 
+
+FIGURES = re.compile(r"^```figures\n.*?^```\n*", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 
@@ -125,6 +135,11 @@ def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     return None
 
 
+def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
+    """Let all rules go with each other and with every number of seats."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
@@ -147,10 +162,13 @@ class Game(Generic[S]):
     sight: Sight
     check: Check
     judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
+    minutes: int  # that a game takes about
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
+    starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
+    impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
@@ -195,9 +213,17 @@ class Game(Generic[S]):
         """The file with everything printed on the components."""
         return self.folder / "components.toml"
 
+    def begun_by(self, origin: Origin) -> int | None:
+        """Name the seat that begins a game, where one of several does."""
+        return self.starter(origin.begin()) if self.starter is not None and origin.seats > 1 else None
+
     def rules_page(self, lang: str) -> str:
         """Read the rules of the game in our own words, as Markdown."""
         return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def lesson(self) -> Lesson:
+        """Read the guided first game."""
+        return read_lesson(self.folder)
 
     def chapters(self, lang: str) -> list[Chapter]:
         """Cut the rules page into its chapters; what stands before the first is the chapter without a name."""
@@ -226,7 +252,11 @@ class Game(Generic[S]):
         if not isinstance(components, Mapping):
             raise BadComponents("error-components-form")
         box = self.read_box(components)
-        return Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
+        origin = Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
+        problem = self.impossible(origin)
+        if problem is not None:
+            raise BadSetup(problem.key, self.folder, **problem.values)
+        return origin
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""
@@ -236,17 +266,19 @@ class Game(Generic[S]):
         for name in rules:
             if name not in known:
                 raise BadSetup("error-unknown-rule", game=self.name, rule=shortly(name), rules=list(known))
-        checked = {name: _as_text(rules.get(name, option.usual)) for name, option in known.items()}
+        checked = {name: _as_text(rules.get(name, option.usual), option) for name, option in known.items()}
         for name, value in checked.items():
-            if value not in known[name].values:
+            if value not in known[name].values and not known[name].written:
                 raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
         return checked
 
 
-def _as_text(value: object) -> str:
-    """Let `lake=True` and `rounds=6` mean the values "on" and "6"."""
+def _as_text(value: object, option: RuleOption) -> str:
+    """Let `lake=True` and `rounds=6` mean the values "on" and "6"; nothing written means the usual value."""
     if isinstance(value, bool):
         return "on" if value else "off"
+    if option.written and isinstance(value, str):
+        return value.strip()[:LONGEST_RULE] or option.usual
     return shortly(value)
 
 

@@ -14,6 +14,7 @@ from grange.core.picture import ART, REFERENCE, pieces_drawn_in, with_what_they_
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 NAMED = re.compile(r"""["'#]([a-z][a-z0-9-]*)""")  # the beginning of a text, or what comes after the sign of a reference
 WORD = re.compile(r"[a-z][a-z0-9-]*")
+BOX = re.compile(r'viewBox="([^"]+)"')
 DRAWINGS = ("pieces.svg", "pages.svg", "follow.svg")
 
 
@@ -32,6 +33,18 @@ def _pieces() -> dict[str, str]:
 def pieces_css() -> str:
     """Give the colours of the pieces as a style sheet."""
     return "\n".join(style for source in _sources() for style in STYLE.findall(source)) + "\n.pieces { position: absolute; }\n"
+
+
+@cache
+def box_of(piece: str) -> str:
+    """Give the box in which a piece is drawn; clouds are broader than high."""
+    found = BOX.search(_pieces().get(piece, ""))
+    return found[1] if found else "0 0 48 48"
+
+
+def is_piece(name: str) -> bool:
+    """Tell whether there is a piece of this name."""
+    return name in _pieces()
 
 
 def pieces_in(html: str, also: Iterable[str] = ()) -> Markup:

@@ -9,6 +9,14 @@ class NoSuchTable(GrangeError):
     """There is no table of that name."""
 
 
+class NothingThere(GrangeError):
+    """A thing of which nothing is known, or a chapter that the rules do not have."""
+
+
+class NoSuchDay(GrangeError):
+    """There is no game of that day."""
+
+
 class WrongToken(GrangeError):
     """A token that does not open what was asked for."""
 

@@ -57,8 +57,17 @@ def play_to_the_end(*pages: Page, limit: int = 400) -> None:
 
 
 def asked(pages: Iterable[Page]) -> list[Page]:
-    """List the pages that show a question."""
+    """List the pages that show a question; a screen that is to be handed over is handed over."""
+    for page in pages:
+        uncover(page)
     return [page for page in pages if page.locator(OPTION).count()]
+
+
+def uncover(page: Page) -> None:
+    """Say to be there, if the screen is covered."""
+    if page.locator("#cover [data-here]").count():
+        page.locator("#cover [data-here]").click()
+        page.wait_for_selector("#cover:not(:has(*))", state="attached")
 
 
 def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
@@ -73,10 +82,20 @@ def clicked(page: Page, number: int) -> None:
     option = page.locator(OPTION).nth(number)
     code, seen = option.get_attribute("data-option"), position(page)
     places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
-    if not places and option.locator("xpath=ancestor::section[contains(@class, 'list')]").count():
-        page.locator(f"[aria-controls='{option.locator('xpath=ancestor::section').first.get_attribute('id')}']").click()
+    unfolds = option.locator("xpath=ancestor::section[contains(@class, 'list')]")
+    if not places and unfolds.count():
+        page.locator(f"[aria-controls='{unfolds.get_attribute('id')}']").click()
     (places[0] if places else option).click(force=bool(places))
     wait_for_position(page, seen)
+
+
+def point_at(page: Page, code: str) -> None:
+    """Point at an option where it stands: on the board, or at its button; one in a folded list cannot be pointed at."""
+    places = page.locator(f"#board [data-option='{code}'], #ask > .opts > [data-option='{code}']").all()
+    for place in places:
+        if place.is_visible() and (box := place.bounding_box()):
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            return
 
 
 def codes_of(page: Page) -> list[str]:
@@ -94,4 +113,21 @@ def clicked_among_bots(page: Page, code: str) -> None:
 
 def over(page: Page) -> bool:
     """Tell whether the game has ended."""
-    return page.locator("#ask [href$='/replay']").count() > 0
+    return page.locator("#ending").count() > 0
+
+
+def finish(page: Page, *seats: int) -> None:
+    """Let bots play for people until the game is over, and give the seats back."""
+    hand_over(page, "random", seats)
+    page.wait_for_selector("#ending")
+    hand_over(page, None, seats)
+
+
+def hand_over(page: Page, bot: str | None, seats: Iterable[int]) -> None:
+    for seat in seats:
+        page.evaluate(
+            """(sent) => fetch(`${location.pathname}/bot`, {
+                method: "POST", headers: { "Content-Type": "application/json", "X-Grange": "1" }, body: JSON.stringify(sent),
+            })""",
+            {"seat": seat, "bot": bot},
+        )

@@ -30,14 +30,6 @@ def send(client, address: str, **body):
     return client.post(address, json=body, headers={"x-grange": "1"})
 
 
-@pytest.fixture
-def stranger(client):
-    """Another browser at the same server."""
-    from fastapi.testclient import TestClient
-
-    return TestClient(client.app)
-
-
 def test_every_page_keeps_to_our_own_scripts_and_says_nothing_to_others(client):
     for path in ("/", "/new/evergreen", "/rules/evergreen", "/nowhere"):
         answer = client.get(path)
@@ -138,6 +130,23 @@ def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):
     assert "north, east, south, west" in answer.text
 
 
+def test_hand_cards_can_be_chosen_and_what_is_wrong_with_them_is_said_beside_what_was_written(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "on", "rule-deal": "plain"}
+    answer = client.post("/new/agricola", data={**form, "rule-hand": "A086, Z999"})
+    assert answer.status_code == 422
+    assert "no hand card “Z999”" in answer.text
+    assert 'value="A086, Z999"' in answer.text
+    answer = client.post("/new/agricola", data={**form, "rule-hand": ""}, follow_redirects=False)
+    assert answer.status_code == 303
+
+
+def test_a_way_to_deal_that_is_not_for_so_many_is_refused_on_the_page(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "on", "rule-deal": "combined"}
+    answer = client.post("/new/agricola", data=form)
+    assert answer.status_code == 422
+    assert "2 to 4 players" in answer.text
+
+
 @pytest.mark.slow
 def test_a_record_can_be_uploaded_and_replayed(client):
     state = played(grange.new_game("evergreen", 2, 5))
@@ -232,9 +241,9 @@ def test_a_game_in_play_has_neither_replay_nor_record(client):
 
 
 def test_the_challenge_of_the_day_is_the_same_for_all_and_can_be_tried_once(client, stranger):
-    first = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    again = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    other = stranger.post("/daily/evergreen", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
+    first = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    again = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    other = stranger.post("/daily", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
     assert first == again
     assert first != other
     tables = [client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["table"] for address in (first, other)]
@@ -260,7 +269,7 @@ def test_settings_remember_language_and_theme_and_lead_only_to_our_own_pages(cli
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", '"><img src=x>', "Łucja Ę", "x" * 60])
 def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
-    table = open_table(client, "me", "bot:random", name=name)
+    table = open_table(client, "me", "bot:gentle", **{"name-0": name})
     page = client.get(table).text
     assert "<script>alert" not in page
     assert "<img src=x" not in page

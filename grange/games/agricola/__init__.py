@@ -10,7 +10,9 @@ from grange.games.agricola import (
     bread,
     building,
     check,
+    chosen,
     costs,
+    deal,
     draw,
     family,
     fences,
@@ -18,6 +20,8 @@ from grange.games.agricola import (
     harvest,
     improvements,
     judge,
+    living,
+    look,
     markets,
     pause,
     rules,
@@ -64,6 +68,8 @@ CHAPTERS = (
     animals,
     costs,
     harvest,
+    deal,
+    living,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -73,7 +79,14 @@ GAME = Game(
     name="agricola",
     version=4,
     seats=(1, 2, 3, 4),
-    options=(RuleOption("cards", ("off", "on")), RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
+    options=(
+        RuleOption("cards", ("off", "on")),
+        RuleOption("deal", tuple(deal.OPENINGS)),
+        RuleOption("hand", (chosen.DEALT,), written=True),
+        RuleOption("side_job", ("usual", "on", "off")),
+        RuleOption("tile", ("off", "on")),
+    ),
+    impossible=chosen.impossible,
     state=Agricola,
     first_step=rules.SetUp,
     steps=steps_of(*CHAPTERS, *HAND_CARDS),
@@ -89,6 +102,9 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    look=look.look_up,
+    starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",

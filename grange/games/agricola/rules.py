@@ -11,6 +11,7 @@ from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.living import AfterHarvest, LayOutCards
 from grange.games.agricola.pause import PAUSES, Pause
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
@@ -42,6 +43,8 @@ class Round(Step):
         state.round += 1
         state.leader = state.token
         state.tell("event-round", round=state.round)
+        if state.deal == "petry":
+            state.then(LayOutCards())
         state.then(*(PHASES_WITH_CARDS if state.dealt else PHASES))
 
 
@@ -93,7 +96,18 @@ class PrepareSeat(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(ROUND_STARTS))
-        state.then(Arrive(self.seat), Pause(self.seat))
+        state.then(BeforeArrival(self.seat), Pause(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeArrival(Step):
+    """Animals that have not come yet come now; before that, the seat may do what can be done at any time."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        if animals_due(state, self.seat):
+            state.then(Pause(self.seat), Arrive(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +164,8 @@ class HarvestTime(Step):
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
             state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
+            if state.deal == "dorn1" and state.round < ROUNDS:
+                state.then(AfterHarvest())
 
 
 @dataclass(frozen=True, slots=True)

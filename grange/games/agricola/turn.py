@@ -10,7 +10,8 @@ from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.box import SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, OPTIONS, SPACE, STAY
+from grange.games.agricola.living import cards_to_fetch, fetch
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import Pause
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
@@ -41,7 +42,10 @@ class NextTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlacePerson(Question):
-    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
+    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home.
+
+    Once in a round somebody may take an open card instead, where there are some, and place the person later.
+    """
 
     seat: int
 
@@ -53,13 +57,16 @@ class PlacePerson(Question):
 
     def options(self, state: Agricola) -> list[int]:
         first = SPACE.first
-        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+        found = [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+        return [*found, *FETCH.options(cards_to_fetch(state))] if state.market else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         if verb is STAY:
             state.placed[self.seat] += 1
             state.tell("event-stays", seat=self.seat)
+        elif verb is FETCH:
+            fetch(state, self.seat, space)
         else:
             place_person(state, self.seat, space)
 

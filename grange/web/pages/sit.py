@@ -5,6 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.game import RuleOption
+from grange.core.words import Words
 from grange.web.api import InHouse
 from grange.web.fragments import names_of, page_words
 from grange.web.pages.common import Asking, page, see_other, sent_form
@@ -27,22 +29,34 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         live.game,
         title=tongue.say("game-name"),
         seat=seat,
-        others=[name for number, name in enumerate(names) if number != seat],
-        name=live.stored.seats[seat].name,
+        table=table,
+        name=live.stored.seats[seat].name or visitor.called,
+        usual_name=tongue.say("seat-name", number=seat + 1),
+        sitting=[
+            {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
+            for each in live.stored.seats
+            if each.seat != seat
+        ],
         taken=live.stored.seats[seat].taken,
         where=tongue.tell(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
         rules=[
-            (tongue.say(f"rule-{option.name}"), tongue.say(f"{option.name}-{live.origin.rules[option.name]}"))
+            (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
             for option in live.game.options
             if live.origin.rules[option.name] != option.usual
         ],
     )
 
 
+def _said(tongue: Words, option: RuleOption, value: str) -> str:
+    """Say a value of a rule option; one that was written is said as it is."""
+    return tongue.say(f"{option.name}-{value}") if value in option.values else value
+
+
 @router.post("/sit/{table}/{token}")
 async def sit_down(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
     """Let whoever has a seat's link sit in it, on this device and any other."""
     form = await sent_form(request)
-    await house.take_seat(table, token, form.get("name", ""), visitor.digest)
-    return see_other(request, f"/table/{table}")
+    called = "" if form.get("nameless") else form.get("name", "")
+    await house.take_seat(table, token, called, visitor.digest)
+    return see_other(request, f"/table/{table}", called)

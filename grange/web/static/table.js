@@ -1,6 +1,9 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
+import { cover } from "./cover.js";
 import * as follow from "./follow.js";
+import * as keys from "./keys.js";
+import * as lesson from "./lesson.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -32,6 +35,7 @@ function told(message) {
   if (message.error) return say(message.message);
   const seen = present?.made ?? Number(table.dataset.made);
   present = message;
+  if (message.cover.trim()) return follow.forget(), show();
   follow.keep(message);
   setBusy(message.position < awaited);
   if (message.made < seen) marks.forget();
@@ -55,19 +59,22 @@ function show(others = []) {
   unpick();
   morph(part("board"), parsed(message.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
-  for (const name of ["news", "ask", "pager", "waiting"]) morph(part(name), parsed(message[name]));
+  for (const name of ["news", "ask", "pager", "waiting", "cover", "lesson"]) morph(part(name), parsed(message[name]));
   shown = { desk: message.desk, seats: message.seats };
   position = message.position;
   [table.dataset.position, table.dataset.made] = [position, message.made];
   setBusy(position < awaited);
   say("");
+  cover();
   pager.keepOpen();
   marks.ringTargets();
+  keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
   showDone(marks.changes(before.places), others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   fillSheets();
+  lesson.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
@@ -105,10 +112,10 @@ function takeTurn(message, question) {
   if (asked() !== question) openPageOfQuestion();
 }
 
-/** In a hand, open the page on which something can be chosen, if none can on the one in sight. */
+/** In a hand, open the page on which something can be chosen, if only the board shows it and it is not in sight. */
 function openPageOfQuestion() {
-  const targets = marks.buttons().flatMap(marks.targetsOf);
-  if (targets.length && !targets.some((target) => target.getClientRects().length)) pager.openPageOf(targets.at(-1));
+  const places = marks.buttons().filter((button) => button.closest("#list")).flatMap(marks.targetsOf);
+  if (places.length && !places.some((place) => place.getClientRects().length)) pager.openPageOf(places.at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
@@ -182,6 +189,7 @@ function pick(button) {
   bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
   follow.bar("picked");
   marks.pick(picked);
+  pager.openPageOf(marks.targetsOf(button).at(-1));
   looking = picked;
   preview(picked);
 }
@@ -230,9 +238,7 @@ async function preview(code) {
   marks.makeGhosts(pale);
   morph(part("board"), pale, true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.pick(picked);
-  marks.placeTags();
+  drawMarks();
 }
 
 /** Show the table as it is again. */
@@ -240,9 +246,15 @@ function restore(atOnce = false) {
   if ((down && !atOnce) || !previewing) return;
   morph(part("board"), parsed(shown.desk), true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.placeTags();
+  drawMarks();
   previewing = false;
+}
+
+/** Draw the marks anew that can only be drawn on what is in sight. */
+function drawMarks() {
+  marks.ringTargets(looking);
+  marks.pick(picked);
+  marks.placeTags();
 }
 
 /** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
@@ -293,11 +305,11 @@ function clicked(event) {
   const { target } = event;
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
-  const at = (what) => target.closest(`[data-${what}]`);
+  const at = (what) => target.closest(`[data-${what}]:not(#table)`);
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
-  else if (at("past")) at("past").dataset.past === "now" ? follow.backToNow() : follow.lookFurther(Number(at("past").dataset.past));
+  else if (at("back")) at("back").dataset.back === "now" ? follow.backToNow() : follow.lookFurther(Number(at("back").dataset.back));
   else if (at("moves")) playAgain();
   else if (at("at")) follow.lookBack(Number(at("at").dataset.at));
   else if (at("unfold") || at("list")) unfold(at("unfold") ?? at("list"));
@@ -308,6 +320,9 @@ function clicked(event) {
   else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
+  else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });
+  else if (at("take-back")) send("undo", { seat: Number(at("take-back").dataset.takeBack), position });
+  else if (at("final")) table.classList.toggle("final");
 }
 
 /** Choose what was pressed, or show it first if that is wished. */
@@ -344,13 +359,13 @@ function leave() {
   look(null);
 }
 
-function pressed(event) {
+function keyPressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, dialog *")) return;
-  const key = event.key.toLowerCase();
-  if (key === "escape") return void leave();
-  if (key === "u" || key === "г") undo();
-  else if ((key === "h" || key === "р") && part("hint")) hint();
-  else if (key >= "1" && key <= "9" && key.length === 1) marks.buttons()[Number(key) - 1]?.click();
+  if (event.key === "Escape") return void leave();
+  const pressed = keys.pressedBy(event, marks.buttons());
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
 }
 
 /** Point at a seat in the news: only its marks stay. */
@@ -362,13 +377,13 @@ function pointAtSeat({ target }) {
 document.addEventListener("pointerdown", () => (down = true));
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (down = false));
 document.addEventListener("click", clicked);
-document.addEventListener("keydown", pressed);
+document.addEventListener("keydown", keyPressed);
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
-window.addEventListener("resize", marks.placeTags);
+window.addEventListener("resize", drawMarks);
 
 /** Find the marks again that were there before the page was loaded anew. */
 function recall() {
@@ -377,10 +392,14 @@ function recall() {
   marks.showDone();
 }
 
+cover();
 bindSettings();
-pager.bindPager();
+pager.bindPager(drawMarks);
+lesson.bindLesson();
 follow.returnTo(show);
 marks.ringTargets();
+keys.label(marks.buttons());
+part("keys").addEventListener("beforetoggle", () => keys.list(marks.buttons()));
 recall();
 openPageOfQuestion();
 if (document.querySelector("#invite .await") && position === 0) part("invite").showPopover();

@@ -27,16 +27,16 @@ TABS = ("tab-farm", "tab-wheel", "tab-rivals")
 def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
     viewer, everybody = seat or 0, called(words, names, state.seats)
-    own = farm(state, viewer, words, everybody[viewer])
-    stores = _stores(state, seat, words, everybody)
-    if state.over:
-        rest = f'<div class="rest">{stores}{_stables(state, viewer, words)}</div>'
-        return Panels(f'<div class="planet">{own}</div>{rest}', _rivals(state, viewer, words, everybody), TABS)
+    own = farm(state, viewer, words, everybody[viewer]) + _stores(state, seat, words, everybody)
+    middle = "".join(f'<div data-page="b">{part}</div>' for part in (_cards(state, seat, words), _actions(state, words)))
+    middle += f'<div data-page="b">{_stables(state, viewer, words)}</div>'
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
-    middle = _cards(state, seat, words) + _actions(state, words) + _stables(state, viewer, words) + last
     aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
-    left = f'<div class="left" data-own="{viewer}"><div class="big">{own}</div>{stores}</div>'
-    return Panels(f'{left}<div class="mid" data-own="{viewer}">{middle}</div>', aside, TABS)
+    main = (
+        f'<div class="p-farm" data-page="a" data-own="{viewer}">{own}</div>'
+        f'<div class="p-mid" data-own="{viewer}">{middle}<div data-page="c">{last}</div></div>'
+    )
+    return Panels(main, f'<section class="sheet p-rank">{aside}</section>', TABS)
 
 
 # Barn and garden
@@ -95,13 +95,14 @@ def _remark(state: Farmerama, words: Words) -> str:
 
 def _head_sheep(words: Words) -> str:
     label = escaped(said(words, "head-sheep"))
-    return f'<svg class="head-sheep" viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}</svg>'
+    drawn = f'viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}'
+    return f'<svg class="head-sheep" data-look="head-sheep" {drawn}</svg>'
 
 
 def _actions(state: Farmerama, words: Words) -> str:
     """Draw the action wheel, its numbers of this round and the next, and the bonus tiles."""
     rows = "".join(_numbers(state, action, words) for action in range(len(NUMBERED)))
-    head = f'<th></th><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
+    head = f'<td></td><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
     tiles = "" if state.solo else _tiles(state, words)
     return (
         f"<section>{cap(said(words, 'title-action-wheel'), said(words, 'wheel-numbers'))}"
@@ -111,9 +112,9 @@ def _actions(state: Farmerama, words: Words) -> str:
 
 
 def _numbers(state: Farmerama, action: int, words: Words) -> str:
-    now, later = state.numbers(action), state.numbers(action, 1)
+    now, later, name = state.numbers(action), state.numbers(action, 1), ACTIONS[action]
     return (
-        f'<tr><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{ACTIONS[action]}")}</th>'
+        f'<tr data-look="card-{name}"><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{name}")}</th>'
         f"<td><b>{now[ALONE]}</b> {now[SHARED]}</td>"
         f'<td class="soft"><b>{later[ALONE]}</b> {later[SHARED]}</td></tr>'
     )
@@ -179,7 +180,7 @@ def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
         f"<span>{escaped(names[seat])}</span><i>{told}</i></li>"
         for seat, told in ranking(state, words)
     )
-    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank">{rows}</ol>'
+    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank" data-look="rank">{rows}</ol>'
 
 
 def _bank(state: Farmerama, words: Words) -> str:
@@ -224,8 +225,8 @@ def _kinds(counts: list[int], unknown: int, words: Words) -> str:
 def _specials(state: Farmerama, words: Words) -> str:
     """Draw the special tiles that one has, and the places of those that one could have."""
     tiles = "".join(
-        f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" aria-hidden="true">'
-        '<circle cx="12" cy="12" r="10.5"/>'
+        f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" data-look="special" '
+        'aria-hidden="true"><circle cx="12" cy="12" r="10.5"/>'
         + (
             f'<use class="token" id="special-{place + 1}" href="#star" x="3" y="2.5" width="18" height="18"/>'
             if place < state.specials

@@ -155,6 +155,8 @@ detail-animal = Eats { $feed }.
 ## What happens
 
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] You have the Head Sheep: you choose one card more.
    *[other] { $name } has the Head Sheep and chooses one card more.
@@ -167,6 +169,7 @@ event-reveals = { $who ->
     [you] You reveal
    *[other] { $name } reveals
 }: { $actions }.
+    .brief = { $actions }
 event-lot = Two pairs have chosen alike. The lot falls on { $action }.
 event-both = Two pairs have chosen alike, and both compete. By lot, { $action } comes first.
 event-no-tile = { $action }: a tie, and nobody gets a bonus tile.
@@ -181,6 +184,7 @@ event-wins-tile = { $who ->
     [scarecrows] most scarecrows in sight
    *[crops] fewest crops in the barn
 }.
+    .brief = won a bonus tile
 event-takes-tile = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -195,6 +199,7 @@ event-water = { $water ->
        *[other] { $name } takes { $water } water.
     }
 }
+    .brief = water: { $water }
 event-seeds = { $number ->
     [0] { $who ->
         [you] You get no seeds.
@@ -205,6 +210,10 @@ event-seeds = { $number ->
        *[other] { $name } gets { $goods }.
     }
 }
+    .brief = { $number ->
+        [0] no seeds
+       *[other] seeds: { $goods }
+    }
 event-pays = { $who ->
     [you] You pay
    *[other] { $name } pays
@@ -216,6 +225,7 @@ event-sows = { $who ->
     [scarecrow] , over the scarecrow
    *[plain] {""}
 }.
+    .brief = sowed { $good }
 event-harvests = { $who ->
     [you] You harvest
    *[other] { $name } harvests
@@ -223,6 +233,7 @@ event-harvests = { $who ->
     [scarecrow] , and the scarecrow is seen again
    *[plain] {""}
 }.
+    .brief = harvested { $good }
 event-feeds = { $who ->
     [you] You feed
    *[other] { $name } feeds
@@ -230,10 +241,12 @@ event-feeds = { $who ->
     [you] lead
    *[other] leads
 } it to its pasture.
+    .brief = fed the { $animal }
 event-turns = { $who ->
     [you] You turn your wheel for 1 water.
    *[other] { $name } turns the wheel for 1 water.
 }
+    .brief = turned the wheel
 event-produces = { $who ->
     [you] Your { $animal } comes home
    *[other] { $name }: the { $animal } comes home
@@ -241,6 +254,10 @@ event-produces = { $who ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
+    .brief = { $animal } home: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 event-exchanges = { $who ->
     [you] You exchange
    *[other] { $name } exchanges
@@ -261,6 +278,169 @@ event-end-rounds = { $rounds ->
    *[other] The game is over after { $rounds } rounds.
 }
 event-end-cards = The last card of the last deck has been played, and the game is over.
+
+## Looking things up
+
+look-carrot = Carrots
+    .kind = Crop
+    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
+look-hay = Hay
+    .kind = Crop
+    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
+look-oats = Oats
+    .kind = Crop
+    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
+look-corn = Corn
+    .kind = Crop
+    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
+look-water = Water
+    .kind = One of the five goods
+    .does = One water turns your wheel by one sector. At the end it only breaks ties.
+    .rule = You need water to turn your wheel.
+look-animal-sheep = Sheep
+    .kind = Animal
+    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .rule = Then lead it to the pasture that its symbol on the wheel points at.
+look-animal-pig = Pig
+    .kind = Animal
+    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .rule = Then lead it to the pasture that its symbol on the wheel points at.
+look-animal-cow = Cow
+    .kind = Animal
+    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .rule = Then lead it to the pasture that its symbol on the wheel points at.
+look-animal-horse = Horse
+    .kind = Animal
+    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .rule = Then lead it to the pasture that its symbol on the wheel points at.
+look-stable = Stable and score track
+    .kind = Animal
+    .does = { $animal }: what it eats, its stars on a pasture at the end ({ $stars }), and what its products are worth together, up to the cube.
+    .rule = Every animal on its pasture goes back to its stable and has produced: its cube moves up one step on the score table.
+look-field = Field
+    .kind = On the farm
+    .does = Holds one pair of crops. Where the wheel is brown you sow, where it is green you harvest.
+    .rule = So every field sees carrots, hay, oats, corn and then three times the green zone, before the arm comes over it and everything begins again.
+look-scarecrow = Scarecrow
+    .kind = On one field of each sector
+    .does = A crop on its field hides it, a harvest shows it again. Scarecrows that are seen help to win a tile.
+    .rule = It is seen as long as the field is empty.
+look-pasture = Pasture
+    .kind = On the farm
+    .does = Room for { $places } animals. Fed animals stand here until the pacifier comes.
+    .rule = If two animals stand on a pasture already, no third can go there until the wheel has turned.
+look-pacifier = Pacifier
+    .kind = On the wheel
+    .does = Animals on the pasture under it come home and bring their product.
+    .rule = After each turn, look at the sector under the pacifier.
+look-arm = The arm
+    .kind = On the wheel
+    .does = When the wheel turns, it crosses the last green sector, which has to be empty. Each turn costs 1 water.
+    .rule = But the arm must not run over anything: the sector that it crosses, the last one of the green zone, has to be empty, with no crops on its fields and no animals on its pasture.
+look-wheel = The wheel
+    .kind = On the farm
+    .does = Brown sectors are for sowing, green ones for harvesting; the animals on it show their pastures.
+    .rule = The farm stays where it is; the wheel on it turns.
+look-part-sow = Sowing: { $crop }
+    .kind = Brown sector of the wheel
+    .does = On the fields behind it this crop can be sown.
+    .rule = The field must lie in the sector where your wheel shows that crop.
+look-part-harvest = Harvesting
+    .kind = Green sector of the wheel
+    .does = From the fields behind it pairs can be harvested.
+    .rule = Take a pair from a field in the green zone and put both tiles into your barn.
+look-sector = Sector { $sector }
+    .kind = On the farm
+    .does = A pasture and one to three fields. The wheel over it says what can be done here now.
+    .rule = A farm has seven sectors, numbered clockwise, with rivers between them.
+look-star = Star
+    .kind = What counts in the end
+    .does = The most stars win.
+    .rule = The most stars win.
+look-cube = Cube of the score table
+    .kind = One for each animal
+    .does = Shows how often the animal has produced, and what all of it is worth.
+    .rule = Once the cube is at the top, the animal still comes home, but brings nothing more.
+look-product = { $product }
+    .kind = Product of an animal
+    .does = Every time the animal comes home there is more of it; the track tells what it is worth together.
+    .rule = Every animal on its pasture goes back to its stable and has produced: its cube moves up one step on the score table.
+look-card-sow = { action-sow }
+    .kind = Action card
+    .does = Lay pairs of crops on empty fields. Now { $alone } times if nobody else chose it, { $shared } if you share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+look-card-harvest = { action-harvest }
+    .kind = Action card
+    .does = Take pairs from the green zone into your barn. Now { $alone } times if nobody else chose it, { $shared } if you share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+look-card-water = { action-water }
+    .kind = Action card
+    .does = Take water from the bank: now { $alone } if nobody else chose it, { $shared } if you share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+look-card-feed = { action-feed }
+    .kind = Action card
+    .does = Feed as many animals as you can, and lead them to pasture.
+    .rule = You may feed as many animals as you can.
+look-card-seeds = { action-seeds }
+    .kind = Action card
+    .does = Take one of everything that your barn lacks; then you may sow once.
+    .rule = For each of the five goods that your barn lacks, water too, take one from the bank.
+look-action-wheel = Action wheel
+    .kind = Two numbers for each action
+    .does = The large number counts if you are alone with your choice, the small one if you share it. It moves on after every round.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+look-tile = Bonus tile: { $goods }
+    .kind = To be won by those who chose alike
+    .does = The winner gets this at once and lays the tile in the garden.
+    .rule = The winner takes one of the two open tiles, gets what it shows at once and only once, and lays it face down in the garden.
+look-tile-none = No bonus tile
+    .kind = An empty place
+    .does = The tile that lay here was won.
+    .rule = Bonus tiles are turned up until two lie open.
+look-garden = Garden
+    .kind = Bonus tiles that were won
+    .does = The fewer tiles lie here, the sooner the next one is won.
+    .rule = The winner takes one of the two open tiles, gets what it shows at once and only once, and lays it face down in the garden.
+look-rank = Who would win a tile
+    .kind = If all chose the same
+    .does = Garden, scarecrows and barn are compared, until one is ahead.
+    .rule = Those who chose the same action compare, until one of them is ahead
+look-head-sheep = { head-sheep }
+    .kind = With three players
+    .does = Whoever has it chooses two cards in this round.
+    .rule = In cleaning up, the Head Sheep goes on to the next player clockwise.
+look-special = Special tile
+    .kind = When playing alone
+    .does = Pay it for another card, or exchange it for a crop or a water.
+    .rule = You can have three at most; a fourth is lost.
+look-drawn = Card of the round
+    .kind = When playing alone
+    .does = For its action the large number counts, for all others the small one.
+    .rule = For the action on the card the large number counts, for all others the small one.
+look-seat = A player’s mark
+    .kind = Colour, shape and hatch
+    .does = Everything that bears this mark belongs to this player.
+    .rule = One to four players each have a farm of their own.
+look-products = { $name }
+    .kind = A row of the score
+    .does = What all that this animal produced is worth together, by its track: { $track }.
+    .rule = Each animal's track shows what all that it produced is worth together
+look-category-crops = { category-crops }
+    .kind = A row of the score
+    .does = { $stars } for each crop in the barn and on the farm; a pair counts two.
+    .rule = 1 star for each crop in the barn and on the farm; a pair counts 2.
+look-category-tiles = { category-tiles }
+    .kind = A row of the score
+    .does = { $stars } for each bonus tile with a star.
+    .rule = 3 stars for each one with a star.
+look-category-pastures = { category-pastures }
+    .kind = A row of the score
+    .does = Animals that are still on a pasture: { $stars }.
+    .rule = An animal that is still on a pasture brings 3 stars if it is the sheep, 4 for the pig, 5 for the cow and 7 for the horse.
 
 ## Stars
 
@@ -304,6 +484,27 @@ rule-score = Worth of the products
     .about = The printed stars are not public. These are our own, as calibrated, or a little higher.
 score-usual = Usual
 score-generous = Generous
+
+## The guided first game
+
+lesson-stars = What you play for
+    .text = For stars, and most come from animals. The sheep [sheep] eats 2 hay and 2 oats. Whenever it comes home from its pasture it brings wool, the first time for 10 stars.
+lesson-wheel = Farm and wheel
+    .text = The farm lies still, and a wheel turns over it. Where it is brown you sow, where it is green you harvest. The animals on it show which pasture each would go to.
+lesson-cards = Two cards in secret
+    .text = In every round you and Moss choose two of five actions each. Choose Feed: hay and oats are in your barn. Then Harvest: something will be ripe by then.
+lesson-alone = Moss chose otherwise
+    .text = Sow and Water. Whoever is alone with an action has the large number on the action wheel: you may harvest three times. Those who choose alike do less, but compare for a bonus tile.
+lesson-feed = Feed the sheep
+    .text = Begin with Feed. The sheep eats, and goes to the pasture that the wheel shows.
+lesson-turn = Turn the wheel
+    .text = One water turns it by one sector. Turn it twice: then the pacifier lies over the pasture, and the sheep comes home.
+lesson-home = Wool for 10 stars
+    .text = Each time the sheep comes home, its wool is worth more, and the other animals bring even more. You are done with feeding.
+lesson-ripe = Now the harvest
+    .text = As the wheel turned, corn and oats came into the green zone. Take both pairs into your barn, and stop. Every crop is worth a star at the end.
+lesson-on = Now it is up to you
+    .text = The game ends when the bonus tiles run out. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

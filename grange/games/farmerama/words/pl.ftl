@@ -190,6 +190,8 @@ detail-animal = Pasza: { $feed }.
 ## What happens
 
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-head-sheep = { $who ->
     [you] Masz Naczelną Owcę: wybierasz o jedną kartę więcej.
    *[other] { $name } ma Naczelną Owcę i wybiera o jedną kartę więcej.
@@ -202,6 +204,7 @@ event-reveals = { $who ->
     [you] Odkrywasz
    *[other] { $name } odkrywa
 }: { $actions }.
+    .brief = { $actions }
 event-lot = Takie same karty mają dwie pary. Los wskazuje: { $action }.
 event-both = Takie same karty mają dwie pary i obie walczą o żetony. Jako pierwszą los wskazuje: { $action }.
 event-no-tile = { $action }: remis, nikt nie dostaje żetonu bonusowego.
@@ -219,6 +222,7 @@ event-wins-tile = { $who ->
     [scarecrows] najwięcej widocznych strachów na wróble
    *[crops] najmniej plonów w stodole
 }.
+    .brief = żeton bonusowy
 event-takes-tile = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
@@ -233,6 +237,7 @@ event-water = { $water ->
        *[other] { $name } bierze wodę: { $water }.
     }
 }
+    .brief = woda: { $water }
 event-seeds = { $number ->
     [0] { $who ->
         [you] Nie dostajesz nasion.
@@ -243,6 +248,10 @@ event-seeds = { $number ->
        *[other] { $name } dostaje: { $goods }.
     }
 }
+    .brief = { $number ->
+        [0] bez nasion
+       *[other] nasiona: { $goods }
+    }
 event-pays = { $who ->
     [you] Płacisz
    *[other] { $name } płaci
@@ -254,6 +263,7 @@ event-sows = { $who ->
     [scarecrow] , na polu ze strachem na wróble
    *[plain] {""}
 }.
+    .brief = siew: { $good }
 event-harvests = { $who ->
     [you] Zbierasz
    *[other] { $name } zbiera
@@ -261,14 +271,17 @@ event-harvests = { $who ->
     [scarecrow] ; znów widać stracha na wróble
    *[plain] {""}
 }.
+    .brief = zbiór: { $good }
 event-feeds = { $who ->
     [you] Karmisz { $animal-acc } i prowadzisz na pastwisko.
    *[other] { $name } karmi { $animal-acc } i prowadzi na pastwisko.
 }
+    .brief = { $animal } na pastwisku
 event-turns = { $who ->
     [you] Obracasz swoje koło za 1 wodę.
    *[other] { $name } obraca swoje koło za 1 wodę.
 }
+    .brief = obrót koła
 event-produces = { $who ->
     [you] { $animal-your } wraca do domu
    *[other] { $name }: { $animal } wraca do domu
@@ -278,6 +291,12 @@ event-produces = { $who ->
     [many] jest { $stars } gwiazdek
    *[other] jest { $stars } gwiazdki
 }.
+    .brief = { $animal } w domu: { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+        [many] { $stars } gwiazdek
+       *[other] { $stars } gwiazdki
+    }
 event-exchanges = { $who ->
     [you] Wymieniasz
    *[other] { $name } wymienia
@@ -300,6 +319,169 @@ event-end-rounds = { $rounds ->
    *[other] Koniec gry: rozegrano { $rounds } rundy.
 }
 event-end-cards = Zagrano ostatnią kartę ostatniej talii: koniec gry.
+
+## Looking things up
+
+look-carrot = Marchew
+    .kind = Plon
+    .does = Sieje się ją parami tam, gdzie pokazuje ją koło; jedzą: { $eaters }. Na koniec po { $stars } gwiazdce za każdą.
+    .rule = Weź żeton ze stodoły i taki sam z banku i połóż oba jako parę na pustym polu.
+look-hay = Siano
+    .kind = Plon
+    .does = Sieje się parami tam, gdzie pokazuje to koło; jedzą: { $eaters }. Na koniec po { $stars } gwiazdce za każdy żeton.
+    .rule = Weź żeton ze stodoły i taki sam z banku i połóż oba jako parę na pustym polu.
+look-oats = Owies
+    .kind = Plon
+    .does = Sieje się parami tam, gdzie pokazuje to koło; jedzą: { $eaters }. Na koniec po { $stars } gwiazdce za każdy żeton.
+    .rule = Weź żeton ze stodoły i taki sam z banku i połóż oba jako parę na pustym polu.
+look-corn = Kukurydza
+    .kind = Plon
+    .does = Sieje się ją parami tam, gdzie pokazuje ją koło; jedzą: { $eaters }. Na koniec po { $stars } gwiazdce za każdą.
+    .rule = Weź żeton ze stodoły i taki sam z banku i połóż oba jako parę na pustym polu.
+look-water = Woda
+    .kind = Jedno z pięciu dóbr
+    .does = Jedna woda obraca koło o sektor. Na koniec tylko rozstrzyga remisy.
+    .rule = Woda jest potrzebna, by obracać swoje koło.
+look-animal-sheep = Owca
+    .kind = Zwierzę
+    .does = Je: { $feed }. Nakarmione idzie na pastwisko; pod smoczkiem wraca do domu i przynosi: { $product }.
+    .rule = Potem poprowadź je na pastwisko, które wskazuje jego symbol na kole.
+look-animal-pig = Świnia
+    .kind = Zwierzę
+    .does = Je: { $feed }. Nakarmione idzie na pastwisko; pod smoczkiem wraca do domu i przynosi: { $product }.
+    .rule = Potem poprowadź je na pastwisko, które wskazuje jego symbol na kole.
+look-animal-cow = Krowa
+    .kind = Zwierzę
+    .does = Je: { $feed }. Nakarmione idzie na pastwisko; pod smoczkiem wraca do domu i przynosi: { $product }.
+    .rule = Potem poprowadź je na pastwisko, które wskazuje jego symbol na kole.
+look-animal-horse = Koń
+    .kind = Zwierzę
+    .does = Je: { $feed }. Nakarmione idzie na pastwisko; pod smoczkiem wraca do domu i przynosi: { $product }.
+    .rule = Potem poprowadź je na pastwisko, które wskazuje jego symbol na kole.
+look-stable = Zagroda i tor punktów
+    .kind = Zwierzę
+    .does = { $animal }: co je, ile gwiazdek daje na pastwisku na koniec ({ $stars }) i ile są warte razem produkty, do kostki.
+    .rule = Wszystkie zwierzęta z jego pastwiska wracają do zagród i przynoszą produkty: ich kostki idą o jedno pole w górę tabeli punktów.
+look-field = Pole
+    .kind = Na farmie
+    .does = Mieści jedną parę plonów. Gdzie koło jest brązowe, tam siejesz, gdzie zielone, tam zbierasz.
+    .rule = Nad każdym polem przechodzą więc kolejno marchew, siano, owies, kukurydza i trzy razy zielona strefa; potem przechodzi nad nim ramię i wszystko zaczyna się od nowa.
+look-scarecrow = Strach na wróble
+    .kind = Na jednym polu każdego sektora
+    .does = Plon na jego polu go zasłania, zbiory odsłaniają znowu. Widoczne strachy pomagają zdobyć żeton.
+    .rule = Widać go, dopóki pole jest puste.
+look-pasture = Pastwisko
+    .kind = Na farmie
+    .does = Miejsce dla zwierząt: { $places }. Nakarmione stoją tu, aż nadejdzie smoczek.
+    .rule = Jeśli na pastwisku stoją już dwa, trzecie nie wejdzie, dopóki koło się nie obróci.
+look-pacifier = Smoczek
+    .kind = Na kole
+    .does = Zwierzęta z pastwiska pod nim wracają do domu z produktem.
+    .rule = Po każdym obrocie spójrz na sektor pod smoczkiem.
+look-arm = Ramię
+    .kind = Na kole
+    .does = Gdy koło się obraca, przechodzi przez ostatni zielony sektor, który musi być pusty. Obrót kosztuje 1 wodę.
+    .rule = Ramię nie może jednak na nic najechać: sektor, przez który przejdzie, ostatni w zielonej strefie, musi być pusty, bez plonów na polach i bez zwierząt na pastwisku.
+look-wheel = Koło
+    .kind = Na farmie
+    .does = Brązowe sektory służą do siewu, zielone do zbiorów; zwierzęta na nim wskazują swoje pastwiska.
+    .rule = Farma stoi w miejscu, a obraca się koło, które na niej leży.
+look-part-sow = Siew: { $crop }
+    .kind = Brązowy sektor koła
+    .does = Na polach za nim można to zasiać.
+    .rule = Musi ono leżeć w sektorze, w którym koło pokazuje tę roślinę.
+look-part-harvest = Zbiory
+    .kind = Zielony sektor koła
+    .does = Z pól za nim można zbierać pary.
+    .rule = Weź parę z pola w zielonej strefie i połóż oba żetony w stodole.
+look-sector = Sektor { $sector }
+    .kind = Na farmie
+    .does = Pastwisko i od jednego do trzech pól. Koło nad nim mówi, co można tu teraz robić.
+    .rule = Farma ma siedem sektorów, ponumerowanych zgodnie z ruchem wskazówek zegara, a między nimi rzeki.
+look-star = Gwiazdka
+    .kind = To, co liczy się na koniec
+    .does = Wygrywa, kto ma najwięcej gwiazdek.
+    .rule = Wygrywa ten, kto ma najwięcej gwiazdek.
+look-cube = Kostka tabeli punktów
+    .kind = Jedna na każde zwierzę
+    .does = Pokazuje, ile razy zwierzę coś przyniosło i ile to jest warte razem.
+    .rule = Gdy kostka jest już na szczycie, zwierzę dalej wraca do domu, ale nic więcej nie przynosi.
+look-product = { $product }
+    .kind = Produkt zwierzęcia
+    .does = Przybywa go za każdym razem, gdy zwierzę wraca; tor mówi, ile jest warty razem.
+    .rule = Wszystkie zwierzęta z jego pastwiska wracają do zagród i przynoszą produkty: ich kostki idą o jedno pole w górę tabeli punktów.
+look-card-sow = { action-sow }
+    .kind = Karta akcji
+    .does = Kładź pary plonów na puste pola. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+look-card-harvest = { action-harvest }
+    .kind = Karta akcji
+    .does = Zabieraj pary z zielonej strefy do stodoły. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+look-card-water = { action-water }
+    .kind = Karta akcji
+    .does = Weź wodę z banku. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+look-card-feed = { action-feed }
+    .kind = Karta akcji
+    .does = Nakarm tyle zwierząt, ile możesz, i poprowadź je na pastwiska.
+    .rule = Możesz nakarmić tyle zwierząt, na ile starczy paszy.
+look-card-seeds = { action-seeds }
+    .kind = Karta akcji
+    .does = Weź po jednym tego, czego brakuje w stodole; potem możesz raz zasiać.
+    .rule = Weź z banku po jednym żetonie każdego z pięciu rodzajów, którego nie ma w stodole, także wody.
+look-action-wheel = Koło akcji
+    .kind = Dwie liczby dla każdej akcji
+    .does = Duża liczba liczy się, gdy nikt inny tego nie wybrał, mała, gdy wybór się powtórzył. Po każdej rundzie koło idzie dalej.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+look-tile = Żeton bonusowy: { $goods }
+    .kind = Dla kogoś z tych, którzy wybrali to samo
+    .does = Zwycięzca od razu to dostaje i kładzie żeton w ogrodzie.
+    .rule = Zwycięzca bierze jeden z dwóch odkrytych żetonów, od razu i tylko raz dostaje to, co na nim jest, i kładzie go zakrytego w ogrodzie.
+look-tile-none = Nie ma żetonu
+    .kind = Puste miejsce
+    .does = Żeton, który tu leżał, już zabrano.
+    .rule = Odkrywa się żetony bonusowe, aż będą dwa odkryte.
+look-garden = Ogród
+    .kind = Zdobyte żetony bonusowe
+    .does = Im mniej tu żetonów, tym łatwiej o następny.
+    .rule = Zwycięzca bierze jeden z dwóch odkrytych żetonów, od razu i tylko raz dostaje to, co na nim jest, i kładzie go zakrytego w ogrodzie.
+look-rank = Kto zdobyłby żeton
+    .kind = Gdyby wszyscy wybrali to samo
+    .does = Porównuje się ogród, strachy na wróble i stodołę, aż ktoś wyjdzie na prowadzenie.
+    .rule = Gracze, którzy wybrali to samo, porównują po kolei, aż ktoś wyjdzie na prowadzenie
+look-head-sheep = { head-sheep }
+    .kind = W grze trzyosobowej
+    .does = Kto ją ma, wybiera w tej rundzie dwie karty.
+    .rule = Przy porządkowaniu Naczelna Owca przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
+look-special = Żeton specjalny
+    .kind = W grze solo
+    .does = Oddaj go za inną kartę albo wymień na plon lub wodę.
+    .rule = Możesz ich mieć najwyżej trzy; czwarty przepada.
+look-drawn = Karta rundy
+    .kind = W grze solo
+    .does = Dla jej akcji liczy się duża liczba, dla pozostałych mała.
+    .rule = Dla akcji z karty liczy się duża liczba, dla pozostałych mała.
+look-seat = Znak gracza
+    .kind = Kolor, kształt i kreskowanie
+    .does = Wszystko z tym znakiem należy do tego gracza.
+    .rule = Gra od jednej do czterech osób, a każda ma własną farmę.
+look-products = { $name }
+    .kind = Wiersz wyniku
+    .does = Ile jest warte razem wszystko, co przyniosło to zwierzę, według toru: { $track }.
+    .rule = Tor każdego zwierzęcia pokazuje, ile warte jest wszystko, co przyniosło
+look-category-crops = { category-crops }
+    .kind = Wiersz wyniku
+    .does = Za każdy plon w stodole i na farmie { $stars }; para liczy się za dwa.
+    .rule = 1 gwiazdka za każdy żeton w stodole i na farmie; para to 2.
+look-category-tiles = { category-tiles }
+    .kind = Wiersz wyniku
+    .does = Za każdy żeton bonusowy z gwiazdką { $stars }.
+    .rule = 3 gwiazdki za każdy z gwiazdką.
+look-category-pastures = { category-pastures }
+    .kind = Wiersz wyniku
+    .does = Zwierzęta, które są jeszcze na pastwisku: { $stars }.
+    .rule = Zwierzę, które nadal stoi na pastwisku, daje: owca 3 gwiazdki, świnia 4, krowa 5, koń 7.
 
 ## Stars
 
@@ -347,6 +529,27 @@ rule-score = Wartość produktów
     .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone albo trochę hojniejsze.
 score-usual = Zwykła
 score-generous = Hojna
+
+## The guided first game
+
+lesson-stars = O co grasz
+    .text = O gwiazdki, a najwięcej przynoszą ich zwierzęta. Owca [sheep] zjada 2 siana i 2 owsa. Za każdym razem, gdy wraca z pastwiska, przynosi wełnę, najpierw wartą 10 gwiazdek.
+lesson-wheel = Farma i koło
+    .text = Farma stoi w miejscu, a nad nią obraca się koło. Gdzie jest brązowe, tam się sieje, gdzie zielone, tam się zbiera. Zwierzęta na kole pokazują, które na jakie pastwisko pójdzie.
+lesson-cards = Dwie karty w tajemnicy
+    .text = W każdej rundzie ty i Moss wybieracie po dwie z pięciu akcji. Wybierz karmienie: siano i owies masz w stodole. Potem zbiory: do tego czasu coś dojrzeje.
+lesson-alone = Moss wybrał co innego
+    .text = Siew i wodę. Kto wybrał akcję w pojedynkę, ma dużą liczbę na kole akcji: możesz zebrać plony trzy razy. Ci, którzy wybrali to samo, robią mniej, ale walczą o żeton bonusowy.
+lesson-feed = Nakarm owcę
+    .text = Zacznij od karmienia. Owca zje i pójdzie na pastwisko, które wskazuje koło.
+lesson-turn = Obróć koło
+    .text = Jedna woda to jeden sektor. Obróć koło dwa razy: smoczek znajdzie się nad pastwiskiem i owca wróci do domu.
+lesson-home = Wełna za 10 gwiazdek
+    .text = Z każdym powrotem owcy wełna jest warta więcej, a inne zwierzęta przynoszą jeszcze więcej. Na razie zakończ karmienie.
+lesson-ripe = Teraz zbiory
+    .text = Koło się obróciło i kukurydza z owsem trafiły do zielonej strefy. Zbierz obie pary do stodoły i zakończ zbiory. Każdy plon daje na koniec gwiazdkę.
+lesson-on = Teraz graj po swojemu
+    .text = Gra kończy się wraz z żetonami bonusowymi. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

@@ -17,8 +17,13 @@ STACK = (160, 142)
 
 def stacks(state: Petrichor, seat: int, words: Words) -> list[str]:
     """Draw a seat's cards, a stack for each kind; in a draft, those of the pack to choose from."""
-    cards = state.packs[seat] if drafts(state, seat) else state.hands[seat]
+    cards = cards_of(state, seat)
     return [_stack(kind, cards[kind], words, can_do(state, seat, kind)) for kind in range(len(WEATHERS))]
+
+
+def cards_of(state: Petrichor, seat: int) -> list[int]:
+    """Count the cards of each kind that a seat has; in a draft, those of the pack to choose from."""
+    return state.packs[seat] if drafts(state, seat) else state.hands[seat]
 
 
 def drafts(state: Petrichor, seat: int) -> bool:
@@ -46,7 +51,7 @@ def _stack(kind: int, cards: int, words: Words, now: Told) -> str:
     body = _cards_below(cards) + _card(kind, cards, title, told)
     body += f'<g fill="var(--can)">{text(11, 128, words.tell(now), 13.5, "num", room=130)}</g>' if cards else ""
     label = words.say("picture-of-stack", weather=name, cards=cards)
-    return picture(body, (0, 0, *STACK), "bit", label, f"hand-{name}")
+    return picture(body, (0, 0, *STACK), "bit", label, f"hand-{name}", f"card-{name}")
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from grange.core.table import Panels
 from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
-from grange.games.petrichor.draw.hand import drafts, stacks
+from grange.games.petrichor.draw.hand import can_do, cards_of, drafts
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, wheel
 from grange.games.petrichor.draw.tiles import tile
@@ -20,23 +20,19 @@ TABS = ("tab-field", "tab-sky", "tab-players")
 
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at and, apart from it, what the harvest would pay; hands are for their owners, until the end."""
+    """Draw what a seat looks at; hands are for their owners, until the end. What can wait for a closer look comes apart."""
     owners = owners_called(state, words, names)
-    if state.over:
-        return Panels(_end(state, seat, words, owners), "", TABS)
-    left, sky = _field(state, words) + _hand(state, seat, words), _votes(state, words)
-    sky += _forecast(state, seat, words, owners) + _players(state, seat, words, owners)
-    if columns_of(state) == COLUMNS:  # where the tiles are low, there is room below the hand
-        left += _track(state, words)
-    else:
-        sky += _track(state, words)
-    return Panels(f'<div class="left">{left}</div><div class="sky">{sky}</div>', _harvest(state, seat, words), TABS)
-
-
-def _end(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
-    """Draw the table after the end; the wheel stands apart, for the garland."""
-    told = _players(state, seat, words, names) + _track(state, words)
-    return f'<div class="planet">{wheel(state, words)}</div><div class="rest">{_field(state, words)}<div>{told}</div></div>'
+    left = f'<div class="p-field" data-page="a">{_field(state, words)}</div>{_hand(state, seat, words)}'
+    sky = (
+        f'<div class="p-wheel" data-page="b">{_votes(state, words)}</div>'
+        f'<div class="p-fore" data-page="b">{_forecast(state, seat, words, owners)}</div>'
+        f'<div class="p-play" data-page="c">{_players(state, seat, words, owners)}</div>'
+    )
+    won, harvest = _track(state, words), _harvest(state, seat, words)
+    more = f'<section class="sheet p-more p-won">{won}</section>' + (
+        f'<section class="sheet p-more">{harvest}</section>' if harvest else ""
+    )
+    return Panels(f'<div class="p-left">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
 
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
@@ -67,7 +63,7 @@ def _south_wind(state: Petrichor, words: Words) -> str:
     icons = "".join(_piece("die-harvest" if icon == "harvest" else f"weather-{icon}") for icon in _south_icons(state))
     points = sum(state.points[state.neutral])
     return (
-        f'<section class="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
+        f'<section class="south" data-look="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
         f'<p class="last">{card}</p><p class="icons">{icons}</p>'
         f"<p>{words.say('south-left', cards=len(state.south))}</p>"
         f'<p><b id="south-points" data-amount="{points}">{points}</b> {words.say("south-points", points=points)}</p></section>'
@@ -80,7 +76,7 @@ def _south_icons(state: Petrichor) -> list[str]:
 
 def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     """Draw the viewer's own cards; nobody sees another's."""
-    if seat is None or state.hidden:
+    if seat is None or state.hidden or state.over:
         return ""
     number = sum(state.hands[seat])
     told = "cards-in-hand" if state.last_round else "hand-cards"
@@ -88,8 +84,18 @@ def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     if drafts(state, seat):
         kept = sum(state.drafted[seat])
         title, more = words.say("title-pack"), words.say("pack-cards", cards=number, kept=kept)
-    fan = "".join(f"<div>{stack}</div>" for stack in stacks(state, seat, words))
-    return f'<section class="hand">{_cap(title, more)}<div class="fan" data-still="">{fan}</div></section>'
+    fan = "".join(_stack(state, seat, kind, words) for kind in range(len(WEATHERS)))
+    return f'<section class="p-hand" data-page="a">{_cap(title, more)}<div class="stacks" data-still="">{fan}</div></section>'
+
+
+def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
+    """Draw the cards of a kind as one stack, with what they can do now; without any, other cards can stand for them."""
+    name, cards = WEATHERS[kind], cards_of(state, seat)[kind]
+    told = words.tell(can_do(state, seat, kind)) if cards else words.say("stack-none")
+    return (
+        f'<div class="stack{"" if cards else " none"}" id="hand-{name}" data-look="card-{name}">{_piece(f"weather-{name}")}'
+        f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{told}</small></div>"
+    )
 
 
 # The sky
@@ -129,10 +135,12 @@ def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, 
 
 def _track(state: Petrichor, words: Words) -> str:
     title = _cap(words.say("title-votes-won"), words.say("votes-won-points"))
-    return f'<section class="won">{title}{track(state, words)}</section>'
+    return f"{title}{track(state, words)}"
 
 
 # What the players have
+
+HAVE = {"drops": "drop", "votes": "votes", "cards": "cards", "wheat": "token", "harvest": "harvest"}  # what each column is about
 
 
 def belongings(state: Petrichor) -> dict[str, list[int]]:
@@ -151,7 +159,7 @@ def belongings(state: Petrichor) -> dict[str, list[int]]:
 def _players(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
     """List what all owners of water have."""
     have = belongings(state)
-    head = "".join(f'<th scope="col">{words.say(f"have-{what}")}</th>' for what in have)
+    head = "".join(f'<th scope="col" data-look="{HAVE[what]}">{words.say(f"have-{what}")}</th>' for what in have)
     rows = "".join(
         f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"
         + "".join(_amount(f"have-{what}-{owner}", amounts[owner]) for what, amounts in have.items())

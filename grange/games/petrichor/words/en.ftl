@@ -147,6 +147,7 @@ deed-frost = A new cloud with one of your drops
 deed-sun = Two of your drops into a cloud of yours
 deed-wind = A cloud of yours moves by one tile
 deed-rain = A drop falls from one or two of your clouds
+stack-none = or any two others
 now-frost = { $skies ->
     [0] nothing now
     [one] { $skies } empty sky
@@ -348,12 +349,15 @@ event-cloud = { $who ->
     [you] You place
    *[other] { $name } places
 } a cloud over { $place }.
+    .brief = a cloud over { $place }
 event-first-cloud = { $who ->
     [you] Your first cloud appears
     [south] A cloud of the south wind appears
    *[other] { $name }: the first cloud appears
 } over { $place }.
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -369,13 +373,20 @@ event-fills = { $who ->
     [one] { $drops } drop
    *[other] { $drops } drops
 } to the cloud over { $place }.
+    .brief = { $drops ->
+        [one] { $drops } drop
+       *[other] { $drops } drops
+    } into the cloud over { $place }
 event-drips = A { $colour } drop falls { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] You blow
    *[other] { $name } blows
 } the cloud over { $start } to { $place }.
+    .brief = cloud { $start } → { $place }
 event-merges = The clouds over { $place } become one thundercloud.
+    .brief = a thundercloud over { $place }
 event-thunder = The cloud over { $place } becomes a thundercloud.
+    .brief = a thundercloud over { $place }
 event-pours = { $drops ->
     [one] { $drops } drop pours
    *[other] { $drops } drops pour
@@ -389,6 +400,7 @@ event-votes = { $who ->
     [south] The south wind votes
    *[other] { $name } votes
 } for { $weather-low }.
+    .brief = vote: { $weather }
 event-lowers = { $who ->
     [you] You lower
     [south] The south wind lowers
@@ -397,6 +409,7 @@ event-lowers = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = die: +{ $points }
 event-turns-die = { $who ->
     [you] You turn
     [south] The south wind turns
@@ -405,10 +418,12 @@ event-turns-die = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = die to harvest: +{ $points }
 event-passes = { $who ->
     [you] You pass.
    *[other] { $name } passes.
 }
+    .brief = passed
 event-marker = { $who ->
     [you] You are
    *[other] { $name } is
@@ -416,6 +431,7 @@ event-marker = { $who ->
 event-frost = All clouds become thunderclouds.
 event-weathers = The weather of this round: { $weathers }.
 event-weather = { $weather } comes.
+    .brief = { $weather }
 event-doubles = { $who ->
     [you] You double your
     [south] The south wind doubles its
@@ -424,17 +440,21 @@ event-doubles = { $who ->
     [one] { $drops } drop
    *[other] { $drops } drops
 } in the cloud over { $place }.
+    .brief = doubled over { $place }
 event-moves-drop = { $who ->
     [you] You move
     [south] The south wind blows
    *[other] { $name } moves
 } a { $colour } drop from { $start } to { $place }.
+    .brief = drop { $start } → { $place }
 event-wins = { $who ->
     [you] You win
     [south] The south wind wins
    *[other] { $name } wins
 } the vote on { $weather-low }.
+    .brief = won the votes: { $weather }
 event-harvest = The harvest comes.
+    .brief = harvest
 event-reaps = { $crop } on { $place }: { $who ->
     [you] you get
     [south] the south wind gets
@@ -443,6 +463,7 @@ event-reaps = { $crop } on { $place }: { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = { $crop } { $place }: { $points }
 event-wheat = { $who ->
     [you] You receive
     [south] The south wind receives
@@ -470,6 +491,153 @@ event-shortage = The south wind cannot do that and gets { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Looking things up
+
+look-crop-grass = { crop-grass }
+    .kind = Crop
+    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .rule = For most crops they are ranked by their drops
+look-crop-cotton = { crop-cotton }
+    .kind = Crop
+    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .rule = For most crops they are ranked by their drops
+look-crop-potato = { crop-potato }
+    .kind = Crop
+    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .rule = Mind the potato: second place is worth more than first.
+look-crop-coffee = { crop-coffee }
+    .kind = Crop
+    .does = Sprouts with { $drops } drops and then pays by rank: { $sprouting }. Grown after sun weather: { $points }.
+    .rule = Coffee and rice only sprout; coffee is grown after the next sun weather, rice after the next rain weather.
+look-crop-rice = { crop-rice }
+    .kind = Crop
+    .does = Sprouts with { $drops } drops. Grown after rain weather, every drop of yours here is worth { $each }.
+    .rule = Coffee and rice only sprout; coffee is grown after the next sun weather, rice after the next rain weather.
+look-crop-wheat = { crop-wheat }
+    .kind = Crop
+    .does = Grows with { $drops } drops. Who alone has the most here gets { $most } points and a wheat token, the others here { $others } points.
+    .rule = Only players with drops on the tile count.
+look-crop-corn = { crop-corn }
+    .kind = Crop
+    .does = Grows with { $drops } drops. All who have drops here get the same: { $points } for one, two, three or four players.
+    .rule = Only players with drops on the tile count.
+look-crop-pear = { crop-pear }
+    .kind = Crop
+    .does = Grows with { $drops } drops and pays by rank: { $points }. With { $spoils } drops it spoils: { $spoiled }.
+    .rule = It stays spoiled until it is harvested or withers.
+look-crop-lake = { crop-lake }
+    .kind = Tile of the exclusives
+    .does = Drops that fall in go back to their owners. A cloud that the wind brings here takes { $drops } more of yours, and one that leaves flies as far as you like.
+    .rule = Nothing grows there.
+look-crop-unknown = { crop-unknown }
+    .kind = Tile of the field
+    .does = Nobody knows yet what grows here. The tiles are turned up when all fertilizer is laid.
+    .rule = At first the tiles lie face down.
+look-cloud = Cloud
+    .kind = In the sky
+    .does = Holds drops over a tile. With { $drops } or more it becomes a thundercloud.
+    .rule = A cloud with 4 drops or more becomes a thundercloud.
+look-thundercloud = Thundercloud
+    .kind = Many drops, frost, or two clouds that met
+    .does = Rain weather empties it: all its drops fall on the tile below. With { $drops } drops it overflows at once.
+    .rule = It stays one, even if it has fewer later.
+look-drop = Drop
+    .kind = { $drops } for every player
+    .does = In a cloud it can be moved and rained down; on a tile it makes the crop grow and decides who is paid.
+    .rule = A crop grows as soon as enough drops, of all players together, lie on its tile.
+look-die = Harvest die: { $face }
+    .kind = One of three
+    .does = Lowering it is a vote for the harvest: { $lower } point, or { $turn } if a 1 turns to harvest. When all three show harvest, it comes.
+    .rule = The harvest comes in the last round, and whenever all three dice show harvest after the weather phase.
+look-weather-frost = { weather-frost }
+    .kind = Weather
+    .does = If it comes, all clouds become thunderclouds.
+    .rule = All clouds become thunderclouds.
+look-weather-sun = { weather-sun }
+    .kind = Weather
+    .does = If it comes, everybody doubles their own drops in one cloud; then sprouted coffee is grown.
+    .rule = From the first player clockwise, everybody doubles their own drops in one cloud.
+look-weather-wind = { weather-wind }
+    .kind = Weather
+    .does = If it comes, everybody moves one drop from a tile to a neighbouring one.
+    .rule = From the last player back to the first, everybody must move one drop of anybody's from any tile to a neighbouring one.
+look-weather-rain = { weather-rain }
+    .kind = Weather
+    .does = If it comes, all thunderclouds empty themselves on the tiles below; then sprouted rice is grown.
+    .rule = All thunderclouds drop all their water on the tiles below and are gone.
+look-votes = Votes
+    .kind = { $votes } for every player
+    .does = The two weathers with the most votes come. Who has the most on one that comes wins a step on the track.
+    .rule = If you have no votes left, take one of yours from another weather and put it where you want it.
+look-track = Votes won
+    .kind = A track, counted at the end
+    .does = Each step is a vote won. The number below it is what you get for it when the game ends.
+    .rule = After a weather has come, whoever has the most votes on it wins it and goes one step up the track of votes won.
+look-first-player = First-player marker
+    .kind = One in the game
+    .does = Whoever holds it has the first turn, and chooses where weathers tie.
+    .rule = Where weathers tie, the first player chooses among them.
+look-fertilizer = Fertilizer
+    .kind = Of the exclusives
+    .does = At a harvest this tile pays { $points } more to everybody with drops on it.
+    .rule = At a harvest, such a tile pays 1 point more to every player with drops on it; sprouting rice still pays nothing.
+look-growth = Growth token
+    .kind = On a crop with enough water
+    .does = Golden: grown, it pays in full. Pale: it has sprouted and waits for the weather beside it.
+    .rule = Most crops are then fully grown.
+look-spoiled = Spoiled
+    .kind = A prickly pear with too much water
+    .does = It pays less, until it is harvested or withers.
+    .rule = It stays spoiled until it is harvested or withers.
+look-seat = A player’s mark
+    .kind = Colour, shape and hatch
+    .does = On the weathers it is a vote, on the track the votes won, under a crop the rank there.
+    .rule = One to four players share one field of crop tiles, for four rounds (short game) or six (long game).
+look-south = South wind
+    .kind = The neutral player
+    .does = It has grey drops and votes of its own, and plays the cards of a small deck.
+    .rule = It plays as a neutral player with 20 grey drops and 12 votes.
+look-card-frost = { weather-frost }
+    .kind = Action card
+    .does = Place a new cloud, with one of your drops, over a tile without a cloud. Then vote for frost, sun or the harvest.
+    .rule = Any two cards of other kinds stand in for one card.
+look-card-sun = { weather-sun }
+    .kind = Action card
+    .does = Add { $drops } of your drops to a cloud that holds one of yours. Then vote for sun, wind or the harvest.
+    .rule = Any two cards of other kinds stand in for one card.
+look-card-wind = { weather-wind }
+    .kind = Action card
+    .does = Move a cloud that holds a drop of yours to a neighbouring tile. Then vote for wind, rain or the harvest.
+    .rule = Any two cards of other kinds stand in for one card.
+look-card-rain = { weather-rain }
+    .kind = Action card
+    .does = Let one drop each fall from one or two clouds that hold a drop of yours. Then vote for rain, frost or the harvest.
+    .rule = Any two cards of other kinds stand in for one card.
+look-cards = Cards in hand
+    .kind = Frost, sun, wind and rain
+    .does = Every card is an action and a vote. At most { $most } are kept for the next round.
+    .rule = At the end of the action phase, whoever holds more than 4 cards discards down to 4.
+look-token = Wheat token
+    .kind = Won with wheat at a harvest
+    .does = Whoever has the most when the game ends gets { $points } points.
+    .rule = Whoever has the most wheat tokens gets 12 points; players who tie all get them.
+look-harvest = Harvest
+    .kind = What it would pay now
+    .does = Every crop that grows pays the players whose drops lie on it; then these drops go home.
+    .rule = Every crop that grows pays.
+look-category-dice = { category-dice }
+    .kind = A row of the score
+    .does = { $lower } for lowering a harvest die, { $turn } for turning a 1 to harvest.
+    .rule = A die with 1 turns to harvest instead, for 2 points.
+look-category-votes = { category-votes }
+    .kind = A row of the score
+    .does = The points under your place on the track of votes won.
+    .rule = Everybody gets points for votes won
+look-category-tokens = { category-tokens }
+    .kind = A row of the score
+    .does = { $points } for whoever has the most wheat tokens.
+    .rule = Whoever has the most wheat tokens gets 12 points; players who tie all get them.
 
 ## Points
 
@@ -526,6 +694,27 @@ rule-tricks = Wheat and potato in a solo game
     .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
 tricks-on = In the field
 tricks-off = Left out
+
+## The guided first game
+
+lesson-cloud = Your first cloud
+    .text = You are a cloud over these fields, and Moss is another. Choose B1, the cotton: your cloud appears above it, with one blue drop [drop-0].
+lesson-card = A card is an action
+    .text = Frost brings a new cloud, wind moves one, rain lets drops fall. Sun adds two of your drops to your cloud. Play the sun.
+lesson-vote = Then you vote
+    .text = When the round ends, the two weathers with the most votes come, for everybody. Sun would double your drops. Vote for it, and end your turn.
+lesson-rival = What Moss did
+    .text = A red drop [drop-1] lies on the wheat now, and Moss has voted for rain. That suits you: rain empties thunderclouds, and yours will be one.
+lesson-rain = Water for the field
+    .text = Two drops, and the cotton grows. At the harvest, whoever has the most drops on it gets 5 points, the second 2. Play rain: one of your drops falls.
+lesson-harvest = When is the harvest?
+    .text = When all three dice show harvest. Two do already. Instead of voting for a weather you may lower a die: turn this 1 to harvest for 2 points, and end your turn.
+lesson-pass = Moss has passed
+    .text = You have one more turn, but the votes stand well already: pass. Then put one frost away, as nobody may keep more than four cards.
+lesson-points = Five points for cotton
+    .text = Sun doubled your two drops, and four make a thundercloud. Rain poured them on the cotton, it grew, and the harvest paid you. The drops are yours again.
+lesson-on = Three more rounds
+    .text = They are yours. Votes won and wheat bring points at the end, too. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

@@ -179,6 +179,7 @@ deed-frost = Nowa chmura z twoją kroplą
 deed-sun = Dwie twoje krople do twojej chmury
 deed-wind = Twoja chmura płynie o jeden kafel
 deed-rain = Kropla spada z jednej lub dwóch twoich chmur
+stack-none = albo dwie dowolne inne
 now-frost = { $skies ->
     [0] teraz nic
     [one] { $skies } miejsce
@@ -420,12 +421,15 @@ event-cloud = { $who ->
     [you] Umieszczasz
    *[other] { $name } umieszcza
 } chmurę nad { $place }.
+    .brief = chmura nad { $place }
 event-first-cloud = { $who ->
     [you] Twoja pierwsza chmura pojawia się
     [south] Chmura wiatru południowego pojawia się
    *[other] { $name }: pierwsza chmura pojawia się
 } nad { $place }.
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-acts = { $who ->
     [you] Wykonujesz
    *[other] { $name } wykonuje
@@ -443,13 +447,22 @@ event-fills = { $who ->
     [many] { $drops } kropel
    *[other] { $drops } kropli
 } do chmury nad { $place }.
+    .brief = { $drops ->
+        [one] { $drops } kropla
+        [few] { $drops } krople
+        [many] { $drops } kropel
+       *[other] { $drops } kropli
+    } do chmury nad { $place }
 event-drips = Jedna { $colour-drop } kropla spada { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] Przesuwasz
    *[other] { $name } przesuwa
 } chmurę z { $start } na { $place }.
+    .brief = chmura { $start } → { $place }
 event-merges = Chmury nad { $place } łączą się w chmurę burzową.
+    .brief = chmura burzowa nad { $place }
 event-thunder = Chmura nad { $place } staje się burzowa.
+    .brief = chmura burzowa nad { $place }
 event-pours = { $drops ->
     [one] Z chmury burzowej { $crop-onto } ({ $place }) spada { $drops } kropla.
     [few] Z chmury burzowej { $crop-onto } ({ $place }) spadają { $drops } krople.
@@ -465,6 +478,7 @@ event-votes = { $who ->
     [south] Wiatr południowy głosuje
    *[other] { $name } głosuje
 } na { $weather-low }.
+    .brief = głos: { $weather }
 event-lowers = { $who ->
     [you] Obniżasz
     [south] Wiatr południowy obniża
@@ -475,6 +489,7 @@ event-lowers = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = kość: +{ $points }
 event-turns-die = { $who ->
     [you] Obracasz
     [south] Wiatr południowy obraca
@@ -485,10 +500,12 @@ event-turns-die = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = kość na żniwa: +{ $points }
 event-passes = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
 }
+    .brief = pas
 event-marker = { $who ->
     [you] Otrzymujesz
    *[other] { $name } otrzymuje
@@ -496,6 +513,7 @@ event-marker = { $who ->
 event-frost = Wszystkie chmury stają się burzowe.
 event-weathers = Pogoda w tej rundzie: { $weathers }.
 event-weather = Nadchodzi { $weather-low }.
+    .brief = { $weather }
 event-doubles = { $who ->
     [you] Podwajasz swoje krople
     [south] Wiatr południowy podwaja swoje krople
@@ -506,17 +524,21 @@ event-doubles = { $who ->
     [many] { $drops } kropel
    *[other] { $drops } kropli
 }.
+    .brief = podwojenie nad { $place }
 event-moves-drop = { $who ->
     [you] Przenosisz
     [south] Wiatr południowy przenosi
    *[other] { $name } przenosi
 } { $colour-drop-acc } kroplę z { $start } na { $place }.
+    .brief = kropla { $start } → { $place }
 event-wins = { $who ->
     [you] Wygrywasz
     [south] Wiatr południowy wygrywa
    *[other] { $name } wygrywa
 } głosowanie na { $weather-low }.
+    .brief = wygrane głosy: { $weather }
 event-harvest = Nadchodzą żniwa.
+    .brief = żniwa
 event-reaps = { $crop } na { $place }: { $who ->
     [you] zdobywasz
     [south] wiatr południowy zdobywa
@@ -527,6 +549,7 @@ event-reaps = { $crop } na { $place }: { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = { $crop } { $place }: { $points }
 event-wheat = { $who ->
     [you] Otrzymujesz
     [south] Wiatr południowy otrzymuje
@@ -560,6 +583,153 @@ event-shortage = Wiatr południowy nie może tego zrobić i zdobywa { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+## Looking things up
+
+look-crop-grass = { crop-grass }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .rule = Na większości upraw miejsca zależą od liczby kropel
+look-crop-cotton = { crop-cotton }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .rule = Na większości upraw miejsca zależą od liczby kropel
+look-crop-potato = { crop-potato }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .rule = Uwaga na ziemniaki: drugie miejsce jest warte więcej niż pierwsze.
+look-crop-coffee = { crop-coffee }
+    .kind = Uprawa
+    .does = Kiełkuje od { $drops } kropel i wtedy płaci według miejsc: { $sprouting } punktów. Rozwinięta po efekcie słońca: { $points } punktów.
+    .rule = Kawa i ryż tylko kiełkują: kawa rozwija się po najbliższym efekcie słońca, ryż po najbliższym efekcie deszczu.
+look-crop-rice = { crop-rice }
+    .kind = Uprawa
+    .does = Kiełkuje od { $drops } kropel. Rozwinięty po efekcie deszczu daje { $each } punkt za każdą twoją kroplę.
+    .rule = Kawa i ryż tylko kiełkują: kawa rozwija się po najbliższym efekcie słońca, ryż po najbliższym efekcie deszczu.
+look-crop-wheat = { crop-wheat }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel. Kto sam ma tu najwięcej, dostaje { $most } punkty i żeton pszenicy, pozostali tutaj po { $others } punkty.
+    .rule = Liczą się tylko gracze, którzy mają krople na kaflu.
+look-crop-corn = { crop-corn }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel. Wszyscy, którzy mają tu krople, dostają po tyle samo: { $points } punktów, gdy graczy jest jeden, dwóch, trzech lub czterech.
+    .rule = Liczą się tylko gracze, którzy mają krople na kaflu.
+look-crop-pear = { crop-pear }
+    .kind = Uprawa
+    .does = Rośnie od { $drops } kropel i płaci według miejsc: { $points } punktów. Przy { $spoils } kroplach się psuje: { $spoiled } punktów.
+    .rule = Zepsuta zostaje aż do zbioru albo uschnięcia.
+look-crop-lake = { crop-lake }
+    .kind = Kafel dodatkowy
+    .does = Krople, które tu spadną, wracają do właścicieli. Chmura przywiana tu wiatrem bierze jeszcze { $drops } twoje krople, a odlatująca leci, dokąd chcesz.
+    .rule = Nic tam nie rośnie.
+look-crop-unknown = { crop-unknown }
+    .kind = Kafel pola
+    .does = Nikt jeszcze nie wie, co tu rośnie. Kafle odkrywa się, gdy leżą już wszystkie nawozy.
+    .rule = Na początku kafle leżą zakryte.
+look-cloud = Chmura
+    .kind = Na niebie
+    .does = Niesie krople nad kaflem. Gdy ma ich { $drops } lub więcej, staje się burzowa.
+    .rule = Chmura, w której są co najmniej 4 krople, staje się burzowa.
+look-thundercloud = Chmura burzowa
+    .kind = Wiele kropel, mróz albo spotkanie dwóch chmur
+    .does = Efekt deszczu ją opróżnia: wszystkie krople spadają na kafel poniżej. Przy { $drops } kroplach przepełnia się od razu.
+    .rule = Taka zostaje, nawet jeśli kropel potem ubędzie.
+look-drop = Kropla
+    .kind = Każdy gracz ma { $drops }
+    .does = W chmurze można ją przesunąć i zrzucić deszczem; na kaflu sprawia, że uprawa rośnie, i rozstrzyga, kto dostanie punkty.
+    .rule = Uprawa rośnie, gdy na jej kaflu leży dość kropel wszystkich graczy razem.
+look-die = Kość żniw: { $face }
+    .kind = Jedna z trzech
+    .does = Obniżenie jej to głos na żniwa: { $lower } punkt, a gdy jedynka obraca się na żniwa, { $turn }. Gdy wszystkie trzy pokazują żniwa, nadchodzą.
+    .rule = Żniwa odbywają się w ostatniej rundzie i zawsze wtedy, gdy po fazie pogody wszystkie trzy kości pokazują żniwa.
+look-weather-frost = { weather-frost }
+    .kind = Pogoda
+    .does = Jeśli nadejdzie, wszystkie chmury staną się burzowe.
+    .rule = Wszystkie chmury stają się burzowe.
+look-weather-sun = { weather-sun }
+    .kind = Pogoda
+    .does = Jeśli nadejdzie, każdy podwaja swoje krople w jednej chmurze; potem rozwija się wykiełkowana kawa.
+    .rule = Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy podwaja swoje krople w jednej chmurze.
+look-weather-wind = { weather-wind }
+    .kind = Pogoda
+    .does = Jeśli nadejdzie, każdy przesuwa jedną kroplę z kafla na sąsiedni.
+    .rule = Od ostatniego gracza, w odwrotnej kolejności aż do pierwszego, każdy musi przenieść jedną kroplę, czyjąkolwiek, z dowolnego kafla na sąsiedni.
+look-weather-rain = { weather-rain }
+    .kind = Pogoda
+    .does = Jeśli nadejdzie, wszystkie chmury burzowe opróżniają się na kafle poniżej; potem rozwija się wykiełkowany ryż.
+    .rule = Wszystkie chmury burzowe zrzucają wszystkie krople na kafle poniżej i znikają.
+look-votes = Głosy
+    .kind = Każdy gracz ma { $votes }
+    .does = Nadchodzą dwie pogody z największą liczbą głosów. Kto ma ich najwięcej na tej, która nadeszła, idzie krok po torze.
+    .rule = Jeśli nie masz już głosów, weź jeden swój głos z innej pogody i połóż tam, gdzie chcesz.
+look-track = Wygrane głosowania
+    .kind = Tor, liczony na koniec
+    .does = Każdy krok to wygrane głosowanie. Liczba pod nim to punkty na koniec gry.
+    .rule = Gdy pogoda minie, ten, kto ma na niej najwięcej głosów, wygrywa głosowanie i przesuwa się o jedno pole na torze wygranych głosowań.
+look-first-player = Znacznik pierwszego gracza
+    .kind = Jeden w grze
+    .does = Kto go ma, zaczyna i wybiera, gdy pogody remisują.
+    .rule = Remisy rozstrzyga pierwszy gracz.
+look-fertilizer = Nawóz
+    .kind = Z dodatków
+    .does = W żniwa ten kafel płaci o { $points } punkt więcej każdemu, kto ma na nim krople.
+    .rule = W czasie żniw taki kafel daje 1 punkt więcej każdemu, kto ma na nim krople; kiełkujący ryż nadal nie daje nic.
+look-growth = Żeton wzrostu
+    .kind = Na uprawie, która ma dość wody
+    .does = Złoty: rozwinięta, płaci w pełni. Blady: wykiełkowała i czeka na pogodę narysowaną obok.
+    .rule = Większość upraw od razu się rozwija.
+look-spoiled = Zepsuta
+    .kind = Opuncja, na której jest za dużo wody
+    .does = Płaci mniej, dopóki nie zostanie zebrana albo nie uschnie.
+    .rule = Zepsuta zostaje aż do zbioru albo uschnięcia.
+look-seat = Znak gracza
+    .kind = Kolor, kształt i kreskowanie
+    .does = Na pogodzie to głos, na torze wygrane głosowania, pod uprawą miejsce.
+    .rule = Od jednego do czterech graczy dzieli wspólne pola z kafli upraw.
+look-south = Wiatr południowy
+    .kind = Gracz neutralny
+    .does = Ma własne szare krople i głosy i gra kartami z małej talii.
+    .rule = Gra jako gracz neutralny: ma 20 szarych kropel i 12 głosów.
+look-card-frost = { weather-frost }
+    .kind = Karta akcji
+    .does = Umieść nową chmurę z jedną swoją kroplą nad kaflem bez chmury. Potem głosuj na mróz, słońce albo żniwa.
+    .rule = Dowolne dwie karty innych rodzajów zastępują jedną kartę.
+look-card-sun = { weather-sun }
+    .kind = Karta akcji
+    .does = Dodaj { $drops } swoje krople do chmury, w której jest twoja. Potem głosuj na słońce, wiatr albo żniwa.
+    .rule = Dowolne dwie karty innych rodzajów zastępują jedną kartę.
+look-card-wind = { weather-wind }
+    .kind = Karta akcji
+    .does = Przesuń chmurę z twoją kroplą na sąsiedni kafel. Potem głosuj na wiatr, deszcz albo żniwa.
+    .rule = Dowolne dwie karty innych rodzajów zastępują jedną kartę.
+look-card-rain = { weather-rain }
+    .kind = Karta akcji
+    .does = Z jednej lub dwóch chmur z twoją kroplą zrzuć po jednej kropli. Potem głosuj na deszcz, mróz albo żniwa.
+    .rule = Dowolne dwie karty innych rodzajów zastępują jedną kartę.
+look-cards = Karty na ręce
+    .kind = Mróz, słońce, wiatr i deszcz
+    .does = Każda karta to akcja i głos. Na następną rundę zostają najwyżej { $most }.
+    .rule = Na końcu fazy akcji każdy, kto ma więcej niż 4 karty, odrzuca nadwyżkę.
+look-token = Żeton pszenicy
+    .kind = Zdobywany na pszenicy w żniwa
+    .does = Kto na koniec gry ma ich najwięcej, dostaje { $points } punktów.
+    .rule = Kto ma najwięcej żetonów pszenicy, dostaje 12 punktów; w razie remisu dostają je wszyscy remisujący.
+look-harvest = Żniwa
+    .kind = Ile dałyby teraz
+    .does = Każda rosnąca uprawa płaci graczom, których krople na niej leżą; potem te krople wracają.
+    .rule = Każda rosnąca uprawa daje punkty.
+look-category-dice = { category-dice }
+    .kind = Wiersz wyniku
+    .does = Za obniżenie kości żniw { $lower }, za obrócenie jedynki na żniwa { $turn }.
+    .rule = Kość z jedynką obraca się wtedy na żniwa, za 2 punkty.
+look-category-votes = { category-votes }
+    .kind = Wiersz wyniku
+    .does = Punkty pod twoim miejscem na torze wygranych głosowań.
+    .rule = Każdy dostaje punkty za wygrane głosowania
+look-category-tokens = { category-tokens }
+    .kind = Wiersz wyniku
+    .does = { $points } punktów dla tego, kto ma najwięcej żetonów pszenicy.
+    .rule = Kto ma najwięcej żetonów pszenicy, dostaje 12 punktów; w razie remisu dostają je wszyscy remisujący.
 
 ## Points
 
@@ -616,6 +786,27 @@ rule-tricks = Pszenica i ziemniaki w grze solo
     .about = Tylko w grze solo: bez tych dwóch upraw, na których największa liczba kropel nie zawsze jest najlepsza, trudniej pokonać wiatr południowy.
 tricks-on = Są w grze
 tricks-off = Usunięte
+
+## The guided first game
+
+lesson-cloud = Pierwsza chmura
+    .text = Jesteś chmurą nad tymi polami, a Moss drugą. Wybierz B1, bawełnę: nad nią pojawi się twoja chmura z jedną niebieską kroplą [drop-0].
+lesson-card = Karta to akcja
+    .text = Mróz daje nową chmurę, wiatr przesuwa chmurę, deszcz zrzuca krople. Słońce dodaje do chmury dwie twoje krople. Zagraj słońce.
+lesson-vote = Potem głosujesz
+    .text = Na koniec rundy nadejdą dwa rodzaje pogody z największą liczbą głosów, dla wszystkich naraz. Słońce podwoi twoje krople. Oddaj na nie głos i zakończ turę.
+lesson-rival = Co zrobił Moss
+    .text = Na pszenicy leży czerwona kropla [drop-1], a głos padł na deszcz. To ci sprzyja: deszcz opróżnia chmury burzowe, a twoja właśnie taka będzie.
+lesson-rain = Woda na pole
+    .text = Wystarczą dwie krople, by bawełna urosła. W czasie żniw ten, kto ma na niej najwięcej kropel, dostaje 5 punktów, drugi 2. Zagraj deszcz: spadnie jedna twoja kropla.
+lesson-harvest = Kiedy są żniwa?
+    .text = Gdy wszystkie trzy kości pokazują żniwa. Dwie już pokazują. Zamiast głosować na pogodę, możesz obniżyć kość: obróć tę jedynkę na żniwa za 2 punkty i zakończ turę.
+lesson-pass = Moss spasował
+    .text = Masz jeszcze jedną turę, ale głosy leżą już jak trzeba: spasuj. Potem odrzuć jedną kartę mrozu, bo zatrzymać wolno najwyżej cztery.
+lesson-points = Pięć punktów za bawełnę
+    .text = Słońce podwoiło twoje dwie krople, a cztery to już chmura burzowa. Deszcz wylał je na bawełnę, urosła i żniwa dały ci punkty. Krople wróciły do ciebie.
+lesson-on = Jeszcze trzy rundy
+    .text = Dalej grasz po swojemu. Na końcu punkty dają też wygrane głosowania i pszenica. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

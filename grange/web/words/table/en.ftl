@@ -7,7 +7,6 @@ table-rules = Rules
 table-rule = Rule
 table-replay = Replay
 table-record = Record
-table-play-again = Play again
 table-side = Scores and log
 table-settings = Settings
 table-close = Back to the board
@@ -47,7 +46,8 @@ table-sound = Sound
     .more = A short tone when it is my turn
 table-notify = Notification
     .more = When it is my turn and I am looking elsewhere
-table-keys = Keys: 1–9 choose, U undo, H hint, Esc close
+table-keys = Keys
+table-look-up = Look up what is pointed at or in focus
 
 table-gate = Not everybody has come yet
     .more = Whoever is asked can play meanwhile.

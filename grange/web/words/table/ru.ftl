@@ -7,7 +7,6 @@ table-rules = Правила
 table-rule = Правило
 table-replay = Повтор
 table-record = Запись
-table-play-again = Сыграть ещё
 table-side = Счёт и ход игры
 table-settings = Настройки
 table-close = Назад к полю
@@ -47,7 +46,8 @@ table-sound = Звук
     .more = Короткий сигнал, когда мой ход
 table-notify = Уведомление
     .more = Когда мой ход, а я смотрю в другое место
-table-keys = Клавиши: 1–9 выбор, U отмена, H подсказка, Esc закрыть
+table-keys = Клавиши
+table-look-up = Справка о том, на что указано
 
 table-gate = Ещё не все пришли
     .more = Чей ход, тот уже может играть.
