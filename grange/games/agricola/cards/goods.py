@@ -28,7 +28,8 @@ class Grocer(Occupation):
     pile = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return state.notes[self.number] < len(self.pile) and pays(state, seat, (FOOD, 1))
+        bought = state.notes[self.number]
+        return bought < len(self.pile) and pays(state, seat, (FOOD, 1), gets=((self.pile[bought], 1),))
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         self.costs(state, seat, (FOOD, 1))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.animals import receive
-from grange.games.agricola.box import FOOD, GOODS, NUMBER, ROUNDS, USE, Price
+from grange.games.agricola.box import FOOD, GOODS, NUMBER, ROUNDS, USE, Goods, Price
 from grange.games.agricola.cards import CARDS, NEVER, Card, Moment
 from grange.games.agricola.costs import can_spare, payable, settle
 from grange.games.agricola.options import ENOUGH_OPTION, OPTIONS, TAKE
@@ -70,16 +70,16 @@ def uses(moment: Moment, *spaces: int) -> bool:
     return used(moment.action, moment.space, *spaces)
 
 
-def pays(state: Agricola, seat: int, *goods: tuple[int, int]) -> bool:
+def pays(state: Agricola, seat: int, *goods: tuple[int, int], gets: Goods = ()) -> bool:
     """Tell whether a seat could pay for something beside what it has to do, with food that it makes of other goods where needed."""
-    if can_spare(state, seat, goods):
+    if can_spare(state, seat, goods, gets=gets):
         return True
     own = state.goods[seat]
     made = [good for good in state.cooking(seat) if own[good]]
     return (
         payable(state, seat, Price(goods))
         and own[FOOD] < dict(goods).get(FOOD, 0)
-        and all(can_spare(state, seat, ((good, 1),)) for good in made)
+        and all(can_spare(state, seat, ((good, 1),), gets=gets) for good in made)
     )
 
 
