@@ -78,6 +78,7 @@ def test_a_die_that_the_preview_turns_can_still_be_clicked(visit):
     dice = page.get_by_label("Dice:")
     while not (code := next((f"lower:{face}" for face in single_faces(dice) if f"lower:{face}" in codes_of(page)), "")):
         clicked(page, 0)
+        uncover(page)
     seen, box = position(page), page.locator(f".ring[data-option='{code}']").bounding_box()
     before = dice.get_attribute("aria-label")
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
