@@ -32,7 +32,7 @@ def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
     table.sit_down(page)
     table.sit_down(page, 1)
     play_to_the_end(page)
-    totals = [int(total.replace("−", "-")) for total in page.locator(".p-score .score tfoot td").all_inner_texts()[:2]]
+    totals = [int(total.replace("−", "-")) for total in page.locator("#ending .podium4 b").all_inner_texts()]
     assert len(totals) == 2
     assert page.locator("#ending h2").inner_text()
 
