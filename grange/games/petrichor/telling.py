@@ -78,6 +78,13 @@ def is_second(state: Petrichor, seat: int) -> bool:
     return decision is not None and type(decision.question) is SecondAction
 
 
+def paid_otherwise(state: Petrichor, seat: int, kind: int) -> tuple[Told, ...]:
+    """Unfold what is paid with other cards; for a second action there are several ways, so each weather has a heading."""
+    if is_second(state, seat):
+        return Told("group-swap-second"), Told(f"weather-{WEATHERS[kind]}")
+    return (Told("group-swap"),)
+
+
 def lower(state: Petrichor, _seat: int, face: int) -> Told:
     """Say what lowering a die brings; the lowest turns to harvest."""
     if face == 1:
@@ -126,4 +133,4 @@ LABELS: Mapping[Verb, Say] = {
 DETAILS: Mapping[Verb, Say] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
-GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {SWAP: paid_otherwise, SWAP_TWICE: paid_otherwise}

@@ -31,9 +31,9 @@ export function keep(message) {
   if (frames.size > 80) frames.delete(frames.keys().next().value);
 }
 
-/** Show a bar in place of the question: "content", "playing", "back" or "picked". */
+/** Show a bar in place of the question: "content", "playing", "back", "picked" or "coming". */
 export function bar(name) {
-  for (const one of ["content", "playing", "back", "picked"]) part(one).hidden = one !== name;
+  for (const one of ["content", "playing", "back", "picked", "coming"]) part(one).hidden = one !== name;
 }
 
 // playing out

@@ -4,7 +4,7 @@ import { cover } from "./cover.js";
 import * as follow from "./follow.js";
 import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
-import { ask, connect, post, reconnect } from "./live.js";
+import { ask, connect, foresee, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
@@ -21,7 +21,7 @@ let shown = { desk: part("board").innerHTML, seats: document.querySelector("[dat
 let present = null; // the latest message, if more than the page itself has come
 let busy = false; // while a choice is on its way, and until its change has come; the page says so too
 let awaited = 0;
-let looking = null; // the option whose preview is or will be shown
+let looking = null; // the option whose preview is or will be shown, or what could come
 let picked = null; // the option that a first tap has shown, and a second one would do
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
 let previewing = false;
@@ -195,7 +195,7 @@ function pick(button) {
 }
 
 function unpick() {
-  if (!picked) return;
+  if (!picked && part("coming").hidden) return;
   picked = null;
   marks.pick(null);
   if (!follow.playing() && !follow.lookingBack()) follow.bar("content");
@@ -204,7 +204,7 @@ function unpick() {
 // looking: what an option would do
 
 function look(code) {
-  if (code === looking || picked) return;
+  if (code === looking || picked || !part("coming").hidden) return;
   clearTimeout(timer);
   looking = code;
   marks.lookAt(code);
@@ -228,16 +228,19 @@ function tell(button, happens) {
 }
 
 async function preview(code) {
-  if (busy || !marks.buttonOf(code)) return;
-  const answer = await ask(seatAsked(), code).catch(() => null);
+  const thing = comingAs(code);
+  if (busy || !(thing || marks.buttonOf(code))) return;
+  const answer = await (thing ? foresee(thing) : ask(seatAsked(), code)).catch(() => null);
   if (looking !== code || busy || (down && !picked)) return;
   if (!answer?.desk) return restore();
-  tell(marks.buttonOf(code), answer.told);
+  if (thing) tellComing(answer);
+  else tell(marks.buttonOf(code), answer.told);
   previewing = true;
   const pale = parsed(answer.desk);
   marks.makeGhosts(pale);
   morph(part("board"), pale, true);
   pager.keepOpen();
+  if (!part("coming").hidden) pager.openPageOf(part("board").querySelector(".wouldbox"));
   drawMarks();
 }
 
@@ -257,10 +260,42 @@ function drawMarks() {
   marks.placeTags();
 }
 
+// what could come, such as a weather
+
+const COMING = "would:"; // before the name of a thing that is looked at as an option is
+const comingAs = (code) => (code?.startsWith(COMING) ? code.slice(COMING.length) : null);
+
+/** Show what would be if a thing came now; in a hand, on the page of the board, with the same in words in place of the question. */
+function showComing(button) {
+  if (follow.playing() || follow.lookingBack()) return;
+  [looking, spot] = [COMING + button.dataset.would, null];
+  if (pager.inHand()) follow.bar("coming");
+  preview(looking);
+}
+
+function tellComing({ title, told }) {
+  part("coming").querySelector(".told").textContent = title;
+  part("coming").querySelector(".which").textContent = told;
+}
+
+/** Leave what could come; tell whether it was looked at. */
+function leaveComing() {
+  if (!comingAs(looking)) return false;
+  if (!part("coming").hidden) {
+    follow.bar("content");
+    pager.openPageOf(part("board").querySelector(`[data-would="${comingAs(looking)}"]`));
+  }
+  looking = null;
+  restore();
+  return true;
+}
+
 /** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
 function optionAt({ target, clientX, clientY }) {
   const inSpot = previewing && spot && clientX >= spot.left && clientX <= spot.right && clientY >= spot.top && clientY <= spot.bottom;
-  return inSpot ? looking : (target.closest?.("[data-option]")?.dataset.option ?? null);
+  if (inSpot) return looking;
+  const coming = target.closest?.("[data-would]")?.dataset.would;
+  return coming ? COMING + coming : (target.closest?.("[data-option]")?.dataset.option ?? null);
 }
 
 // what unfolds: lists of options, score sheet and log
@@ -306,6 +341,8 @@ function clicked(event) {
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
   const at = (what) => target.closest(`[data-${what}]:not(#table)`);
+  if (at("would")) return showComing(at("would"));
+  leaveComing();
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
@@ -354,7 +391,7 @@ function leave() {
   if (follow.playing()) follow.skip();
   else if (follow.lookingBack()) follow.backToNow();
   else if (picked) (unpick(), (looking = null), restore());
-  else if (!fold()) toggleSheets(false);
+  else if (!leaveComing() && !fold()) toggleSheets(false);
   say("");
   look(null);
 }
