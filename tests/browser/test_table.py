@@ -124,7 +124,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(visit):
     page.wait_for_url("**/replay?at=6")
     with page.expect_download() as download:
         page.goto(address)
-        page.locator("#ask [href$='/record']").click()
+        page.locator("#ending [href$='/record']").click()
     assert download.value.suggested_filename.endswith(".json")
 
 

@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_by_touch(visit, game, size):
     page = visit("/", size=size, touch=True)
     open_table(page, "me", game=game)
     for turn in range(TAPS):
-        page.wait_for_selector(f"{OPTION}, #ask [href$='/replay']", state="attached")
+        page.wait_for_selector(f"{OPTION}, #ending", state="attached")
         if over(page):
             return
         codes = codes_of(page)

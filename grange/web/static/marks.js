@@ -27,13 +27,13 @@ export function targetOf(button) {
 /** Put a ring around everything that an option points at, the option that is looked at with a closed one. */
 export function ringTargets(looking = null) {
   clearRings();
+  const targets = new Map(); // all are measured before anything is drawn: measuring after each ring would lay the page out anew each time
   for (const button of buttons()) {
-    for (const target of targetsOf(button)) if (inSight(target) && !ringOf(target)) ring(target, button); // of several options, the first
+    for (const target of targetsOf(button).filter(inSight)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
   }
+  for (const [target, [button, frame]] of targets) ring(target, button, frame);
   if (looking) lookAt(looking);
 }
-
-const ringOf = (target) => (target instanceof SVGElement ? target.querySelector(":scope > .ring") : target.classList.contains("can"));
 
 export function clearRings() {
   clear(".ring, .ring-word");
@@ -47,13 +47,12 @@ export function clearRings() {
 export const spotOf = (code) =>
   [...board.querySelectorAll("[data-option]")].find((ring) => ring.dataset.option === code && inSight(ring))?.getBoundingClientRect() ?? null;
 
-function ring(target, button) {
-  if (!(target instanceof SVGElement)) {
+function ring(target, button, box) {
+  if (!box) {
     target.classList.add("can");
     target.dataset.option = button.dataset.option;
     return;
   }
-  const box = frameOf(target);
   const empty = target.classList.contains("cell") && !tokenOn(target);
   const thin = target.classList.contains("bit") ? " thin" : "";
   const mark = draw("rect", { ...box, rx: thin ? 6 : 9, class: empty ? "ring" : `ring over${thin}` });
@@ -98,6 +97,7 @@ export function showHints(codes) {
     target.querySelector(".ring")?.classList.add("hint");
     hang("hint-tag", target, ".62 1", icon("ui-hint"), String(place + 1));
   });
+  placeTags();
 }
 
 export function clearHints() {
@@ -156,6 +156,7 @@ export function showDone(only = null) {
     const shown = only === null ? seats : seats.filter((seat) => seat === only);
     if (place && shown.length) hang("did n", place, place.dataset.bare ?? "1 0", ...shown.map(seatMark));
   }
+  placeTags();
 }
 
 /** Forget what others have done: it is known. */
@@ -218,29 +219,34 @@ function icon(name) {
   return picture;
 }
 
-/** Hang a tag over the table, at a point of an element: shares of its width and height. */
+/** Hang a tag over the table, at a point of an element: shares of its width and height. It is still to be put there. */
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css });
   tag.append(...inside);
   tag.hangsOn = element.id;
   tag.hangsAt = point.split(" ").map(Number);
   table.append(tag);
-  placeTag(tag);
 }
 
-/** Put a tag where it hangs; one whose element is not in sight is away. */
-function placeTag(tag) {
-  const element = [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
-  tag.hidden = !element;
-  if (!element) return;
-  const [here, all] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
+/** Put all tags where they hang; one whose element is not in sight is away. First all is measured, then all is moved. */
+export function placeTags() {
+  const tags = [...document.querySelectorAll(".did, .hint-tag")].map((tag) => [tag, elementUnder(tag)]);
+  for (const [tag, element] of tags) tag.hidden = !element;
+  const all = table.getBoundingClientRect();
+  const spots = tags.map(([tag, element]) => element && spotOn(element.getBoundingClientRect(), all, tag));
+  tags.forEach(([tag], number) => Object.assign(tag.style, spots[number]));
+}
+
+const elementUnder = (tag) =>
+  [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
+
+function spotOn(here, all, tag) {
   const [x, y] = tag.hangsAt;
-  tag.style.left = `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`;
-  tag.style.top = `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`;
+  return {
+    left: `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`,
+    top: `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`,
+  };
 }
-
-/** Put all tags where they hang, after something has moved. */
-export const placeTags = () => document.querySelectorAll(".did, .hint-tag").forEach(placeTag);
 
 export const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
@@ -253,8 +259,9 @@ function groundOf(name) {
   return place?.classList.contains("token") ? cellUnder(place) : place;
 }
 
-/** Find the frame of a target: the ground of a cell, a whole card, or what a group covers. */
+/** Find the frame of a target in a drawing: the ground of a cell, a whole card, or what a group covers; nothing else needs one. */
 function frameOf(target) {
+  if (!(target instanceof SVGElement)) return null;
   if (target.nodeName === "svg") {
     const { width, height } = target.viewBox.baseVal;
     if (target.classList.contains("bit")) return { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
