@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
@@ -69,6 +69,7 @@ class Telling(Protocol):
     DETAILS: Mapping[Verb, Say]
     ICONS: Mapping[Verb, Callable[[Any, int], str]]  # of a state and a thing
     TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
+    OWN: Collection[Verb]  # those that point at something of the seat's own, under a name that on others' pages is theirs
     GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]]  # the button that unfolds to it, and the heading inside
 
     def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:

@@ -345,7 +345,7 @@ def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) ->
         events = live.news_for(seat, position, position + 1)
         if events:
             text = " ".join(sentence(event, tongue, names, seat) for event in events)
-            found.append({"at": number, "seat": live.journal[position].seat, "text": text})
+            found.append({"at": number, "seat": live.journal[position].seat, "place": live.places[position], "text": text})
     return found[-LONGEST_LOG:]
 
 
@@ -358,7 +358,8 @@ def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> 
             brief = f"{event.key}.brief"
             if who != seat and tongue.knows(brief):
                 phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
-    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in phrases.items()]
+    first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # what nobody did comes last
+    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in first]
 
 
 def _few(phrases: list[str]) -> str:

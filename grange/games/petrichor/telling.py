@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -11,9 +11,12 @@ from grange.core.words import Told
 from grange.games.petrichor.box import CROPS, NAMES, WEATHERS
 from grange.games.petrichor.options import (
     BLOW,
+    DISCARD,
     DRIP,
     FERTILIZE,
     FILL,
+    GIVE,
+    KEEP,
     LAND,
     LIFT,
     LOWER,
@@ -133,4 +136,5 @@ LABELS: Mapping[Verb, Say] = {
 DETAILS: Mapping[Verb, Say] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
+OWN: Collection[Verb] = (PLAY, SWAP, SWAP_TWICE, GIVE, KEEP, DISCARD)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {SWAP: paid_otherwise, SWAP_TWICE: paid_otherwise}

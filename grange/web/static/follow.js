@@ -90,9 +90,8 @@ async function showMove(move) {
   tellMove(move);
   const frame = frames.get(move.at) ?? (await moment(move.at));
   if (!frame || at >= queue.length) return;
-  const before = marks.places();
   put(frame);
-  marks.light(marks.changes(before), move.seat);
+  marks.light(move);
 }
 
 /** Put a picture of the table on the page; the log stays what it is. */

@@ -2,7 +2,6 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
-const PLACES = "#board .token, #board svg.bit[id], #board .cell[id]"; // what is marked when somebody has changed it
 const board = document.getElementById("board");
 const table = document.getElementById("table");
 
@@ -110,28 +109,13 @@ export function clearHints() {
 
 let did = new Map(); // the places that others have changed since my last choice, each with their seats in the order of their moves
 
-/** Give the drawing of every place on the table by its name, and whose board it is on if the board changes with the viewer. */
-export function places() {
-  const all = [...document.querySelectorAll(PLACES)].filter(({ id }) => id);
-  return new Map(all.map((place) => [place.id, { drawing: drawing(place), own: place.closest("[data-own]")?.dataset.own }]));
-}
-
-/** List the places that are new or have changed; a board that was not in sight before is no news. */
-export function changes(before) {
-  const boards = new Set([undefined, ...[...before.values()].map(({ own }) => own)]);
-  const changed = [...places()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
-  const names = changed.map(([name]) => name);
-  return names.filter((name) => !names.some((other) => other !== name && document.getElementById(name).contains(document.getElementById(other))));
-}
-
-/** Light the places that a move has changed, and note whose move it was. */
-export function light(names, seat) {
+/** Light the place of a move, and note whose move it was. */
+export function light(move) {
   dim();
-  for (const place of names.map(groundOf).filter(Boolean)) {
-    if (place.nodeName === "svg") place.classList.add("lit");
-    else place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
-  }
-  note(names, seat);
+  const place = document.getElementById(move.place);
+  if (place?.ownerSVGElement) place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
+  else place?.classList.add("lit");
+  note(move);
 }
 
 /** Let nothing be lit any more. */
@@ -140,12 +124,9 @@ export function dim() {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
 }
 
-/** Note that a seat has changed places. */
-export function note(names, seat) {
-  for (const name of names) {
-    const place = groundOf(name)?.id;
-    if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
-  }
+/** Note where a move was made, and by whom. */
+export function note({ place, seat }) {
+  if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
 }
 
 /** Hang the marks of those who changed a place on it; with a seat, only that one's. */
@@ -251,13 +232,6 @@ function spotOn(here, all, tag) {
 export const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
 const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
-const cellUnder = (token) => document.getElementById(token.dataset.on ?? token.id.replace(/^(token-)?/, "planet-"));
-
-/** Find the ground on which a piece lies; anything else is its own. */
-function groundOf(name) {
-  const place = document.getElementById(name);
-  return place?.classList.contains("token") ? cellUnder(place) : place;
-}
 
 /** Find the frame of a target in a drawing: the ground of a cell, a whole card, or what a group covers; nothing else needs one. */
 function frameOf(target) {

@@ -51,7 +51,7 @@ function told(message) {
 function show(others = []) {
   const message = present;
   if (!message) return part("board").isConnected && putBack();
-  const before = { places: marks.places(), line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
+  const before = { line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
   const [question, hints] = [asked(), marks.hinted()];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
@@ -70,7 +70,7 @@ function show(others = []) {
   marks.ringTargets();
   keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
-  showDone(marks.changes(before.places), others, message);
+  showDone(others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   fillSheets();
@@ -89,10 +89,9 @@ function putBack() {
 const asked = () => marks.buttons().map((button) => button.dataset.option).join();
 const lines = () => [...part("log").children];
 
-/** Mark what the others changed, until I choose. */
-function showDone(changed, others, message) {
-  const seats = new Set(others.map((move) => move.seat));
-  if (seats.size === 1) marks.note(changed, others[0].seat);
+/** Mark where the others moved, until I choose. */
+function showDone(others, message) {
+  others.forEach(marks.note);
   if (!message.moves.length) marks.forget();
   marks.showDone();
   pager.markNews(marks.changedPlaces());
