@@ -135,7 +135,7 @@ export function showDone(only = null) {
   for (const [name, seats] of did) {
     const place = document.getElementById(name);
     const shown = only === null ? seats : seats.filter((seat) => seat === only);
-    if (place && shown.length) hang("did n", place, place.dataset.bare ?? "1 0", ...shown.map(seatMark));
+    if (place && shown.length) hang("did n", place, "", ...shown.map(seatMark));
   }
   placeTags();
 }
@@ -200,12 +200,13 @@ function icon(name) {
   return picture;
 }
 
-/** Hang a tag over the table, at a point of an element: shares of its width and height. It is still to be put there. */
+/** Hang a tag over the table, at a point of an element: shares of its width and height; without one, where its style says that nothing
+    is written (`--bare`). It is still to be put there. */
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css });
   tag.append(...inside);
   tag.hangsOn = element.id;
-  tag.hangsAt = point.split(" ").map(Number);
+  tag.hangsAt = point;
   table.append(tag);
 }
 
@@ -214,15 +215,16 @@ export function placeTags() {
   const tags = [...document.querySelectorAll(".did, .hint-tag")].map((tag) => [tag, elementUnder(tag)]);
   for (const [tag, element] of tags) tag.hidden = !element;
   const all = table.getBoundingClientRect();
-  const spots = tags.map(([tag, element]) => element && spotOn(element.getBoundingClientRect(), all, tag));
+  const spots = tags.map(([tag, element]) => element && spotOn(element, all, tag));
   tags.forEach(([tag], number) => Object.assign(tag.style, spots[number]));
 }
 
 const elementUnder = (tag) =>
   [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
 
-function spotOn(here, all, tag) {
-  const [x, y] = tag.hangsAt;
+function spotOn(element, all, tag) {
+  const here = element.getBoundingClientRect();
+  const [x, y] = (tag.hangsAt || getComputedStyle(element).getPropertyValue("--bare") || "1 0").trim().split(" ").map(Number);
   return {
     left: `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`,
     top: `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`,

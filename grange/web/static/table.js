@@ -358,6 +358,7 @@ function clicked(event) {
   else if (at("hand")) handOver(at("hand"));
   else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });
   else if (at("take-back")) send("undo", { seat: Number(at("take-back").dataset.takeBack), position });
+  else if (target.closest("#prompt")) part("prompt").classList.toggle("open");
   else if (at("final")) table.classList.toggle("final");
 }
 
