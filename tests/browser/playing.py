@@ -114,20 +114,3 @@ def clicked_among_bots(page: Page, code: str) -> None:
 def over(page: Page) -> bool:
     """Tell whether the game has ended."""
     return page.locator("#ending").count() > 0
-
-
-def finish(page: Page, *seats: int) -> None:
-    """Let bots play for people until the game is over, and give the seats back."""
-    hand_over(page, "random", seats)
-    page.wait_for_selector("#ending")
-    hand_over(page, None, seats)
-
-
-def hand_over(page: Page, bot: str | None, seats: Iterable[int]) -> None:
-    for seat in seats:
-        page.evaluate(
-            """(sent) => fetch(`${location.pathname}/bot`, {
-                method: "POST", headers: { "Content-Type": "application/json", "X-Grange": "1" }, body: JSON.stringify(sent),
-            })""",
-            {"seat": seat, "bot": bot},
-        )

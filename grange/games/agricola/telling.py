@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -277,4 +277,5 @@ def _place_of_card(_: Agricola, _seat: int, card: int) -> str:
 
 
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {PLAY: _place_of_card}
+OWN: Collection[Verb] = ()
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

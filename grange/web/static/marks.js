@@ -2,7 +2,6 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
-const PLACES = "#board .token, #board svg.bit[id], #board .cell[id]"; // what is marked when somebody has changed it
 const board = document.getElementById("board");
 const table = document.getElementById("table");
 
@@ -27,13 +26,13 @@ export function targetOf(button) {
 /** Put a ring around everything that an option points at, the option that is looked at with a closed one. */
 export function ringTargets(looking = null) {
   clearRings();
+  const targets = new Map(); // all are measured before anything is drawn: measuring after each ring would lay the page out anew each time
   for (const button of buttons()) {
-    for (const target of targetsOf(button)) if (inSight(target) && !ringOf(target)) ring(target, button); // of several options, the first
+    for (const target of targetsOf(button).filter(inSight)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
   }
+  for (const [target, [button, frame]] of targets) ring(target, button, frame);
   if (looking) lookAt(looking);
 }
-
-const ringOf = (target) => (target instanceof SVGElement ? target.querySelector(":scope > .ring") : target.classList.contains("can"));
 
 export function clearRings() {
   clear(".ring, .ring-word");
@@ -47,13 +46,12 @@ export function clearRings() {
 export const spotOf = (code) =>
   [...board.querySelectorAll("[data-option]")].find((ring) => ring.dataset.option === code && inSight(ring))?.getBoundingClientRect() ?? null;
 
-function ring(target, button) {
-  if (!(target instanceof SVGElement)) {
+function ring(target, button, box) {
+  if (!box) {
     target.classList.add("can");
     target.dataset.option = button.dataset.option;
     return;
   }
-  const box = frameOf(target);
   const empty = target.classList.contains("cell") && !tokenOn(target);
   const thin = target.classList.contains("bit") ? " thin" : "";
   const mark = draw("rect", { ...box, rx: thin ? 6 : 9, class: empty ? "ring" : `ring over${thin}` });
@@ -98,6 +96,7 @@ export function showHints(codes) {
     target.querySelector(".ring")?.classList.add("hint");
     hang("hint-tag", target, ".62 1", icon("ui-hint"), String(place + 1));
   });
+  placeTags();
 }
 
 export function clearHints() {
@@ -110,28 +109,13 @@ export function clearHints() {
 
 let did = new Map(); // the places that others have changed since my last choice, each with their seats in the order of their moves
 
-/** Give the drawing of every place on the table by its name, and whose board it is on if the board changes with the viewer. */
-export function places() {
-  const all = [...document.querySelectorAll(PLACES)].filter(({ id }) => id);
-  return new Map(all.map((place) => [place.id, { drawing: drawing(place), own: place.closest("[data-own]")?.dataset.own }]));
-}
-
-/** List the places that are new or have changed; a board that was not in sight before is no news. */
-export function changes(before) {
-  const boards = new Set([undefined, ...[...before.values()].map(({ own }) => own)]);
-  const changed = [...places()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
-  const names = changed.map(([name]) => name);
-  return names.filter((name) => !names.some((other) => other !== name && document.getElementById(name).contains(document.getElementById(other))));
-}
-
-/** Light the places that a move has changed, and note whose move it was. */
-export function light(names, seat) {
+/** Light the place of a move, and note whose move it was. */
+export function light(move) {
   dim();
-  for (const place of names.map(groundOf).filter(Boolean)) {
-    if (place.nodeName === "svg") place.classList.add("lit");
-    else place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
-  }
-  note(names, seat);
+  const place = document.getElementById(move.place);
+  if (place?.ownerSVGElement) place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
+  else place?.classList.add("lit");
+  note(move);
 }
 
 /** Let nothing be lit any more. */
@@ -140,12 +124,9 @@ export function dim() {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
 }
 
-/** Note that a seat has changed places. */
-export function note(names, seat) {
-  for (const name of names) {
-    const place = groundOf(name)?.id;
-    if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
-  }
+/** Note where a move was made, and by whom. */
+export function note({ place, seat }) {
+  if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
 }
 
 /** Hang the marks of those who changed a place on it; with a seat, only that one's. */
@@ -154,8 +135,9 @@ export function showDone(only = null) {
   for (const [name, seats] of did) {
     const place = document.getElementById(name);
     const shown = only === null ? seats : seats.filter((seat) => seat === only);
-    if (place && shown.length) hang("did n", place, place.dataset.bare ?? "1 0", ...shown.map(seatMark));
+    if (place && shown.length) hang("did n", place, "", ...shown.map(seatMark));
   }
+  placeTags();
 }
 
 /** Forget what others have done: it is known. */
@@ -218,43 +200,44 @@ function icon(name) {
   return picture;
 }
 
-/** Hang a tag over the table, at a point of an element: shares of its width and height. */
+/** Hang a tag over the table, at a point of an element: shares of its width and height; without one, where its style says that nothing
+    is written (`--bare`). It is still to be put there. */
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css });
   tag.append(...inside);
   tag.hangsOn = element.id;
-  tag.hangsAt = point.split(" ").map(Number);
+  tag.hangsAt = point;
   table.append(tag);
-  placeTag(tag);
 }
 
-/** Put a tag where it hangs; one whose element is not in sight is away. */
-function placeTag(tag) {
-  const element = [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
-  tag.hidden = !element;
-  if (!element) return;
-  const [here, all] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
-  const [x, y] = tag.hangsAt;
-  tag.style.left = `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`;
-  tag.style.top = `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`;
+/** Put all tags where they hang; one whose element is not in sight is away. First all is measured, then all is moved. */
+export function placeTags() {
+  const tags = [...document.querySelectorAll(".did, .hint-tag")].map((tag) => [tag, elementUnder(tag)]);
+  for (const [tag, element] of tags) tag.hidden = !element;
+  const all = table.getBoundingClientRect();
+  const spots = tags.map(([tag, element]) => element && spotOn(element, all, tag));
+  tags.forEach(([tag], number) => Object.assign(tag.style, spots[number]));
 }
 
-/** Put all tags where they hang, after something has moved. */
-export const placeTags = () => document.querySelectorAll(".did, .hint-tag").forEach(placeTag);
+const elementUnder = (tag) =>
+  [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
+
+function spotOn(element, all, tag) {
+  const here = element.getBoundingClientRect();
+  const [x, y] = (tag.hangsAt || getComputedStyle(element).getPropertyValue("--bare") || "1 0").trim().split(" ").map(Number);
+  return {
+    left: `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`,
+    top: `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`,
+  };
+}
 
 export const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
 const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
-const cellUnder = (token) => document.getElementById(token.dataset.on ?? token.id.replace(/^(token-)?/, "planet-"));
 
-/** Find the ground on which a piece lies; anything else is its own. */
-function groundOf(name) {
-  const place = document.getElementById(name);
-  return place?.classList.contains("token") ? cellUnder(place) : place;
-}
-
-/** Find the frame of a target: the ground of a cell, a whole card, or what a group covers. */
+/** Find the frame of a target in a drawing: the ground of a cell, a whole card, or what a group covers; nothing else needs one. */
 function frameOf(target) {
+  if (!(target instanceof SVGElement)) return null;
   if (target.nodeName === "svg") {
     const { width, height } = target.viewBox.baseVal;
     if (target.classList.contains("bit")) return { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
