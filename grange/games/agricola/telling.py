@@ -277,5 +277,5 @@ def _place_of_card(_: Agricola, _seat: int, card: int) -> str:
 
 
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {PLAY: _place_of_card}
-OWN: Collection[Verb] = ()
+OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
