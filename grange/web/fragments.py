@@ -26,6 +26,7 @@ FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
 MOST_PHRASES = 4  # that the news tell of a seat
+FEWEST_LISTED = 4  # options that only the board and a list show; fewer are buttons
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
@@ -190,7 +191,8 @@ def _on_button(option: dict[str, Any]) -> str:
 
 def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
     """Tell apart the options that are buttons, those that only the board and a list show, and those that a button unfolds."""
-    listed = [option for option in options if on_board and option["target"] and not option["idle"]]
+    placed = [option for option in options if option["target"] and not option["idle"]]
+    listed = placed if on_board and len(placed) >= FEWEST_LISTED else []
     alone = [option for option in options if option not in listed and not option["group"]]
     groups: dict[str, dict[str, list[dict[str, Any]]]] = {}
     for option in options:

@@ -105,10 +105,10 @@ function takeTurn(message, question) {
   if (asked() !== question) openPageOfQuestion();
 }
 
-/** In a hand, open the page on which something can be chosen, if none can on the one in sight. */
+/** In a hand, open the page on which something can be chosen, if only the board shows it and it is not in sight. */
 function openPageOfQuestion() {
-  const targets = marks.buttons().flatMap(marks.targetsOf);
-  if (targets.length && !targets.some((target) => target.getClientRects().length)) pager.openPageOf(targets.at(-1));
+  const places = marks.buttons().filter((button) => button.closest("#list")).flatMap(marks.targetsOf);
+  if (places.length && !places.some((place) => place.getClientRects().length)) pager.openPageOf(places.at(-1));
 }
 
 /** Say something under the question; nothing clears it. */
@@ -182,6 +182,7 @@ function pick(button) {
   bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
   follow.bar("picked");
   marks.pick(picked);
+  pager.openPageOf(marks.targetsOf(button).at(-1));
   looking = picked;
   preview(picked);
 }

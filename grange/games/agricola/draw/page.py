@@ -11,35 +11,34 @@ from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
-TABS = ("tab-spaces", "tab-farm", "tab-rivals")
+TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 
 
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at; a spectator looks over the shoulder of the first. At the end the others' farms come apart."""
+    """Draw what a seat looks at; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
-    own, others = _own_farm(state, seat, words, named[viewer]), _rivals(state, viewer, words, named)
-    supplies = _supplies(state, seat, words, named)
-    if state.over:
-        rest = f'<div class="rest">{supplies}{_board(state, seat, words, named)}</div>'
-        return Panels(f'<div class="planet">{farmyard(state, viewer, words, named[viewer])}</div>{rest}', others, TABS)
-    farms = f'<div class="farms">{own}<div class="rest">{others}{supplies}</div></div>'
-    return Panels(_board(state, seat, words, named) + farms, "", TABS)
+    seen = spaces.looks(state, seat, words, named)
+    hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
+    rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
+    farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
+    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
+    return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", "", TABS)
 
 
 # The board
 
 
-def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
     """Lay out all spaces, rounds and major improvements in two grids."""
     columns = "nine" if spaces.has_extension(state) else "eight"
     tiled = " tiled" if state.tile and state.seats > 2 else ""
-    seen = spaces.looks(state, seat, words, names)
     left = _laid(board.left_grid(state, seen, words)) + _captions_of_spaces(state, words)
     right = _laid(board.right_grid(state, seen, words)) + "".join(
         _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
@@ -50,6 +49,12 @@ def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) ->
         f'<div class="agri-board {columns}{tiled}"><div class="grid fixed">{left}</div>'
         f'<div class="grid rounds">{right}{foot}<div class="majors">{majors}</div></div></div>'
     )
+
+
+def _majors_in_hand(state: Agricola, words: Words) -> str:
+    """Lay out the major improvements once more, for the page of a hand; the board's bear the names."""
+    majors = "".join(board.major(state, card, words) for card in range(len(MAJORS)))
+    return f'<div class="cards-in-hand phone-only" data-page="d">{majors.replace(" id=", " data-id=")}</div>'
 
 
 def _laid(placed: list[board.Placed]) -> str:
@@ -77,7 +82,7 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     viewer = seat or 0
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
-        f'<section class="mine"><h3 class="cap">{escaped(title)}{_token(state, viewer, words)}'
+        f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{_token(state, viewer, words)}'
         f"<small>{_at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
     )
 

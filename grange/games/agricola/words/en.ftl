@@ -444,3 +444,8 @@ terminal-fences = fences
 tab-spaces = Spaces
 tab-farm = My farm
 tab-rivals = Rivals
+tab-majors = Cards
+coming-rounds = { $rounds ->
+    [1] Round { $last } is still hidden.
+   *[other] Rounds { $first } to { $last } are still hidden.
+} Harvest after { $harvests }.

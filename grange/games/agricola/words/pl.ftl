@@ -588,3 +588,8 @@ terminal-fences = płot
 tab-spaces = Pola
 tab-farm = Farma
 tab-rivals = Rywale
+tab-majors = Karty
+coming-rounds = { $rounds ->
+    [1] Runda { $last } jest jeszcze zakryta.
+   *[other] Rundy { $first }–{ $last } są jeszcze zakryte.
+} Żniwa po { $harvests }.

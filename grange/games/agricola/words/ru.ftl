@@ -598,3 +598,8 @@ terminal-fences = изгородь
 tab-spaces = Поля
 tab-farm = Ферма
 tab-rivals = Соперники
+tab-majors = Улучшения
+coming-rounds = { $rounds ->
+    [1] Раунд { $last } ещё скрыт.
+   *[other] Раунды { $first }–{ $last } ещё скрыты.
+} Урожай после { $harvests }.

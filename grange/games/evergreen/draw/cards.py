@@ -11,6 +11,7 @@ from grange.games.evergreen.state import Evergreen
 
 CARD = (128, 172)
 CARD_GAP = 12
+PLATE = (7, 6, 117, 126)  # what is to be seen on a card, without its words
 MARKET_COLUMNS = 2
 PAPER_OF_CARD = (
     '<rect x="3" y="4" width="123" height="166" rx="9" fill="var(--shade)" opacity=".22"/>'
@@ -47,19 +48,36 @@ def card(state: Evergreen, card: int, words: Words, name: str, owner: int | None
     if card == NO_CARD:
         return _empty_place("", name)
     told = card_words(card)
-    has_token = state.token != NO_CARD and state.market[state.token] == card
+    has_token = bears_token(state, card)
     body = (
         PAPER_OF_CARD
-        + _window(biome_of(card), f"clip-{name}")
-        + _icons(state.icons[card])
-        + (use("first-player", 87, 6, 40) if has_token else "")
-        + ("" if owner is None else _owner_mark(state, owner))
-        + _power_medal(power_of(card))
+        + _face(state, card, name, owner)
         + text(12, 139.5, words.say(f"biome-{told['biome']}"), 16.5, "t it", room=74)  # up to the medal
         + text(12, 156.5, words.say(f"power-{told['power']}"), 13, "t soft", room=104)
     )
     label = words.say("picture-of-card", **told)
     return picture(body, (0, 0, *CARD), "card", f"{label}, {words.say('token-here')}" if has_token else label, name)
+
+
+def plate(state: Evergreen, card: int, name: str, owner: int | None = None) -> str:
+    """Draw only what is to be seen on a card; a page writes the words below it."""
+    return picture(_face(state, card, name, owner), PLATE, "card", "")
+
+
+def bears_token(state: Evergreen, card: int) -> bool:
+    """Tell whether the first-player token lies on a card of the market."""
+    return state.token != NO_CARD and state.market[state.token] == card
+
+
+def _face(state: Evergreen, card: int, name: str, owner: int | None) -> str:
+    """Draw a card's landscape, its fertility, its power, and the token or the mark that lies on it."""
+    return (
+        _window(biome_of(card), f"clip-{name}")
+        + _icons(state.icons[card])
+        + (use("first-player", 87, 6, 40) if bears_token(state, card) else "")
+        + ("" if owner is None else _owner_mark(state, owner))
+        + _power_medal(power_of(card))
+    )
 
 
 def _empty_place(words: str, name: str) -> str:

@@ -8,8 +8,8 @@ from grange.core.picture import escaped, moved, picture, use
 from grange.core.table import Panels
 from grange.core.telling import called
 from grange.core.words import Words
-from grange.games.evergreen.box import BIOMES
-from grange.games.evergreen.draw.cards import card, swatch
+from grange.games.evergreen.box import BIOMES, NO_CARD, card_words
+from grange.games.evergreen.draw.cards import bears_token, plate, swatch
 from grange.games.evergreen.draw.planets import planet
 from grange.games.evergreen.draw.sheets import belongings, tracks
 from grange.games.evergreen.scoring import forest_points, light_points
@@ -19,11 +19,16 @@ TABS = ("tab-planet", "tab-powers", "tab-rivals")
 
 
 def page(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at and, apart from it, the other planets; a spectator looks over the shoulder of the first."""
+    """Draw what a seat looks at, and the other planets; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
-    main = _own_planet(state, viewer, words, named[viewer]) + _market(state, words) + _powers(state, viewer, words)
-    return Panels(main, _automa(state, words) if state.solo else _other_planets(state, viewer, words, named), TABS)
+    others = _automa(state, words) if state.solo else _other_planets(state, viewer, words, named)
+    main = (
+        f'<div class="p-planet" data-page="a">{_own_planet(state, viewer, words, named[viewer])}</div>'
+        f'<div class="p-mid">{_market(state, words)}<div data-page="a">{_soil(state, words)}</div>'
+        f'<div data-page="b">{_powers(state, viewer, words)}</div></div>{others}'
+    )
+    return Panels(main, "", TABS)
 
 
 # What the viewer looks at
@@ -41,33 +46,44 @@ def _own_planet(state: Evergreen, viewer: int, words: Words, name: str) -> str:
 
 
 def _market(state: Evergreen, words: Words) -> str:
-    """Draw the cards, each in a picture of its own, and how fertile the biomes are. A preview leaves the cards alone."""
-    cards = [card(state, face, words, f"market-{where}") for where, face in enumerate(state.market)]
+    """Draw the cards, each in a picture of its own. A preview leaves them alone."""
+    left = [words.say("deck-left", cards=len(state.deck))]
+    if state.strict:
+        left.append(words.say("supply-left", bushes=state.bushes, lakes=state.lakes))
+    cards = [_card(state, face, words, f"market-{where}") for where, face in enumerate(state.market)]
+    title = _heading(words.say("title-market"), f"<small>{' '.join(left)}</small>", "desk-only")
     return (
-        f'<div class="market">{_heading(words.say("title-market"))}'
-        f'<div class="cards" data-still="">{"".join(cards or _taken_cards(state, words))}</div>{_soil(state, words)}</div>'
+        f'<section data-page="a">{title}<div class="mcards" data-still="">'
+        f"{''.join(cards or _taken_cards(state, words))}</div></section>"
+    )
+
+
+def _card(state: Evergreen, card: int, words: Words, name: str, owner: int | None = None) -> str:
+    """Draw a card with its words below; for NO_CARD, the empty place."""
+    if card == NO_CARD:
+        return f'<div class="mcard gone" id="{name}"></div>'
+    told = {kind: words.say(f"{kind}-{what}") for kind, what in card_words(card).items()}
+    token = f'<span class="sr">{words.say("token-here")}</span>' if bears_token(state, card) else ""
+    return (
+        f'<div class="mcard" id="{name}">{plate(state, card, name, owner)}'
+        f"{told['biome']}<small>{told['power']}</small>{token}</div>"
     )
 
 
 def _taken_cards(state: Evergreen, words: Words) -> list[str]:
     """Draw the card that each took in this round, and in the last place what became of the market."""
     taken = [
-        card(state, state.card_of(drafter), words, f"taken-{drafter}", drafter)
+        _card(state, state.card_of(drafter), words, f"taken-{drafter}", drafter)
         for drafter in range(state.drafters)
         if state.cards[drafter]
     ]
-    return [*taken, f'<div class="taken">{words.say("market-empty")}</div>']
+    return [*taken, f'<div class="mcard gone"><small>{words.say("market-empty")}</small></div>']
 
 
 def _soil(state: Evergreen, words: Words) -> str:
-    """List how fertile each biome is, and tell what is left in the deck and in the supply."""
-    left = [words.say("deck-left", cards=len(state.deck))]
-    if state.strict:
-        left.append(words.say("supply-left", bushes=state.bushes, lakes=state.lakes))
+    """List how fertile each biome is."""
     rows = "".join(_soil_of(state, biome, words) for biome in range(len(BIOMES)))
-    return f'<ul class="soil" aria-label="{escaped(words.say("title-fertility"))}">{rows}</ul>' + "".join(
-        f'<p class="left">{sentence}</p>' for sentence in left
-    )
+    return f'<ul class="soil" aria-label="{escaped(words.say("title-fertility"))}">{rows}</ul>'
 
 
 def _soil_of(state: Evergreen, biome: int, words: Words) -> str:
@@ -93,7 +109,7 @@ def _other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[
         for seat in range(state.seats)
         if seat != viewer
     )
-    return f'<h3>{words.say("title-planets")}</h3><div class="others">{others}</div>'
+    return f'<section class="sheet p-others" data-page="c"><h3>{words.say("title-planets")}</h3><div class="others">{others}</div></section>'
 
 
 def _caption(state: Evergreen, seat: int, name: str) -> str:
@@ -102,8 +118,9 @@ def _caption(state: Evergreen, seat: int, name: str) -> str:
 
 
 def _automa(state: Evergreen, words: Words) -> str:
-    """Tell what lies in front of the automa, which has no planet."""
-    return f"<h3>{words.say('automa')}{_held(state, state.seats)}</h3>"
+    """Tell what lies in front of the automa, which has no planet; nothing while nothing lies there."""
+    held = _held(state, state.seats)
+    return f'<section class="sheet p-others" data-page="c"><h3>{words.say("automa")}</h3>{held}</section>' if held else ""
 
 
 def _held(state: Evergreen, drafter: int) -> str:
@@ -112,5 +129,5 @@ def _held(state: Evergreen, drafter: int) -> str:
     return picture(moved(body, 0, 17), (0, 0, wide, 34), "held", "") if wide else ""
 
 
-def _heading(title: str, more: str = "") -> str:
-    return f'<h3 class="cap">{title}{more}</h3>'
+def _heading(title: str, more: str = "", css: str = "") -> str:
+    return f'<h3 class="{f"cap {css}".strip()}">{title}{more}</h3>'

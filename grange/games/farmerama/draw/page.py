@@ -27,16 +27,16 @@ TABS = ("tab-farm", "tab-wheel", "tab-rivals")
 def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
     viewer, everybody = seat or 0, called(words, names, state.seats)
-    own = farm(state, viewer, words, everybody[viewer])
-    stores = _stores(state, seat, words, everybody)
-    if state.over:
-        rest = f'<div class="rest">{stores}{_stables(state, viewer, words)}</div>'
-        return Panels(f'<div class="planet">{own}</div>{rest}', _rivals(state, viewer, words, everybody), TABS)
+    own = farm(state, viewer, words, everybody[viewer]) + _stores(state, seat, words, everybody)
+    middle = "".join(f'<div data-page="b">{part}</div>' for part in (_cards(state, seat, words), _actions(state, words)))
+    middle += f'<div data-page="b">{_stables(state, viewer, words)}</div>'
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
-    middle = _cards(state, seat, words) + _actions(state, words) + _stables(state, viewer, words) + last
     aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
-    left = f'<div class="left" data-own="{viewer}"><div class="big">{own}</div>{stores}</div>'
-    return Panels(f'{left}<div class="mid" data-own="{viewer}">{middle}</div>', aside, TABS)
+    main = (
+        f'<div class="p-farm" data-page="a" data-own="{viewer}">{own}</div>'
+        f'<div class="p-mid" data-own="{viewer}">{middle}<div data-page="c">{last}</div></div>'
+    )
+    return Panels(main, f'<section class="sheet p-rank">{aside}</section>', TABS)
 
 
 # Barn and garden
@@ -101,7 +101,7 @@ def _head_sheep(words: Words) -> str:
 def _actions(state: Farmerama, words: Words) -> str:
     """Draw the action wheel, its numbers of this round and the next, and the bonus tiles."""
     rows = "".join(_numbers(state, action, words) for action in range(len(NUMBERED)))
-    head = f'<th></th><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
+    head = f'<td></td><th scope="col">{said(words, "wheel-now")}</th><th scope="col">{said(words, "wheel-next")}</th>'
     tiles = "" if state.solo else _tiles(state, words)
     return (
         f"<section>{cap(said(words, 'title-action-wheel'), said(words, 'wheel-numbers'))}"

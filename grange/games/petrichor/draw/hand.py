@@ -17,8 +17,13 @@ STACK = (160, 142)
 
 def stacks(state: Petrichor, seat: int, words: Words) -> list[str]:
     """Draw a seat's cards, a stack for each kind; in a draft, those of the pack to choose from."""
-    cards = state.packs[seat] if drafts(state, seat) else state.hands[seat]
+    cards = cards_of(state, seat)
     return [_stack(kind, cards[kind], words, can_do(state, seat, kind)) for kind in range(len(WEATHERS))]
+
+
+def cards_of(state: Petrichor, seat: int) -> list[int]:
+    """Count the cards of each kind that a seat has; in a draft, those of the pack to choose from."""
+    return state.packs[seat] if drafts(state, seat) else state.hands[seat]
 
 
 def drafts(state: Petrichor, seat: int) -> bool:

@@ -9,7 +9,7 @@ from grange.core.table import Panels
 from grange.core.telling import called
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
-from grange.games.petrichor.draw.hand import drafts, stacks
+from grange.games.petrichor.draw.hand import can_do, cards_of, drafts
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, wheel
 from grange.games.petrichor.draw.tiles import tile
@@ -20,23 +20,17 @@ TABS = ("tab-field", "tab-sky", "tab-players")
 
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at and, apart from it, what the harvest would pay; hands are for their owners, until the end."""
+    """Draw what a seat looks at; hands are for their owners, until the end. What can wait for a closer look comes apart."""
     owners = owners_called(state, words, names)
-    if state.over:
-        return Panels(_end(state, seat, words, owners), "", TABS)
-    left, sky = _field(state, words) + _hand(state, seat, words), _votes(state, words)
-    sky += _forecast(state, seat, words, owners) + _players(state, seat, words, owners)
-    if columns_of(state) == COLUMNS:  # where the tiles are low, there is room below the hand
-        left += _track(state, words)
-    else:
-        sky += _track(state, words)
-    return Panels(f'<div class="left">{left}</div><div class="sky">{sky}</div>', _harvest(state, seat, words), TABS)
-
-
-def _end(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
-    """Draw the table after the end; the wheel stands apart, for the garland."""
-    told = _players(state, seat, words, names) + _track(state, words)
-    return f'<div class="planet">{wheel(state, words)}</div><div class="rest">{_field(state, words)}<div>{told}</div></div>'
+    left = f'<div class="p-field" data-page="a">{_field(state, words)}</div>{_hand(state, seat, words)}'
+    sky = (
+        f'<div class="p-wheel" data-page="b">{_votes(state, words)}</div>'
+        f'<div class="p-fore" data-page="b">{_forecast(state, seat, words, owners)}</div>'
+        f'<div class="p-play" data-page="c">{_players(state, seat, words, owners)}</div>'
+    )
+    won, harvest = _track(state, words), _harvest(state, seat, words)
+    more = f'<section class="sheet p-more p-won">{won}</section>' + (f'<section class="sheet p-more">{harvest}</section>' if harvest else "")
+    return Panels(f'<div class="p-left">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
 
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
@@ -88,8 +82,18 @@ def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     if drafts(state, seat):
         kept = sum(state.drafted[seat])
         title, more = words.say("title-pack"), words.say("pack-cards", cards=number, kept=kept)
-    fan = "".join(f"<div>{stack}</div>" for stack in stacks(state, seat, words))
-    return f'<section class="hand">{_cap(title, more)}<div class="fan" data-still="">{fan}</div></section>'
+    fan = "".join(_stack(state, seat, kind, words) for kind in range(len(WEATHERS)))
+    return f'<section class="p-hand" data-page="a">{_cap(title, more)}<div class="stacks" data-still="">{fan}</div></section>'
+
+
+def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
+    """Draw the cards of a kind as one stack, with what they can do now; without any, other cards can stand for them."""
+    name, cards = WEATHERS[kind], cards_of(state, seat)[kind]
+    told = words.tell(can_do(state, seat, kind)) if cards else words.say("stack-none")
+    return (
+        f'<div class="stack{"" if cards else " none"}" id="hand-{name}">{_piece(f"weather-{name}")}'
+        f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{told}</small></div>"
+    )
 
 
 # The sky
@@ -129,7 +133,7 @@ def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, 
 
 def _track(state: Petrichor, words: Words) -> str:
     title = _cap(words.say("title-votes-won"), words.say("votes-won-points"))
-    return f'<section class="won">{title}{track(state, words)}</section>'
+    return f"{title}{track(state, words)}"
 
 
 # What the players have

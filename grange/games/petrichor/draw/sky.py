@@ -88,9 +88,9 @@ def _counted_marks(state: Petrichor, weather: int) -> str:
     body = ""
     for spot, owner in enumerate(owners):
         turn = (spot - (len(owners) - 1) / 2) * 17
-        x, y = _at(weather, turn, 130)
-        body += use_at(mark_of(state, owner), *_at(weather, turn, 147), 20)
-        body += text(x, y + 5, str(state.votes[weather][owner]), 15, "t num", "middle")
+        x, y = _at(weather, turn + 4, 147)  # beside the mark, so that a ring round the weather hides neither
+        body += use_at(mark_of(state, owner), *_at(weather, turn - 4, 147), 19)
+        body += text(x, y + 6, str(state.votes[weather][owner]), 15, "t num wheel-num", "middle")
     return body
 
 

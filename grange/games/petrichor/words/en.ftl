@@ -148,6 +148,7 @@ deed-frost = A new cloud with one of your drops
 deed-sun = Two of your drops into a cloud of yours
 deed-wind = A cloud of yours moves by one tile
 deed-rain = A drop falls from one or two of your clouds
+stack-none = or any two others
 now-frost = { $skies ->
     [0] nothing now
     [one] { $skies } empty sky

@@ -180,6 +180,7 @@ deed-frost = Nowa chmura z twoją kroplą
 deed-sun = Dwie twoje krople do twojej chmury
 deed-wind = Twoja chmura płynie o jeden kafel
 deed-rain = Kropla spada z jednej lub dwóch twoich chmur
+stack-none = albo dwie dowolne inne
 now-frost = { $skies ->
     [0] teraz nic
     [one] { $skies } miejsce

@@ -5,6 +5,7 @@ site-title-turn = Your turn: { $game } – Grange
 kind-me = Me
 kind-friend = A friend, by link
 kind-here = Another person at this screen
+kind-bot-gentle = Bot: gentle
 kind-bot-greedy = Bot: greedy
 kind-bot-random = Bot: random
 kind-closed = Nobody

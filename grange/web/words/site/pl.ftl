@@ -5,6 +5,7 @@ site-title-turn = Twój ruch: { $game } – Grange
 kind-me = Ja
 kind-friend = Znajomy, przez link
 kind-here = Druga osoba przy tym ekranie
+kind-bot-gentle = Bot: łagodny
 kind-bot-greedy = Bot: zachłanny
 kind-bot-random = Bot: losowy
 kind-closed = Nikt

@@ -5,6 +5,7 @@ site-title-turn = Ваш ход: { $game } — Grange
 kind-me = Я
 kind-friend = Друг по ссылке
 kind-here = Ещё один человек за этим экраном
+kind-bot-gentle = Бот: мягкий
 kind-bot-greedy = Бот: жадный
 kind-bot-random = Бот: случайный
 kind-closed = Никто

@@ -1,0 +1,61 @@
+"""Agricola in a hand: every space a tile of one size, the rounds to come in a line, and the viewer's own goods in another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grange.core.picture import escaped
+from grange.core.telling import said
+from grange.core.words import Words
+from grange.games.agricola.box import FOOD, GOODS
+from grange.games.agricola.draw.parts import piece_in
+from grange.games.agricola.draw.spaces import Look
+from grange.games.agricola.state import Agricola
+
+
+def tiles(looks: Iterable[Look]) -> str:
+    """Lay out the spaces as tiles, each with the name under which it stands on the board."""
+    return f'<div class="spcs phone-only" data-page="a">{"".join(map(_tile, looks))}</div>'
+
+
+def _tile(look: Look) -> str:
+    css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
+    grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
+    return (
+        f'<div class="{css}" data-id="space-{look.name}"><b>{escaped(look.title)}</b>'
+        f"<span>{''.join(_piece(look, *shown) for shown in look.pieces)}</span>{grows}{_person(look)}</div>"
+    )
+
+
+def _piece(look: Look, piece: str, count: int) -> str:
+    css = ' class="none"' if look.is_empty and piece in GOODS else ""
+    seat = f"of-{look.viewer}" if piece == "newborn" else ""
+    return f'<svg viewBox="0 0 48 48"{css} aria-hidden="true">{piece_in(piece, 0, 0, 48, seat)}</svg>{count or ""}'
+
+
+def _person(look: Look) -> str:
+    if look.who < 0:
+        return ""
+    return f'<svg class="man" viewBox="0 0 48 48" aria-hidden="true"><use href="#person-{look.who}"/></svg>'
+
+
+def coming(state: Agricola, words: Words) -> str:
+    """Tell which rounds are still hidden, and after which there will be a harvest."""
+    first, last = state.round + 1, max(state.box.harvests)
+    if state.over or first > last:
+        return ""
+    harvests = [str(each) for each in sorted(state.box.harvests) if each > state.round]
+    told = words.say("coming-rounds", rounds=last - state.round, first=first, last=last, harvests=harvests)
+    return f'<p class="coming phone-only" data-page="a">{told}</p>'
+
+
+def purse(state: Agricola, seat: int, words: Words) -> str:
+    """List the viewer's own goods, and the food that is missing for the next harvest."""
+    goods = "".join(
+        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}"><use href="#{good}"/></svg>'
+        f"{number}</li>"
+        for good, number in zip(GOODS[: FOOD + 1], state.goods[seat], strict=False)
+    )
+    missing = state.food_needed(seat) - state.goods[seat][FOOD]
+    short = f"<li><em>{said(words, 'need-short', count=missing)}</em></li>" if missing > 0 and not state.over else ""
+    return f'<ul class="purse phone-only" data-page="a b">{goods}{short}</ul>'

@@ -1,0 +1,36 @@
+"""A measured look at a page: what is cut, covered, too small, below the fold, or would trip a screen reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("\n")[2]
+SHORTEST = 120  # letters of an element's markup that tell which one it is
+
+
+def faults(page: Page) -> list[str]:
+    """List what is wrong with a page as it stands in its window; a table in a hand is looked at page by page."""
+    tabs = page.locator("#pager [data-tab]")
+    if not (tabs.count() and tabs.first.is_visible()):
+        return [*_measured(page), *findings(page)]
+    found = []
+    opened = page.locator("#pager [aria-selected=true]").get_attribute("data-tab")
+    for tab in tabs.all():
+        tab.click()
+        found += [f"{tab.inner_text()}: {fault}" for fault in _measured(page)]
+    page.locator(f"#pager [data-tab='{opened}']").click()
+    return [*found, *findings(page)]
+
+
+def _measured(page: Page) -> list[str]:
+    measured: list[str] = page.evaluate(MEASURE)
+    return measured
+
+
+def findings(page: Page) -> list[str]:
+    """List what a reader who cannot see or point well would stumble over."""
+    violations = Axe().run(page).response["violations"]
+    return [f"axe, {each['id']}: {each['nodes'][0]['html'][:SHORTEST]}" for each in violations]

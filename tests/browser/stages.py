@@ -1,0 +1,61 @@
+"""Stages: tables that bots have played to their middle or their end, to be looked at from the first seat."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page
+
+import grange
+from grange.bots import make_bot
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.core.state import State
+
+SEED = 7
+NAMES = ("", "Moss", "Reed", "Sorrel")
+STAGES = {"start": 0.0, "middle": 0.5, "end": 1.0}  # and how much of the game has been played by then
+
+
+class Staged:
+    """A table at a server, played on from stage to stage by bots that only a test knows of."""
+
+    def __init__(self, address: str, game: str, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.state = grange.new_game(game, seats=seats, seed=SEED)
+        self.choices = played_out(game, seats)
+        self.made = 0
+        self.client = httpx.Client(base_url=address, timeout=60)
+        asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED}
+        opened = self.client.post("/api/tables", json=asked).raise_for_status().json()
+        self.table, self.tokens = opened["table"], opened["tokens"]
+        for name, token in list(zip(NAMES, self.tokens, strict=False))[1:]:
+            self._post("seat", token, name=name)
+
+    def _post(self, what: str, token: str, **sent: object) -> None:
+        head = {"Authorization": f"Bearer {token}"}
+        self.client.post(f"/api/tables/{self.table}/{what}", json=sent, headers=head).raise_for_status()
+
+    def play_to(self, stage: str) -> None:
+        """Play on to a stage, and until the first seat is asked or the game is over."""
+        wanted = round(STAGES[stage] * len(self.choices))
+        while self.made < len(self.choices) and (self.made < wanted or self.state.decision_of(0) is None):
+            seat, option = self.choices[self.made]
+            self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
+            self.state.play(option, seat)
+            self.made += 1
+
+    def sit_down(self, page: Page) -> None:
+        """Let a browser take the first seat, and show the table."""
+        page.goto(f"/sit/{self.table}/{self.tokens[0]}")
+        page.locator("main form button:not([name])").last.click()
+        page.wait_for_url("**/table/*")
+
+
+def played_out(game: str, seats: int) -> list[tuple[int, int]]:
+    """List the choices of a whole game of greedy bots."""
+    state: State = grange.new_game(game, seats=seats, seed=SEED)
+    bot = make_bot("greedy", Chance.of(SEED))
+    while not state.over:
+        seat = state.decisions[0].seat
+        state.play(bot.choose(Glimpse(state, seat)), seat)
+    return list(state.history)
