@@ -14,7 +14,7 @@ from grange.core.picture import ART, REFERENCE, pieces_drawn_in, with_what_they_
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 NAMED = re.compile(r"""["'#]([a-z][a-z0-9-]*)""")  # the beginning of a text, or what comes after the sign of a reference
 WORD = re.compile(r"[a-z][a-z0-9-]*")
-DRAWINGS = ("pieces.svg", "pages.svg", "follow.svg")
+DRAWINGS = ("pieces.svg", "cards.svg", "pages.svg", "follow.svg")
 
 
 @cache

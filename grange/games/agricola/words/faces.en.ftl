@@ -1,0 +1,84 @@
+### Agricola: what stands on cards, and where they lie
+
+kind-occ = occupation
+kind-minor = minor improvement
+kind-major = major improvement
+kinds-occ = Occupations
+kinds-minor = Minor improvements
+kinds-major = Major improvements
+
+sort-farm_planner = farm
+sort-actions_booster = actions
+sort-points = points
+sort-goods = goods
+sort-food = food
+sort-crops = crops
+sort-building = building
+sort-livestock = livestock
+
+face-passed = passed on
+face-left = to the left
+
+condition-occupations = { $count ->
+    [one] { $count } occupation
+   *[other] { $count } occupations
+}
+condition-occupations_at_most = at most { $count } occupations
+condition-occupations_exactly = exactly { $count } occupations
+condition-grain_fields = { $count } grain fields
+condition-vegetable_fields = { $count } vegetable fields
+condition-unused_at_most = no unused space
+condition-sheep = { $count } sheep
+condition-clay = { $count } clay
+condition-house = no wooden house
+condition-fishing = a person at Fishing
+
+lack-occupations = { $count ->
+    [one] { $count } occupation short
+   *[other] { $count } occupations short
+}
+lack-occupations_at_most = too many occupations
+lack-occupations_exactly = not exactly { $count } occupations
+lack-grain_fields = { $count ->
+    [one] { $count } grain field short
+   *[other] { $count } grain fields short
+}
+lack-vegetable_fields = { $count ->
+    [one] { $count } vegetable field short
+   *[other] { $count } vegetable fields short
+}
+lack-unused_at_most = unused spaces left
+lack-house = house still of wood
+lack-fishing = nobody at Fishing
+lack-goods = { $goods } short
+lack-shifting_cultivation = no field to plow
+lack-mini_pasture = no space to fence
+
+title-played = Played
+title-hand = Hand
+title-choose-from-hand = Your hand
+title-market = Open to all
+count-played = { $occupations } + { $improvements }
+count-hand = { $occupations } + { $minors }
+seat-hand = { $occupations } + { $minors } in hand
+seat-cards = Cards of { $name }
+seat-no-cards = no cards yet
+hand-others = { $count ->
+    [one] 1 more card in hand
+   *[other] { $count } more cards in hand
+}
+    .more = to look at; not to be played here
+
+title-choosing = Who is choosing
+choosing-now = choosing
+choosing-done = has chosen
+choosing-way = Packs travel to the left: { $names }.
+title-kept = Kept so far
+
+tab-draft = Cards
+tab-kept = Kept
+tab-hand = Hand
+tab-played = Played
+
+terminal-hand = Hand
+terminal-in-hand = { $occupations } + { $minors } cards in hand

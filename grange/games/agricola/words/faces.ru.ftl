@@ -1,0 +1,94 @@
+### Agricola: what stands on cards, and where they lie
+
+kind-occ = профессия
+kind-minor = малое улучшение
+kind-major = особое улучшение
+kinds-occ = Профессии
+kinds-minor = Малые улучшения
+kinds-major = Особые улучшения
+
+sort-farm_planner = ферма
+sort-actions_booster = действия
+sort-points = очки
+sort-goods = товары
+sort-food = еда
+sort-crops = урожай
+sort-building = стройка
+sort-livestock = скот
+
+face-passed = передаётся
+face-left = налево
+
+condition-occupations = { $count ->
+    [one] { $count } профессия
+    [few] { $count } профессии
+    [many] { $count } профессий
+   *[other] { $count } профессии
+}
+condition-occupations_at_most = не больше { $count } профессий
+condition-occupations_exactly = ровно { $count } профессии
+condition-grain_fields = { $count } поля с зерном
+condition-vegetable_fields = { $count } поля с овощами
+condition-unused_at_most = нет пустых участков
+condition-sheep = { $count } овец
+condition-clay = { $count } глины
+condition-house = дом не из дерева
+condition-fishing = ваш человек на рыбалке
+
+lack-occupations = { $count ->
+    [one] нужна ещё { $count } профессия
+    [few] нужны ещё { $count } профессии
+    [many] нужно ещё { $count } профессий
+   *[other] нужно ещё { $count } профессии
+}
+lack-occupations_at_most = слишком много профессий
+lack-occupations_exactly = нужно ровно { $count } профессии
+lack-grain_fields = { $count ->
+    [one] нужно ещё { $count } поле с зерном
+    [few] нужно ещё { $count } поля с зерном
+    [many] нужно ещё { $count } полей с зерном
+   *[other] нужно ещё { $count } поля с зерном
+}
+lack-vegetable_fields = { $count ->
+    [one] нужно ещё { $count } поле с овощами
+    [few] нужно ещё { $count } поля с овощами
+    [many] нужно ещё { $count } полей с овощами
+   *[other] нужно ещё { $count } поля с овощами
+}
+lack-unused_at_most = есть пустые участки
+lack-house = дом ещё деревянный
+lack-fishing = на рыбалке никого
+lack-goods = нужно ещё: { $goods }
+lack-shifting_cultivation = негде пахать
+lack-mini_pasture = нечего огородить
+
+title-played = В игре
+title-hand = Рука
+title-choose-from-hand = Ваша рука
+title-market = Открыты для всех
+count-played = { $occupations } + { $improvements }
+count-hand = { $occupations } + { $minors }
+seat-hand = на руках { $occupations } + { $minors }
+seat-cards = Карты игрока { $name }
+seat-no-cards = карт пока нет
+hand-others = { $count ->
+    [one] Ещё { $count } карта на руках
+    [few] Ещё { $count } карты на руках
+    [many] Ещё { $count } карт на руках
+   *[other] Ещё { $count } карты на руках
+}
+    .more = посмотреть; сейчас их не сыграть
+
+title-choosing = Кто выбирает
+choosing-now = выбирает
+choosing-done = выбрано
+choosing-way = Карты идут налево: { $names }.
+title-kept = Уже оставлены
+
+tab-draft = Карты
+tab-kept = Оставлены
+tab-hand = Рука
+tab-played = В игре
+
+terminal-hand = Рука
+terminal-in-hand = на руках { $occupations } + { $minors }
