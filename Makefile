@@ -18,9 +18,9 @@ BIN := $(VENV)/bin
 run: $(VENV)/.play
 	@$(BIN)/grange serve --open
 
-# The usual set-ups; no pictures, no browsers, no servers that are killed.
+# The usual set-ups; no pictures, no browsers, no servers that are killed, no strangers at the API.
 quick: check
-	@$(BIN)/pytest -n auto --dist worksteal -m "not slow and not pictures and not browser"
+	@$(BIN)/pytest -p no:schemathesis -n auto --dist worksteal -m "not slow and not pictures and not browser"
 
 test: check browser
 	@$(BIN)/pytest -n auto --dist worksteal

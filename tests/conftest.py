@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 LONGEST = "test_kill.py"
+FILES = {"test_draw.py": "pictures", "test_properties.py": "slow", "test_schema.py": "slow"}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -16,16 +19,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: LONGEST not in item.nodeid)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave files unread whose tests nobody wants now: the tools that they need take seconds to come."""
+    mark = mark_of(collection_path)
+    return True if mark and f"not {mark}" in config.getoption("markexpr") else None
+
+
 def marks(item: pytest.Item) -> list[str]:
     """Name what a test needs that somebody in a hurry has no time for."""
-    if "browser" in item.path.parts:
-        return ["browser"]
-    if item.path.name == "test_draw.py":
-        return ["pictures"]
-    unusual = isinstance(item, pytest.Function) and hasattr(item, "callspec") and has_rules(item.callspec.params.get("setup"))
-    return ["slow"] if unusual or item.path.name == "test_properties.py" else []
+    if mark := mark_of(item.path):
+        return [mark]
+    unusual = isinstance(item, pytest.Function) and hasattr(item, "callspec") and is_unusual(item.callspec.params.get("setup"))
+    return ["slow"] if unusual else []
 
 
-def has_rules(setup: object) -> bool:
-    """Tell whether a set-up departs from the usual rules."""
-    return bool(getattr(setup, "rules", None))
+def mark_of(path: Path) -> str | None:
+    """Name what all tests of a file need."""
+    return "browser" if "browser" in path.parts else FILES.get(path.name)
+
+
+def is_unusual(setup: object) -> bool:
+    """Tell whether a set-up departs from the usual rules, or is for three: what goes wrong there mostly does with four, too."""
+    return bool(getattr(setup, "rules", None)) or getattr(setup, "seats", 0) == 3

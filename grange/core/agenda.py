@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Step
@@ -17,18 +17,19 @@ class Agenda:
     While any seat's own stack holds steps, the table's waits: so seats act at the same time, and each answers when it is ready.
     """
 
-    __slots__ = ("_acting", "_coming", "_listed", "_waiting", "agenda", "over", "seats")
-
-    has_asides: ClassVar[bool] = False  # whether seats may do things at any time, beside what they are asked
+    __slots__ = ("_acting", "_coming", "_listed", "_waiting", "agenda", "has_asides", "over", "seats")
 
     seats: int
     agenda: list[list[Step]]
     over: bool
+    has_asides: bool  # whether seats may do things at any time, beside what they are asked
 
-    def __init__(self, seats: int) -> None:
+    def begin_agenda(self, seats: int) -> None:
+        """Begin with nothing to do."""
         self.seats = seats
         self.agenda = [[] for _ in range(1 + seats)]
         self.over = False
+        self.has_asides = False
         self._listed: list[list[int]] = [UNKNOWN] * (1 + seats)
         self._acting = False  # whether seats act together, and the table waits
         self._waiting: list[int] = []  # the stacks with an open question
@@ -39,6 +40,7 @@ class Agenda:
         other.seats = self.seats
         other.agenda = [stack[:] for stack in self.agenda]
         other.over = self.over
+        other.has_asides = self.has_asides
         other._listed = self._listed[:]
         other._acting = self._acting
         other._waiting = self._waiting[:]

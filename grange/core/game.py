@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -150,17 +150,27 @@ class Game(Generic[S]):
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
-    any_time: AnyTime | None = None
+    any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
         self.state.game = self
-        self.state.has_asides = self.any_time is not None
 
     @cached_property
     def codes(self) -> Codes:
         """The codes of all options."""
         return self.verbs.codes()
+
+    @cached_property
+    def table(self) -> dict[str, str]:
+        """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
+        return dict(self.state.__annotations__)
+
+    @cached_property
+    def step_fields(self) -> dict[str, dict[str, str]]:
+        """The fields of each of its steps, with their kinds: numbers and truths."""
+        steps: dict[str, Any] = dict(self.steps)
+        return {name: {field.name: str(field.type) for field in fields(step)} for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:
@@ -269,10 +279,16 @@ class Origin:
             return self._from_position(self.position, events)
         if self.seed is None:
             raise BadSetup("error-no-origin")
-        state: State = self.game.state(self, Chance.of(self.seed))
+        state = self.fresh(Chance.of(self.seed))
         state.events = [] if events else None
         state.then(self.game.first_step())
         state.advance()
+        return state
+
+    def fresh(self, chance: Chance) -> State:
+        """Lay the table as it is before the first step."""
+        state: State = self.game.state()
+        state.lay(self, chance)
         return state
 
     def _from_position(self, position: Mapping[str, Any], events: bool) -> State:

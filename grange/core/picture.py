@@ -15,6 +15,7 @@ ELLIPSIS = "…"
 
 # how wide letters are, as a part of their size; a little more than in most fonts
 NARROW, USUAL, CAPITAL, BROAD = 0.32, 0.56, 0.7, 0.86
+BOLD = 1.2  # how much wider bold letters are
 NARROW_LETTERS = frozenset(" .,:;!|'’()[]-ijlftrI")
 BROAD_LETTERS = frozenset("mwMW@%…шщжюмфыШЩЖЮМФЫ")
 LAST_ALPHABETIC = 0x2E7F  # what comes after it in Unicode is as wide as high
@@ -162,7 +163,7 @@ def place(part: str, x: float, y: float, width: float, height: float) -> str:
 
 def heading(x: float, y: float, words: str, width: float) -> str:
     """Write a title with a thin rule after it."""
-    start = x + min(width, width_of(words, 16)) + 10
+    start = x + min(width, width_of(words, 16 * BOLD)) + 10
     rule = f'<path d="M{numbers(start, y - 5)}H{number(x + width)}" stroke="var(--rule-strong)"/>' if start < x + width else ""
     return f'<g font-weight="700">{text(x, y, words, 16, "t it", room=width)}</g>{rule}'
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from grange.core.chance import WORD, Chance
@@ -32,8 +31,8 @@ def position_of(state: State) -> dict[str, Any]:
         "seats": state.seats,
         "rules": dict(state.origin.rules),
         "chance": f"{state.chance.memory:016x}",
-        "table": {name: _plain(getattr(state, name)) for name in table_fields(type(state))},
-        "agenda": [[_step_out(step) for step in stack] for stack in state.agenda],
+        "table": {name: _plain(getattr(state, name)) for name in state.game.table},
+        "agenda": [[_step_out(state.game, step) for step in stack] for stack in state.agenda],
     }
     if state.origin.components:
         position["components"] = dict(state.origin.components)
@@ -61,14 +60,14 @@ def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
 
 def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
     """Build the state that a position describes, at its open questions."""
-    state: State = origin.game.state(origin, Chance(_memory(position["chance"])))
-    kinds = table_fields(type(state))
+    state = origin.fresh(Chance(_memory(position["chance"])))
+    kinds = origin.game.table
     table = position["table"]
     if set(table) != set(kinds):
         odd = sorted(str(name)[:80] for name in set(table) ^ set(kinds))
         raise BadPosition("error-position-table", fields=odd[:20])
     for name, kind in kinds.items():
-        if not _fits(table[name], kind):
+        if not _fits(table[name], kind) or not _as_long(table[name], getattr(state, name)):
             raise BadPosition("error-position-field", field=f"table.{name}")
         setattr(state, name, _read(table[name], kind))
     state.lay_agenda(_agenda_in(origin, position["agenda"], state.limits()))
@@ -92,11 +91,6 @@ def _ask(state: State) -> None:
         raise BadPosition("error-position-field", field="agenda")
 
 
-def table_fields(kind: type[State]) -> dict[str, str]:
-    """List the fields that a game's own class declares, with their types: numbers, truths, texts, bytes and lists of them."""
-    return kind.__annotations__
-
-
 def _plain(value: Any) -> Any:
     """Copy a field as plain JSON."""
     return [_plain(item) for item in value] if isinstance(value, list | bytearray) else value
@@ -111,6 +105,13 @@ def _fits(value: Any, kind: str) -> bool:
     if kind in LARGEST:
         return type(value) is int and abs(value) < LARGEST[kind]
     return type(value) is {"bool": bool, "str": str}[kind]
+
+
+def _as_long(value: Any, fresh: Any) -> bool:
+    """Tell whether lists are as long as those of a game that begins; a list that is empty there may have any length."""
+    if not isinstance(fresh, list | bytearray) or not fresh:
+        return True
+    return len(value) == len(fresh) and (isinstance(fresh, bytearray) or all(map(_as_long, value, fresh)))
 
 
 def _read(value: Any, kind: str) -> Any:
@@ -139,8 +140,9 @@ def _step_name(document: Any) -> str:
     return shortly(document.get("step")) if isinstance(document, Mapping) else shortly(document)
 
 
-def _step_out(step: Step) -> dict[str, Any]:
-    return {"step": type(step).__name__} | {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
+def _step_out(game: Game[Any], step: Step) -> dict[str, Any]:
+    kind = type(step).__name__
+    return {"step": kind} | {name: getattr(step, name) for name in game.step_fields[kind]}
 
 
 def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step]]:
@@ -156,7 +158,7 @@ def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mappin
     kind = origin.game.steps.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadPosition("error-position-step", step=_step_name(document))
-    expected = {field.name: str(field.type) for field in fields(kind)}  # type: ignore[arg-type]
+    expected = origin.game.step_fields[kind.__name__]
     given = {key: value for key, value in document.items() if key != "step"}
     if set(given) != set(expected) or not all(_fits(given[key], wanted) for key, wanted in expected.items()):
         raise BadPosition("error-position-step", step=_step_name(document))

@@ -81,8 +81,9 @@ class State(Agenda, metaclass=ABCMeta):
     together_since: int  # how many choices had been made when the seats began to act together
     events: list[Event] | None
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin.seats)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step; games add their own fields."""
+        self.begin_agenda(origin.seats)
         self.origin = origin
         self.chance = chance
         self.history = []
@@ -168,7 +169,7 @@ class State(Agenda, metaclass=ABCMeta):
         """The question that is open for the seat, if there is one."""
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
-    def play(self, option: int | str, seat: int | None = None) -> None:
+    def play(self, option: object, seat: object = None) -> None:
         """Choose an option, given as its number or its code, for the seat that is asked."""
         waiting = self._waiting
         if not waiting:
@@ -197,7 +198,7 @@ class State(Agenda, metaclass=ABCMeta):
             self._acting = False
             self.advance()
 
-    def _stack_of(self, seat: int) -> int:
+    def _stack_of(self, seat: object) -> int:
         """Find the stack on which the seat is asked."""
         self._check_seat(seat)
         for stack in self._waiting:
@@ -377,7 +378,7 @@ class State(Agenda, metaclass=ABCMeta):
 
     def copy(self: Self) -> Self:
         """Make an independent copy; it is cheap."""
-        new = self.__class__.__new__(self.__class__)
+        new = self.__class__()
         self.copy_into(new)
         return new
 

@@ -77,6 +77,7 @@ def test_a_record_can_be_made_and_replayed_in_the_middle_of_a_game(setup: Setup)
         assert grange.replay(state.record()) == state
 
 
+@pytest.mark.slow
 def test_a_fresh_process_with_another_hash_seed_plays_the_same_games():
     environment = {**os.environ, "PYTHONHASHSEED": "12345"}
     result = subprocess.run([sys.executable, "-c", OTHER_PROCESS], env=environment, capture_output=True, text=True, check=True)
@@ -282,10 +283,10 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(setup: Setup):
         wrong = next(option for option in state.codes.code_of if option not in decision.options)
         for option in (wrong, state.code(wrong), -1, 10**9, "", "nonsense:1", None, 1.0, True, [1], b"take:0"):
             with pytest.raises(grange.IllegalOption):
-                state.play(option, decision.seat)  # type: ignore[arg-type]
+                state.play(option, decision.seat)
         for seat in (-1, setup.seats, 99, "0", 1.5, True):
             with pytest.raises(grange.WrongSeat):
-                state.play(decision.options[0], seat)  # type: ignore[arg-type]
+                state.play(decision.options[0], seat)
             with pytest.raises(grange.WrongSeat):
                 state.view(seat)  # type: ignore[arg-type]
         asked = {open_decision.seat for open_decision in state.decisions}

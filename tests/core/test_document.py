@@ -70,6 +70,7 @@ def put_deep(value: object, huge: int) -> object:
     return [put_deep(value[0], huge), *value[1:]] if value else [huge]
 
 
+@pytest.mark.slow
 @usual_setups
 def test_a_list_that_no_table_can_hold_is_refused_in_every_field(setup: Setup):
     document = setup.begin(4).to_dict()
@@ -77,3 +78,16 @@ def test_a_list_that_no_table_can_hold_is_refused_in_every_field(setup: Setup):
         if isinstance(value, list):
             with pytest.raises(grange.BadPosition):
                 grange.from_dict({**document, "table": {**document["table"], name: ((value or [0]) * 2_000)[:2_000]}})
+
+
+@usual_setups
+def test_a_row_of_the_table_is_as_long_as_when_the_game_begins(setup: Setup):
+    """A list that is empty before the game is set up, such as a deck, may have any length."""
+    state = setup.begin(4)
+    document, fresh = state.to_dict(), state.origin.fresh(state.chance.copy())
+    rows = {name: value for name, value in document["table"].items() if isinstance(value, list) and getattr(fresh, name)}
+    assert rows
+    for name, value in rows.items():
+        for other in (value[:-1], [*value, value[-1]]):
+            with pytest.raises(grange.BadPosition, match=rf"table\.{name}\b"):
+                grange.from_dict({**document, "table": {**document["table"], name: other}})

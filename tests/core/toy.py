@@ -36,10 +36,10 @@ class Toy(State):
 
     __slots__ = (*__annotations__,)
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        super().lay(origin, chance)
         self.round = self.card = 0
-        self.deck = [1, 2, 3, 4, 5]
+        self.deck = []
         self.bids = [-1] * self.seats
         self.points = [0] * self.seats
 
@@ -107,6 +107,7 @@ class Check:
 @dataclass(frozen=True, slots=True)
 class Shuffle(Step):
     def happen(self, state: Toy) -> None:
+        state.deck = [1, 2, 3, 4, 5]
         state.chance.shuffle(state.deck)
         state.then(Round())
 

@@ -22,8 +22,8 @@ class Village(Toy):
 
     __slots__ = (*__annotations__,)
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        super().lay(origin, chance)
         self.water = 0
         self.jugs = [0] * self.seats
 

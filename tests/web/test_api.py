@@ -133,6 +133,7 @@ def test_news_tell_what_has_happened_since_a_position(open_table):
     assert any(f"P{first} takes" in sentence for sentence in table.spectator.see(since=0)["news"])
 
 
+@pytest.mark.slow
 def test_bots_move_by_themselves(client):
     body = {"game": "evergreen", "seats": [{"bot": "random"}, {"bot": "greedy"}], "seed": 7}
     table = client.post("/api/tables", json=body).json()["table"]
@@ -147,6 +148,7 @@ def test_a_person_sits_down_under_a_name(open_table):
     assert table.spectator.see()["seats"][1] == {"name": "Mała <b>", "bot": None, "here": True}
 
 
+@pytest.mark.slow
 def test_the_host_hands_an_absent_persons_seat_to_a_bot_and_back(open_table):
     table = open_table()
     assert table.host.post("seats/0/bot", {"bot": "greedy"}).status_code == 204
@@ -169,6 +171,7 @@ def test_a_table_is_where_it_was_after_a_restart(settings, open_table, client):
             assert later.get(seat.path, headers=seat.headers).json() == seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "error"),
     [
@@ -193,6 +196,7 @@ def test_a_table_that_cannot_be_is_refused(client, body, error):
     assert answer.json()["message"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", ["take:9", "nonsense", "", "action:A", "undo", "take:0 ", "TAKE:0"])
 def test_an_option_that_may_not_be_chosen_is_refused_and_changes_nothing(open_table, option):
     table = open_table()
@@ -202,6 +206,7 @@ def test_an_option_that_may_not_be_chosen_is_refused_and_changes_nothing(open_ta
     assert seat.see() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("body", [{}, {"position": 0}, {"option": "take:0"}, {"position": "x", "option": "take:0"}, [], 5])
 def test_a_malformed_choice_is_refused_and_changes_nothing(open_table, body):
     table = open_table()

@@ -61,6 +61,7 @@ def test_a_bots_moves_come_over_the_stream(client, open_table):
         assert seen["view"]["table"]["planets"][1] or seen["position"] > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["", "nonsense", "[]", '{"after": -1}', '{"token": 5}', '{"frob": 1}', '{"lang": "xx"}'])
 def test_a_malformed_hello_is_answered_and_the_socket_closed(client, open_table, first):
     table = open_table()

@@ -121,6 +121,7 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(client):
     assert 'data-position="0"' in client.get(table).text
 
 
+@pytest.mark.slow
 def test_hints_name_options_that_can_be_chosen(client):
     table = open_table(client, "me")
     options = re.findall(r'data-option="([^"]+)"', client.get(table).text)
@@ -137,6 +138,7 @@ def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):
     assert "north, east, south, west" in answer.text
 
 
+@pytest.mark.slow
 def test_a_record_can_be_uploaded_and_replayed(client):
     state = played(grange.new_game("evergreen", 2, 5))
     record = json.dumps(state.record() | {"players": [{"name": "Ada <b>", "bot": None}, {"name": "Fern", "bot": "greedy"}]})
@@ -182,6 +184,7 @@ def test_a_table_of_older_rules_can_be_looked_at_and_not_be_played_on(client, se
     assert "begun under older rules" in front
 
 
+@pytest.mark.slow
 def test_a_table_of_older_rules_that_cannot_be_read_any_more_is_plainly_closed(client, settings):
     old = open_table(client, "me")
     age_rules(client, settings, old, ", setup = json_set(setup, '$.rules', json('{\"gone\": \"yes\"}'))")
@@ -207,6 +210,7 @@ def test_a_table_of_older_rules_that_can_still_be_played_is_finished_under_them(
         object.__setattr__(find("evergreen"), "older", ())
 
 
+@pytest.mark.slow
 def test_a_table_that_cannot_be_read_does_not_lock_its_visitor_out(client, settings):
     broken, kept = open_table(client, "me"), open_table(client, "me")
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:

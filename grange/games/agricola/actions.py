@@ -35,7 +35,7 @@ from grange.games.agricola.building import (
     can_build_stables,
     can_renovate,
 )
-from grange.games.agricola.cards import AFTER, BEFORE, CARDS, HEARD, ROUND_STARTS, Moment, each_that_hears
+from grange.games.agricola.cards import AFTER, BEFORE, CARDS, CHANGED, HEARD, NEVER, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
 from grange.games.agricola.fences import BuildFences, FenceOneSpace, can_build_fences, can_fence_one
@@ -114,12 +114,18 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    if state.dealt:
+    if state.dealt and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
         state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
     else:
         step.happen(state)
+
+
+def is_watched(state: Agricola, action: int) -> bool:
+    """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
+    moment = HEARD if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
+    return any(concerns(state, owner, moment) for owner in range(state.seats)) if moment else False
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
@@ -175,6 +181,8 @@ class After(Step):
 
 def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
+    if not concerns(state, seat, moment.when):
+        return
     offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
     if any(CARDS[card].may(state, seat, moment) for card in offered):
         cards = sum([1 << card for card in offered])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.games.agricola.cards import ANY_TIME, CARDS, Moment
+from grange.games.agricola.cards import ANY_TIME, CARDS, Moment, concerns
 from grange.games.agricola.options import ANY_TIME as USE_ANY_TIME
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
@@ -12,7 +12,7 @@ NOW = Moment(ANY_TIME)
 
 def asides(state: Agricola, seat: int) -> list[int]:
     """List the cards that the seat could use now."""
-    if not state.dealt:
+    if not concerns(state, seat, ANY_TIME):
         return []
     standing = [card for card in state.cards[seat] if CARDS[card].offered & ANY_TIME]
     return USE_ANY_TIME.options([card for card in standing if CARDS[card].may(state, seat, NOW)])

@@ -163,7 +163,7 @@ class Box:
         self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
         self.rich = frozenset({*self.fills, *self.gives, MEETING_PLACE})  # spaces on which there is always something to take
         self.choice: list[int] = values["market"]["choice"]
-        self.work = [_work_by_seats(values["work"], choice) for choice in (0, *self.choice)]
+        self.work = [_work_by_seats(values["work"], choice, dealt) for choice in (0, *self.choice)]
         self.either = [each_of(work.either) for work in self.work[0]]
         self.sheep_food, self.cattle_food = values["market"]["sheep_food"], values["market"]["cattle_food"]
         self.wish_from_round: int = values["market"]["wish_from_round"]
@@ -231,15 +231,20 @@ def set_of(*actions: int) -> int:
     return sum(1 << action for action in actions)
 
 
+WITH_HAND_CARDS = set_of(MINOR, *LESSONS)
+
+
 @cache
 def each_of(actions: int) -> tuple[int, ...]:
     """List the actions of a set."""
     return tuple(action for action in range(len(ACTIONS)) if actions >> action & 1)
 
 
-def _work_by_seats(tables: Mapping[str, Any], choice: int) -> list[Work]:
+def _work_by_seats(tables: Mapping[str, Any], choice: int, dealt: bool) -> list[Work]:
     """Read what can be done on every space; at the Resource Market there may be materials to choose from."""
     work = [_work(tables.get(name, {})) for name in SPACES]
+    if not dealt:
+        work = [Work(either & ~WITH_HAND_CARDS, afterward & ~WITH_HAND_CARDS) for either, afterward in work]
     if choice:
         work[RESOURCE_MARKET] = Work(set_of(MATERIALS))
     return work

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.box import HOUSES, RENOVATE, RESTORE, ROOMS, SIDE_STABLE, STABLES, STONE_HOUSE, WOOD_HOUSE
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
 from grange.games.agricola.costs import can_pay, pay
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
 from grange.games.agricola.state import Agricola
@@ -111,7 +111,9 @@ def renovations(state: Agricola, seat: int) -> list[int]:
     """List the ways in which the seat could renovate its house now: by one step, or by a card from wood straight to stone."""
     if state.house[seat] == STONE_HOUSE:
         return []
-    cards = [CARDS[card] for card in state.cards[seat]] if state.dealt else []
+    if not state.dealt or not concerns(state, seat, RENOVATION):
+        return [RENOVATE] if can_pay(state, seat, RENOVATE) else []
+    cards = those_that_hear(state, seat, RENOVATION)
     if any(card.forbids_renovation for card in cards):
         return []
     ways = [RENOVATE, RESTORE] if state.house[seat] == WOOD_HOUSE and any(card.restores for card in cards) else [RENOVATE]
@@ -120,7 +122,9 @@ def renovations(state: Agricola, seat: int) -> list[int]:
 
 def can_renovate(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could renovate its house."""
-    return len(renovations(state, seat)) > 0
+    if state.dealt:
+        return len(renovations(state, seat)) > 0
+    return state.house[seat] != STONE_HOUSE and can_pay(state, seat, RENOVATE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,6 @@ from grange.games.agricola.box import (
     NOBODY,
     ROUNDS,
     SIDE_STABLE,
-    SPACES,
     STABLES,
     USE,
     VEGETABLE,
@@ -45,10 +44,6 @@ from grange.games.agricola.turn import NextTurn, PlacePerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
-BY_SEAT = (
-    *("cards", "goods", "people", "newborns", "placed", "house", "rooms", "fields", "stables", "fences", "begging"),
-    *("hands", "packs", "seen", "gained"),
-)
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
@@ -113,27 +108,11 @@ def limits(state: Agricola) -> dict[str, int]:
 
 def fault(state: Agricola) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, board, hand_cards, seats, farms, agenda, turn, places):
+    for chapter in (board, hand_cards, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
     return None
-
-
-def lengths(state: Agricola) -> dict[str, bool]:
-    """Tell which lists are as long as they have to be."""
-    by_seat = {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT}
-    return {
-        **by_seat,
-        "table.goods": len(state.goods) == state.seats and all(len(own) == len(GOODS) for own in state.goods),
-        "table.grain": len(state.grain) == state.seats and all(len(crops) == farm.SPACES for crops in state.grain),
-        "table.vegetables": len(state.vegetables) == state.seats and all(len(crops) == farm.SPACES for crops in state.vegetables),
-        "table.notes": len(state.notes) == (len(CARD_NAMES) if state.dealt else 0),
-        "table.piles_of_cards": len(state.piles_of_cards) == 2,
-        "table.piles": len(state.piles) == len(SPACES),
-        "table.taken": len(state.taken) == len(SPACES),
-        "table.coming": len(state.coming) <= MOST_COMING and all(len(entry) == 4 for entry in state.coming),
-    }
 
 
 def board(state: Agricola) -> dict[str, bool]:
@@ -146,7 +125,9 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
-        "table.coming": all(
+        "table.coming": len(state.coming) <= MOST_COMING
+        and all(len(entry) == 4 for entry in state.coming)
+        and all(
             state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
@@ -163,7 +144,7 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     return {
         "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
         "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
-        "table.notes": all(0 <= note <= MOST_GOODS for note in state.notes),
+        "table.notes": state.dealt == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
         "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
         "table.seen": all(0 <= seen < some for seen in state.seen),
         "table.known": 0 <= state.known < some,
@@ -177,7 +158,7 @@ def passing(state: Agricola) -> list[int]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    return state.round * state.box.grows[state.seats].get(space, 0) if space in (*state.board, *state.shown) else 0
+    return state.round * state.box.grows[state.seats].get(space, 0) if space in state.board or space in state.shown else 0
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -311,7 +292,7 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
         return space in state.tile and any(state.people_on(other) for other in state.tile)
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.dealt and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
-    return (alone or joined) and space in (*state.board, *state.shown)
+    return (alone or joined) and (space in state.board or space in state.shown)
 
 
 def is_housing(state: Agricola, seat: int) -> bool:

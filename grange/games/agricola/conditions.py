@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 
 from grange.games.agricola.box import CLAY, NUMBER, SHEEP
@@ -20,8 +21,8 @@ COUNTS: dict[str, Callable[[Agricola, int], int]] = {
     "house": lambda state, seat: state.house[seat],
     "fishing": lambda state, seat: state.taken[FISHING] >> seat & 1,
 }
-KINDS = ("", "_at_most", "_exactly")
-KNOWN = frozenset(name + kind for name in COUNTS for kind in KINDS)
+KINDS: dict[str, Callable[[int, int], bool]] = {"": operator.ge, "_at_most": operator.le, "_exactly": operator.eq}
+NEEDS = {name + kind: (count_of, compare) for name, count_of in COUNTS.items() for kind, compare in KINDS.items()}
 
 
 def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
@@ -31,6 +32,5 @@ def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
 
 def is_met(state: Agricola, seat: int, need: str, number: int) -> bool:
     """Tell whether a seat meets one condition."""
-    kind = next((kind for kind in KINDS[1:] if need.endswith(kind)), "")
-    count = COUNTS[need.removesuffix(kind)](state, seat)
-    return {"": count >= number, "_at_most": count <= number, "_exactly": count == number}[kind]
+    count_of, compare = NEEDS[need]
+    return compare(count_of(state, seat), number)

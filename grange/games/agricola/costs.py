@@ -9,7 +9,7 @@ from typing import Any
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
 from grange.games.agricola.box import CARD, FIREPLACES, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, Goods, Price
-from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, those_that_hear
+from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, those_that_hear
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
 
@@ -17,12 +17,11 @@ from grange.games.agricola.state import Agricola
 def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
     """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    thrifty = those_that_hear(state, seat, THRIFTY) if state.dealt else ()
-    if thrifty:
-        ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
-    if number != 1:
-        ways = [price.times(number) for price in ways]
-    return changed(state, seat, thing, ways, thrifty) if thrifty else ways
+    if not state.dealt or not concerns(state, seat, THRIFTY):
+        return ways if number == 1 else [price.times(number) for price in ways]
+    thrifty = those_that_hear(state, seat, THRIFTY)
+    ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
+    return changed(state, seat, thing, [price.times(number) for price in ways], thrifty)
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
@@ -47,7 +46,7 @@ def fireplaces(state: Agricola, seat: int) -> list[int]:
 def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
     """Change prices as the seat's cards say; what is worse than another way to pay is left out."""
     less = [entry for card in thrifty for entry in card.less(state, seat, thing)]
-    found = [reduced(price, less) for price in ways]
+    found = [reduced(price, less) for price in ways] if less else list(ways)
     for card in thrifty:
         found += [other for price in found for other in card.instead(state, seat, thing, price)]
     return without_worse(found)
@@ -59,7 +58,7 @@ def reduced(price: Price, less: Sequence[tuple[int, int]]) -> Price:
     for good, amount in less:
         if good in amounts:
             amounts[good] = max(0, amounts[good] - amount)
-    return price._replace(goods=sorted_goods(amounts))
+    return Price(sorted_goods(amounts), price.card)
 
 
 def swapped(price: Price, off: Goods, on: Goods) -> Price:
@@ -69,7 +68,7 @@ def swapped(price: Price, off: Goods, on: Goods) -> Price:
         amounts[good] -= amount
     for good, amount in on:
         amounts[good] = amounts.get(good, 0) + amount
-    return price._replace(goods=sorted_goods(amounts))
+    return Price(sorted_goods(amounts), price.card)
 
 
 def sorted_goods(amounts: dict[int, int]) -> Goods:
@@ -80,6 +79,8 @@ def sorted_goods(amounts: dict[int, int]) -> Goods:
 def without_worse(ways: Sequence[Price]) -> list[Price]:
     """Leave out every price that is dearer than another in some good and cheaper in none."""
     fresh = list(dict.fromkeys(ways))
+    if len(fresh) == 1:
+        return fresh
     return [price for price in fresh if not any(other != price and is_cheaper(other, price) for other in fresh)]
 
 
@@ -112,6 +113,8 @@ def food_within_reach(state: Agricola, seat: int, price: Price) -> int:
 
 def with_income(state: Agricola, seat: int, action: int, space: int, possible: Callable[[], bool]) -> bool:
     """Tell whether something is possible with the goods that the seat's cards could bring before it has to pay."""
+    if not concerns(state, seat, INCOME):
+        return False
     income = [entry for card in those_that_hear(state, seat, INCOME) for entry in card.income(state, seat, action, space)]
     if not income:
         return False
@@ -154,9 +157,17 @@ def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
-    """Tell whether the seat can pay for one of a thing."""
+    """Tell whether the seat can pay for one of a thing: at its usual price, or at one that cards have changed."""
+    usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
+    if can_pay_one_of(state, seat, usual):
+        return True
+    return state.dealt and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
+
+
+def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
+    """Tell whether the seat can pay one of several prices."""
     own = state.goods[seat]
-    for price in prices(state, seat, thing):
+    for price in ways:
         for good, amount in price.goods:
             if own[good] < amount and (good != FOOD or not payable(state, seat, price)):
                 break
@@ -186,6 +197,7 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
             state.goods[seat][good] -= amount
     if price.card >= 0:
         state.cards[seat].remove(price.card)
+        state.ears = ()
         state.supply = sorted([*state.supply, price.card])
         state.tell("event-returns", seat=seat, card=price.card)
     if food:

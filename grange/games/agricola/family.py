@@ -16,7 +16,10 @@ def can_grow_anyway(state: Agricola, seat: int) -> bool:
 
 def can_grow(state: Agricola, seat: int) -> bool:
     """Tell whether the family could grow with room: if it has room for more people than there are, wherever those are."""
-    return state.people[seat] < state.box.most_people and state.people[seat] < beds(state, seat)
+    people = state.people[seat]
+    if people >= state.box.most_people:
+        return False
+    return people < (beds(state, seat) if state.dealt else state.rooms[seat].bit_count())
 
 
 @dataclass(frozen=True, slots=True)

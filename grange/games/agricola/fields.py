@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.box import CROPS, GRAIN, VEGETABLE
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import FARMING, those_that_hear
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
@@ -47,7 +47,7 @@ class PlowField(Question):
 
 def card_fields(state: Agricola, seat: int) -> list[int]:
     """List the cards of a seat that are fields; only vegetables grow there."""
-    return [card for card in state.cards[seat] if CARDS[card].is_field] if state.dealt else []
+    return [card.number for card in those_that_hear(state, seat, FARMING)] if state.dealt else []
 
 
 def empty_card_fields(state: Agricola, seat: int) -> list[int]:
@@ -68,8 +68,6 @@ def vegetable_fields(state: Agricola, seat: int) -> int:
 def crops_to_sow(state: Agricola, seat: int) -> list[int]:
     """List the crops that the seat has, and has an empty field for."""
     own = state.goods[seat]
-    if not (own[GRAIN] or own[VEGETABLE]):
-        return []
     if state.fields[seat] and state.empty_fields(seat):
         return [crop for crop in CROPS if own[crop]]
     return [VEGETABLE] if own[VEGETABLE] and empty_card_fields(state, seat) else []
@@ -77,7 +75,8 @@ def crops_to_sow(state: Agricola, seat: int) -> list[int]:
 
 def can_sow(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could sow a field."""
-    return len(crops_to_sow(state, seat)) > 0
+    own = state.goods[seat]
+    return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and len(crops_to_sow(state, seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)

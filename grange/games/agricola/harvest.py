@@ -28,7 +28,9 @@ class FieldPhase(Step):
         state.tell("event-harvest")
         for seat in range(state.seats):
             grain = reap(state.grain[seat], state.fields[seat])
-            vegetables = reap(state.vegetables[seat], state.fields[seat]) + reap_cards(state, seat)
+            vegetables = reap(state.vegetables[seat], state.fields[seat])
+            if state.dealt:
+                vegetables += reap_cards(state, seat)
             state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
 
 

@@ -7,26 +7,26 @@ from itertools import product
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import BOAR, CATTLE, SHEEP
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import HOUSING, those_that_hear
 from grange.games.agricola.state import Agricola
 
 
 def beds(state: Agricola, seat: int) -> int:
     """Count the people for whom a seat has room: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
-    return rooms + sum([CARDS[card].beds for card in state.cards[seat]]) if state.dealt else rooms
+    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:
     """Count the animals that live in the house."""
     if not state.dealt:
         return state.box.pets
-    return max([state.box.pets, *(CARDS[card].pets(state, seat) for card in state.cards[seat])])
+    return max([state.box.pets, *(card.pets(state, seat) for card in those_that_hear(state, seat, HOUSING))])
 
 
 def more_in_pastures(state: Agricola, seat: int) -> int:
     """Count the animals that each pasture holds beyond its usual number, because of cards."""
-    return sum([CARDS[card].grazing for card in state.cards[seat]]) if state.dealt else 0
+    return sum([card.grazing for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else 0
 
 
 def capacities(state: Agricola, seat: int) -> tuple[int, ...]:
@@ -40,13 +40,23 @@ def anywhere(state: Agricola, seat: int) -> int:
     return outside * state.box.stabled + pets(state, seat)
 
 
+def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
+    """Give how many animals each pasture of a seat holds, and how many places take any single one."""
+    if state.dealt:
+        return capacities(state, seat), anywhere(state, seat)
+    fences, stables, box = state.fences[seat], state.stables[seat], state.box
+    outside = (stables & ~farm.enclosed_by(fences)).bit_count()
+    return farm.capacities(fences, stables, box.grazing), outside * box.stabled + box.pets
+
+
 def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
     """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
     own = state.goods[seat]
     sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
     if sheep + boar + cattle + sum(newborn) <= state.box.pets:
         return 0
-    return farm.homeless(capacities(state, seat), anywhere(state, seat), sheep + newborn[0], boar + newborn[1], cattle + newborn[2])
+    room, places = room_for_animals(state, seat)
+    return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2])
 
 
 # The best arrangement for those who want room to spare

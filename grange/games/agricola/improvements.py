@@ -8,7 +8,7 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
-from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, each_that_hears, those_that_hear
+from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, concerns, each_that_hears
 from grange.games.agricola.conditions import meets
 from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
 from grange.games.agricola.options import OPTIONS, PLAY
@@ -32,7 +32,7 @@ def covers(goods: Goods, other: Goods) -> bool:
 
 def can_build_major(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    if state.dealt and those_that_hear(state, seat, THRIFTY):
+    if state.dealt and concerns(state, seat, THRIFTY):
         return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):
@@ -54,24 +54,23 @@ def can_exchange(state: Agricola, seat: int) -> bool:
 
 def minors_in_reach(state: Agricola, seat: int) -> list[int]:
     """List the minor improvements in the seat's hand whose conditions it meets and which it can pay."""
-    return [
-        card
-        for card in state.hands[seat]
-        if card >= FIRST_MINOR
-        and meets(state, seat, state.box.minors[card].needs)
-        and CARDS[card].allowed(state, seat)
-        and can_pay(state, seat, CARD + card)
-    ]
+    return [card for card in state.hands[seat] if card >= FIRST_MINOR and is_in_reach(state, seat, card)]
+
+
+def is_in_reach(state: Agricola, seat: int, card: int) -> bool:
+    """Tell whether the seat meets the conditions of a minor improvement and can pay it."""
+    needs = state.box.minors[card].needs
+    return (not needs or meets(state, seat, needs)) and CARDS[card].allowed(state, seat) and can_pay(state, seat, CARD + card)
 
 
 def can_play_minor(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could play a minor improvement."""
-    return state.dealt and len(minors_in_reach(state, seat)) > 0
+    return any(card >= FIRST_MINOR and is_in_reach(state, seat, card) for card in state.hands[seat])
 
 
 def can_improve(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement or play a minor one."""
-    return can_build_major(state, seat) or can_play_minor(state, seat)
+    return can_build_major(state, seat) or (state.dealt and can_play_minor(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +163,7 @@ class LayCard(Step):
         passes = card >= FIRST_MINOR and state.box.minors[card].passes
         if not passes:
             state.cards[seat].append(card)
+            state.ears = ()
         CARDS[card].play(state, seat)
         if passes:
             state.then(PassOn(seat, card))

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from grange.core.step import Step
 from grange.games.agricola.actions import offer
-from grange.games.agricola.animals import Arrive
-from grange.games.agricola.box import ANIMALS, FOOD, NOBODY, ROUNDS
-from grange.games.agricola.cards import COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, each_that_hears
+from grange.games.agricola.animals import Arrive, animals_due
+from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
+from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.pause import PAUSES, Pause
@@ -25,6 +25,7 @@ class SetUp(Step):
         state.leader = state.token = state.chance.below(state.seats)
         for seat in range(state.seats):
             state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+        state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)
@@ -79,7 +80,9 @@ class StartOfRound(Step):
             if ROUND_STARTS in card.times:
                 card.at(state, owner, ROUND_STARTS)
         for step in range(state.seats):
-            state.then(PrepareSeat((state.leader + step) % state.seats))
+            seat = (state.leader + step) % state.seats
+            if concerns(state, seat, ROUND_STARTS | ANY_TIME) or animals_due(state, seat):
+                state.then(PrepareSeat(seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,22 +86,28 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
     """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
     if state.dealt:
-        for occupations in (True, False):
-            deal_hands_again(state, seat, chance, occupations)
+        deal_hands_again(state, seat, chance)
 
 
-def deal_hands_again(state: Agricola, seat: int, chance: Chance, occupations: bool) -> None:
-    """Change the places of hidden cards of a kind: of those that the seat has seen among themselves, and of those it has not."""
-    hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
-    hidden += [*state.piles_of_cards, state.gone]
-    for seen in (True, False):
-        places = [
-            (cards, place)
-            for cards in hidden
-            for place, card in enumerate(cards)
-            if (card < FIRST_MINOR) == occupations and bool(state.seen[seat] >> card & 1) == seen and not state.known >> card & 1
-        ]
-        found = [cards[place] for cards, place in places]
-        chance.shuffle(found)
-        for (cards, place), card in zip(places, found, strict=True):
-            cards[place] = card
+def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
+    """Deal the hand cards of the others and of the piles again; those that the seat has seen stay among the others."""
+    others = [cards for place, cards in enumerate((*state.hands, *state.packs)) if place % state.seats != seat]
+    for occupations in (True, False):
+        taken = [take_hidden(state, cards, occupations) for cards in (*others, state.gone, *state.piles_of_cards)]
+        found = sorted(card for cards in taken for card in cards)
+        seen = [card for card in found if state.seen[seat] >> card & 1]
+        unseen = [card for card in found if not state.seen[seat] >> card & 1]
+        chance.shuffle(seen)
+        chance.shuffle(unseen)
+        places = [cards for cards, hidden in zip((*others, state.gone), taken, strict=False) for _ in hidden]
+        chance.shuffle(places)
+        places += [pile for pile, hidden in zip(state.piles_of_cards, taken[-2:], strict=True) for _ in hidden]
+        for cards, card in zip(places, [*seen, *unseen], strict=True):
+            cards.append(card)
+
+
+def take_hidden(state: Agricola, cards: list[int], occupations: bool) -> list[int]:
+    """Take the occupations, or the minor improvements, out of some cards, apart from those that everybody knows there."""
+    hidden = [card for card in cards if (card < FIRST_MINOR) == occupations and not state.known >> card & 1]
+    cards[:] = [card for card in cards if card not in hidden]
+    return hidden

@@ -9,7 +9,7 @@ from grange.core.step import Step
 from grange.games.agricola.actions import CAN, Can, ChooseActions, act, begin
 from grange.games.agricola.animals import receive
 from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, NUMBER, SEATS, SPACES, USE, Box
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import INCOME, JOINING, concerns
 from grange.games.agricola.costs import with_income
 from grange.games.agricola.state import Agricola
 
@@ -33,7 +33,7 @@ def checks(box: Box) -> list[tuple[Can, ...]]:
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
     """List the free spaces on which a person of the seat could do at least one thing."""
     taken, rich, must = state.taken, state.box.rich, checks(state.box)
-    if state.dealt:
+    if state.dealt and concerns(state, seat, JOINING | INCOME):
         return [space for space in (*state.board, *state.shown) if is_open(state, seat, space) and can_use(state, seat, space)]
     found = []
     for space in (*state.board, *state.shown):
@@ -53,8 +53,7 @@ def is_open(state: Agricola, seat: int, space: int) -> bool:
     who = state.taken[space]
     if who == NOBODY:
         return True
-    joins = space in WISHES and any(CARDS[card].joins for card in state.cards[seat])
-    return joins and who in OTHERS[seat]
+    return space in WISHES and concerns(state, seat, JOINING) > 0 and who in OTHERS[seat]
 
 
 def can_use(state: Agricola, seat: int, space: int) -> bool:

@@ -66,13 +66,15 @@ class Agricola(State):
     vegetables: list[bytearray]
     begging: list[int]
 
-    __slots__ = (*__annotations__, "board", "box", "dealt", "tile")
+    __slots__ = (*__annotations__, "board", "box", "dealt", "ears", "tile")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         seats = self.seats
-        self.dealt = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
         self.box: Box = origin.box.dealt if self.dealt else origin.box
+        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
         self.round = 0
@@ -82,7 +84,7 @@ class Agricola(State):
         self.piles = [0] * len(SPACES)
         self.taken = [NOBODY] * len(SPACES)
         self.coming = []
-        self.supply = list(range(len(MAJORS)))
+        self.supply = []
         self.cards = [[] for _ in range(seats)]
         self.notes = [0] * len(CARD_NAMES) if self.dealt else []
         self.hands = [[] for _ in range(seats)]
@@ -111,6 +113,7 @@ class Agricola(State):
         super().copy_into(other)
         other.box = self.box
         other.dealt = self.dealt
+        other.ears = self.ears
         other.tile = self.tile
         other.board = self.board
         other.round = self.round

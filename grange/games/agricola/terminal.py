@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
+from grange.games.agricola.box import CARD_NAMES, CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
 
@@ -146,7 +146,7 @@ def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]
     """Tell which goods, animals and improvements a seat has."""
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
     goods = ", ".join([words.tell(told) for told in told_goods(own)])
-    cards = ", ".join([words.say(f"card-{MAJORS[card]}") for card in state.cards[seat]])
+    cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
     return [(text, "default") for text in (goods, cards) if text]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.box import SEATS
-from grange.games.agricola.cards import TURN, TURN_ENDS, WAKES, Moment, those_that_hear
+from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import Pause
 from grange.games.agricola.spaces import place_person, possible_spaces
@@ -73,7 +73,10 @@ class EndOfTurn(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(TURN))
-        state.then(LastOfTurn(self.seat), Pause(self.seat))
+        if concerns(state, self.seat, TURN_ENDS):
+            state.then(LastOfTurn(self.seat))
+        if concerns(state, self.seat, ANY_TIME):
+            state.then(Pause(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,11 @@ from itertools import pairwise
 
 from grange.games.evergreen.box import (
     BESIDE,
-    BIOMES,
     CARDS,
-    CATEGORIES,
     EMPTY,
     LAKE,
     NO_CARD,
     NO_CELL,
-    POWERS,
     SEASONS,
     SIDES,
     SMALL,
@@ -44,23 +41,11 @@ def limits(state: Evergreen) -> dict[str, int]:
 
 def fault(state: Evergreen) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (lengths, values, cards, droughts, agenda, draft):
+    for chapter in (values, cards, droughts, agenda, draft):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
     return None
-
-
-def lengths(state: Evergreen) -> dict[str, bool]:
-    """Tell which lists are as long as they have to be."""
-    tracks = len(POWERS)
-    return {
-        "table.zone": len(state.zone) == len(BIOMES),
-        "table.cards": len(state.cards) == state.drafters,
-        "table.planets": len(state.planets) == state.seats and all(len(planet) == state.box.cells + 1 for planet in state.planets),
-        "table.levels": len(state.levels) == state.seats and all(len(levels) == tracks for levels in state.levels),
-        "table.points": len(state.points) == state.seats and all(len(points) == len(CATEGORIES) for points in state.points),
-    }
 
 
 def values(state: Evergreen) -> dict[str, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.evergreen.box import SEASONS, SIDES, START, biome_of
+from grange.games.evergreen.box import CARDS, SEASONS, SIDES, START, biome_of
 from grange.games.evergreen.draft import Clearing, Draft, OpenMarket
 from grange.games.evergreen.season import EndOfGame, GatherLight, LargestForest
 from grange.games.evergreen.state import Evergreen
@@ -23,6 +23,7 @@ class SetUp(Step):
         for seat, points in zip(state.turn_order(), state.box.start_points, strict=False):
             if not state.solo:
                 state.points[seat][START] = points
+        state.deck = list(range(CARDS))
         state.chance.shuffle(state.deck)
         if not state.solo:
             state.tell("event-begins", seat=state.first)

@@ -6,7 +6,7 @@ from grange.core.chance import Chance
 from grange.core.game import Origin
 from grange.core.options import Codes
 from grange.core.state import State
-from grange.games.evergreen.box import BIOMES, CARDS, CATEGORIES, NO_CARD, POWERS, SEASONS, SIDES, Box
+from grange.games.evergreen.box import BIOMES, CATEGORIES, NO_CARD, POWERS, SEASONS, SIDES, Box
 
 
 class Evergreen(State):
@@ -32,8 +32,9 @@ class Evergreen(State):
 
     __slots__ = (*__annotations__, "box", "drafters", "icons", "solo", "strict")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         self.solo = self.seats == 1  # a single seat plays against the automa
         self.drafters = max(2, self.seats)  # the seats, or one seat and the automa
         self.strict = origin.rules["supply"] == "strict"  # bushes and lakes run out
@@ -43,7 +44,7 @@ class Evergreen(State):
         self.sun = SIDES.index(origin.rules["sun"])
         self.first = self.next_first = 0
         self.token = NO_CARD
-        self.deck = list(range(CARDS))
+        self.deck = []
         self.discard = []
         self.market = []
         self.zone = [[] for _ in BIOMES]

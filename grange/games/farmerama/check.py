@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from grange.games.farmerama import deck
-from grange.games.farmerama.box import ACTIONS, ANIMALS, CROPS, FIELDS, GOODS, NO_CARD, NUMBERED, SECTORS, STABLE, WATER
+from grange.games.farmerama.box import ACTIONS, CROPS, GOODS, NO_CARD, NUMBERED, SECTORS, STABLE, WATER
 from grange.games.farmerama.rules import ChooseCard, Compare, TakeTile, cards_for, rivals
 from grange.games.farmerama.state import Farmerama
 
-BY_SEAT = ("chosen", "done", "fields", "animals", "wheel", "barn", "cubes", "gardens")
 ALONE_ONLY = ("deck", "extra", "used", "returned", "specials")  # nothing of it is there when several play
 
 # What can be on the agenda, the last things first; and what seats do on their own in the first phase and in the third
@@ -37,20 +36,6 @@ def fault(state: Farmerama) -> str | None:
             if not is_sound:
                 return name
     return None
-
-
-def lengths(state: Farmerama) -> dict[str, bool]:
-    """Every seat has its own things, and every row is as long as what it counts."""
-    return {f"table.{name}": len(getattr(state, name)) == state.seats for name in BY_SEAT} | {
-        "table.bank": len(state.bank) == len(GOODS),
-        "table.known": len(state.known) == len(NUMBERED),
-    }
-
-
-def rows(state: Farmerama) -> dict[str, bool]:
-    """So it is with the rows of each seat."""
-    sizes = {"fields": FIELDS, "animals": len(ANIMALS), "barn": len(GOODS), "cubes": len(ANIMALS)}
-    return {f"table.{name}": all(len(row) == size for row in getattr(state, name)) for name, size in sizes.items()}
 
 
 def farms(state: Farmerama) -> dict[str, bool]:
@@ -157,4 +142,4 @@ def can_be_answered(state: Farmerama) -> bool:
     return contested and missing and sum(isinstance(step, TakeTile) for step in steps) <= len(state.open)
 
 
-STAGES: tuple[Callable[[Farmerama], dict[str, bool]], ...] = (lengths, rows, farms, goods, rounds, tiles, cards, agenda)
+STAGES: tuple[Callable[[Farmerama], dict[str, bool]], ...] = (farms, goods, rounds, tiles, cards, agenda)

@@ -57,8 +57,9 @@ class Farmerama(State):
 
     __slots__ = (*__annotations__, "box", "eats", "professional", "solo", "tracks")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         self.box: Box = origin.box
         self.solo = self.seats == 1
         self.professional = origin.rules["mode"] == "professional" and not self.solo

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from grange.games.petrichor.box import (
     BARE,
-    CATEGORIES,
     CLEAR,
     COFFEE,
     CROPS,
@@ -61,14 +60,14 @@ def fault(state: Petrichor) -> str | None:
     return None if in_order(state) else "agenda"
 
 
-def within(numbers: Sequence[int], length: int, most: int) -> bool:
-    """Tell whether there are so many numbers, from 0 to the most."""
-    return len(numbers) == length and all(0 <= number <= most for number in numbers)
+def within(numbers: Sequence[int], most: int) -> bool:
+    """Tell whether all numbers are from 0 to the most."""
+    return all(0 <= number <= most for number in numbers)
 
 
-def all_within(rows: Sequence[Sequence[int]], height: int, length: int, most: int) -> bool:
-    """Tell whether there are so many rows of so many numbers, from 0 to the most."""
-    return len(rows) == height and all(within(row, length, most) for row in rows)
+def all_within(rows: Sequence[Sequence[int]], most: int) -> bool:
+    """Tell whether all numbers of all rows are from 0 to the most."""
+    return all(within(row, most) for row in rows)
 
 
 # The field
@@ -77,7 +76,7 @@ def all_within(rows: Sequence[Sequence[int]], height: int, length: int, most: in
 def _crops(state: Petrichor) -> bool:
     """Every place of the field has a tile, and no other."""
     crops = state.crops
-    if len(crops) != PLACES or not all(NO_TILE <= crop < len(CROPS) for crop in crops):
+    if not all(NO_TILE <= crop < len(CROPS) for crop in crops):
         return False
     return all((crops[place] == NO_TILE) != (place in state.field) for place in range(PLACES))
 
@@ -100,7 +99,7 @@ def _fertilized(state: Petrichor) -> bool:
     """Fertilizers lie on the field, never side by side, and no more than are played with are laid or still to be laid."""
     taken, most = state.fertilized, state.box.fertilizers if state.origin.rules["fertilizer"] == "on" else 0
     to_come = sum(getattr(step, "left", 0) for step in state.agenda[0])
-    if len(taken) != PLACES or sum(taken) + to_come > most:
+    if sum(taken) + to_come > most:
         return False
     places = [place for place in range(PLACES) if taken[place]]
     return all(place in state.field and not any(taken[other] for other in state.beside[place]) for place in places)
@@ -109,19 +108,19 @@ def _fertilized(state: Petrichor) -> bool:
 def _water(state: Petrichor) -> bool:
     """Drops lie on tiles, but not on the lake."""
     dry = [place for place in range(PLACES) if state.crops[place] in (NO_TILE, LAKE) or not state.round]
-    return all_within(state.water, state.owners, PLACES, state.box.drops) and not any(state.water_on(place) for place in dry)
+    return all_within(state.water, state.box.drops) and not any(state.water_on(place) for place in dry)
 
 
 def _clouds(state: Petrichor) -> bool:
     """Clouds are over the field."""
-    if not all_within(state.clouds, state.owners, PLACES, state.box.drops):
+    if not all_within(state.clouds, state.box.drops):
         return False
     return all(place in state.field or not state.drops_over(place) for place in range(PLACES))
 
 
 def _supply(state: Petrichor) -> bool:
     """No drop is lost; before the first round, each seat has at most one in a cloud, and the neutral player two."""
-    if not within(state.supply, state.owners, state.box.drops):
+    if not within(state.supply, state.box.drops):
         return False
     for owner, supply in enumerate(state.supply):
         used = sum(state.water[owner]) + sum(state.clouds[owner])
@@ -132,7 +131,7 @@ def _supply(state: Petrichor) -> bool:
 
 def _growth(state: Petrichor) -> bool:
     """Crops grow as their water lets them."""
-    return within(state.growth, PLACES, SPOILED) and all(_may_grow(state, place) for place in range(PLACES))
+    return within(state.growth, SPOILED) and all(_may_grow(state, place) for place in range(PLACES))
 
 
 def _may_grow(state: Petrichor, place: int) -> bool:
@@ -150,7 +149,7 @@ def _may_grow(state: Petrichor, place: int) -> bool:
 
 def _sky(state: Petrichor) -> bool:
     """There is a cloud wherever there are drops for one."""
-    if not within(state.sky, PLACES, THUNDER):
+    if not within(state.sky, THUNDER):
         return False
     return all((state.sky[place] == CLEAR) == (state.drops_over(place) == 0) for place in range(PLACES))
 
@@ -161,16 +160,16 @@ def _sky(state: Petrichor) -> bool:
 def _votes(state: Petrichor) -> bool:
     """Nobody has more votes on the board than there are, and nobody any before the first round."""
     most = state.box.votes if state.round else 0
-    return all_within(state.votes, KINDS, state.owners, most) and all(state.votes_left(owner) >= 0 for owner in range(state.owners))
+    return all_within(state.votes, most) and all(state.votes_left(owner) >= 0 for owner in range(state.owners))
 
 
 def _dice(state: Petrichor) -> bool:
     """The dice show faces that they have, or that one can lower them to."""
-    return within(state.dice, state.box.dice, max(state.box.faces))
+    return within(state.dice, max(state.box.faces))
 
 
 def _piles(name: str) -> Callable[[Petrichor], bool]:
-    return lambda state: all_within(getattr(state, name), state.seats, KINDS, state.box.cards)
+    return lambda state: all_within(getattr(state, name), state.box.cards)
 
 
 def _drafts(name: str) -> Callable[[Petrichor], bool]:
@@ -178,18 +177,18 @@ def _drafts(name: str) -> Callable[[Petrichor], bool]:
 
     def sound(state: Petrichor) -> bool:
         drafting = state.origin.rules["draft"] == "on" and not state.solo
-        return all_within(getattr(state, name), state.seats, KINDS, state.box.cards if drafting else 0)
+        return all_within(getattr(state, name), state.box.cards if drafting else 0)
 
     return sound
 
 
 def _discard(state: Petrichor) -> bool:
-    return within(state.discard, len(state.discard), KINDS - 1)
+    return within(state.discard, KINDS - 1)
 
 
 def _deck(state: Petrichor) -> bool:
     """No card is lost."""
-    if not within(state.deck, len(state.deck), KINDS - 1):
+    if not within(state.deck, KINDS - 1):
         return False
     held = [sum(pile[kind] for pile in (*state.hands, *state.packs, *state.drafted)) for kind in range(KINDS)]
     return all(held[kind] + state.deck.count(kind) + state.discard.count(kind) == state.box.cards for kind in range(KINDS))
@@ -197,25 +196,25 @@ def _deck(state: Petrichor) -> bool:
 
 def _counted(state: Petrichor) -> bool:
     """Two weathers count, of those that are to come."""
-    if len(state.counted) != KINDS or sum(state.counted) > MOST_WON:
+    if sum(state.counted) > MOST_WON:
         return False
     return not any(state.played) or all(state.played[kind] for kind in range(KINDS) if state.counted[kind])
 
 
 def _wins(state: Petrichor) -> bool:
     """Two weathers can be won in a round."""
-    return within(state.wins, state.owners, MOST_WON * state.rounds)
+    return within(state.wins, MOST_WON * state.rounds)
 
 
 def _points(state: Petrichor) -> bool:
     """Points are never lost."""
-    return all_within(state.points, state.owners, len(CATEGORIES), MOST_POINTS)
+    return all_within(state.points, MOST_POINTS)
 
 
 def _wheat(state: Petrichor) -> bool:
     """There is at most one token for each wheat tile in a round."""
     most = state.box.crops[WHEAT].tiles * state.rounds
-    return within(state.wheat, state.owners, most) and sum(state.wheat) <= most
+    return within(state.wheat, most) and sum(state.wheat) <= most
 
 
 def _south(state: Petrichor) -> bool:
@@ -244,7 +243,6 @@ CHECKS: tuple[tuple[str, Callable[[Petrichor], bool]], ...] = (
     ("drafted", _drafts("drafted")),
     ("discard", _discard),
     ("deck", _deck),
-    ("played", lambda state: len(state.played) == KINDS),
     ("counted", _counted),
     ("wins", _wins),
     ("wheat", _wheat),

@@ -40,8 +40,9 @@ class Petrichor(State):
 
     __slots__ = (*__annotations__, "beside", "box", "field", "owners", "rounds", "solo")
 
-    def __init__(self, origin: Origin, chance: Chance) -> None:
-        super().__init__(origin, chance)
+    def lay(self, origin: Origin, chance: Chance) -> None:
+        """Lay the table as it is before the first step."""
+        super().lay(origin, chance)
         self.box: Box = origin.box
         self.solo = self.seats == 1
         self.owners = max(2, self.seats)

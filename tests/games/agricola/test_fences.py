@@ -202,6 +202,7 @@ def test_every_fence_has_a_place_of_its_own():
         assert geometry.EDGES[PLACES.index(place)] == fence_number(edges_around(place))
 
 
+@pytest.mark.slow
 def test_all_fences_of_a_corner_of_four_spaces_enclose_what_the_outside_cannot_reach():
     edges = sorted(set().union(*(edges_around(place) for place in ("A1", "B1", "A2", "B2"))))
     assert len(edges) == 12
@@ -338,6 +339,7 @@ def as_farm(land, **goods_of):
     return a_farm("".join(signs.values()), **goods_of) | {"fences": land["fences"]}
 
 
+@pytest.mark.slow
 @relaxed
 @given(fenced_farms(), st.integers(0, 15))
 def test_every_pasture_that_the_rules_allow_can_be_built_and_no_other(land, most):
@@ -349,6 +351,7 @@ def test_every_pasture_that_the_rules_allow_can_be_built_and_no_other(land, most
     assert geometry.can_enclose(fences, taken, most) == bool(found)
 
 
+@pytest.mark.slow
 @relaxed
 @given(fenced_farms())
 def test_a_new_pasture_is_a_pasture_when_its_fences_stand(land):
@@ -377,6 +380,7 @@ def test_a_pasture_holds_two_animals_a_space_and_twice_as_many_for_every_stable(
 # Fencing by clicks
 
 
+@pytest.mark.slow
 @relaxed
 @given(fenced_farms(), st.integers(1, 20), st.integers(0, 2**32))
 def test_no_choice_of_spaces_leads_into_a_dead_end(land, wood, seed):
@@ -400,6 +404,7 @@ def test_no_choice_of_spaces_leads_into_a_dead_end(land, wood, seed):
     assert before["fences"] != land["fences"]
 
 
+@pytest.mark.slow
 @relaxed
 @given(fenced_farms(), st.integers(4, 15), st.integers(0, 2**32))
 def test_every_possible_pasture_can_be_named_space_by_space(land, wood, seed):

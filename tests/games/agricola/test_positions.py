@@ -174,6 +174,7 @@ def test_animals_may_be_without_room_until_the_fences_are_built():
     assert grange.from_dict(state.to_dict()).to_dict() == state.to_dict()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_moment_of_a_game_can_be_laid_out_again(seats):
     for seed in (seats, seats + 10):

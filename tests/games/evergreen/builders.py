@@ -6,15 +6,14 @@ that are not named lie in the deck.
 
 from __future__ import annotations
 
-import random
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import grange
+from tests.games.common import codes, printed, table
 
-PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "evergreen").components.read_text(encoding="utf-8"))
+PRINTED = printed("evergreen")
 MAP: list[str] = PRINTED["planet"]["map"]
 
 CREVASSES = ("C2", "F3", "B5", "E6")  # on that map
@@ -218,13 +217,6 @@ def last_turn_of(season: str, planet: Planet | None = None, seats: int = 2, **mo
 # What players do
 
 
-def play(state: grange.State, *codes: str, seat: int = 0) -> grange.State:
-    """Let a seat choose, one code after another."""
-    for code in codes:
-        state.play(code, seat)
-    return state
-
-
 def finish(state: grange.State) -> grange.State:
     """Let everybody do as little as possible until the next market opens or the game is over."""
     while state.decisions and not state.decision.codes[0].startswith("take"):
@@ -240,42 +232,12 @@ def take_all(state: grange.State) -> grange.State:
     return state
 
 
-def play_on(state: grange.State, chance: random.Random) -> None:
-    """Let any of the seats that are asked choose anything."""
-    decision = chance.choice(state.decisions)
-    state.play(chance.choice(decision.options), decision.seat)
-
-
-def play_to_the_end(state: grange.State, seed: int = 1) -> grange.State:
-    chance = random.Random(seed)
-    while not state.over:
-        play_on(state, chance)
-    return state
-
-
 # What players see
-
-
-def table(state: grange.State) -> dict[str, Any]:
-    seen: dict[str, Any] = state.view(None)["table"]
-    return seen
-
-
-def codes(state: grange.State, seat: int = 0) -> list[str]:
-    """List what a seat may choose."""
-    decision = state.decision_of(seat)
-    assert decision, f"seat {seat} is not asked"
-    return decision.codes
 
 
 def cells(state: grange.State, verb: str, seat: int = 0) -> list[str]:
     """Name the cells that a seat may choose for `plant`, `grow`, `bush` or `lake`."""
     return [code.partition(":")[2] for code in codes(state, seat) if re.match(rf"{verb}:", code)]
-
-
-def asked(state: grange.State) -> list[int]:
-    """List the seats that are asked."""
-    return [decision.seat for decision in state.decisions]
 
 
 def planet(state: grange.State, seat: int = 0) -> dict[str, str]:
@@ -297,8 +259,3 @@ def group(state: grange.State, biome: str) -> list[str | None]:
 def fertility(state: grange.State, biome: str) -> int:
     seen: int = table(state)["fertility"][biome]
     return seen
-
-
-def sheet(state: grange.State, category: str, seat: int = 0) -> int:
-    """Read one line of a seat's score sheet."""
-    return state.score_sheet(seat)[category]

@@ -5,21 +5,18 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import asked, codes, play, table
 from tests.games.evergreen.builders import (
     CREVASSES,
     a_draft,
     a_turn,
     all_turns,
-    asked,
     cells,
     cells_of,
-    codes,
     covered,
     everywhere,
     finish,
     planet,
-    play,
-    table,
     take_all,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import codes, play, play_to_the_end, sheet, table
 from tests.games.evergreen.builders import (
     BIOMES,
     PRINTED,
@@ -12,17 +13,12 @@ from tests.games.evergreen.builders import (
     a_set_up,
     a_turn,
     cells,
-    codes,
     fertility,
     finish,
     icons_on,
     laid,
     last_turn_of,
     level,
-    play,
-    play_to_the_end,
-    sheet,
-    table,
 )
 
 WIDE = [
@@ -257,6 +253,7 @@ def test_a_track_that_does_not_begin_at_zero_and_rise_is_refused(track):
 # Accepted components never break a game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize(
     "components",

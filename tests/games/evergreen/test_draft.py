@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.evergreen.builders import (
-    a_draft,
-    all_turns,
-    asked,
-    bare,
-    codes,
-    fertility,
-    finish,
-    group,
-    last_turn_of,
-    play,
-    table,
-    take_all,
-)
+from tests.games.common import asked, codes, play, table
+from tests.games.evergreen.builders import a_draft, all_turns, bare, fertility, finish, group, last_turn_of, take_all
 
 FIVE = ["rock lake", "rock bush", "snow small", "wheat lake", "wild bush"]
 

@@ -17,6 +17,7 @@ import grange
 from grange.core.picture import width_of
 from grange.core.words import LANGUAGES, words
 from grange.games.evergreen import GAME, draw
+from tests.games.common import play, play_to_the_end, table
 from tests.games.evergreen.builders import (
     BIOMES,
     SIDES,
@@ -27,9 +28,6 @@ from tests.games.evergreen.builders import (
     everywhere,
     finish,
     last_turn_of,
-    play,
-    play_to_the_end,
-    table,
     take_all,
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.evergreen.builders import a_draft, all_turns, finish, last_turn_of, play, play_to_the_end, sheet, table
+from tests.games.common import play, play_to_the_end, sheet, table
+from tests.games.evergreen.builders import a_draft, all_turns, finish, last_turn_of
 
 SWAMP_OF_FOUR = {"swamp": ["swamp big", "swamp bush"]}
 

@@ -10,7 +10,8 @@ import grange
 from grange.games.evergreen import scoring
 from grange.games.evergreen.box import SIDES, Box, read_box
 from grange.games.evergreen.garden import Land, largest_forest
-from tests.games.evergreen.builders import PIECES, a_turn, codes, play
+from tests.games.common import codes, play
+from tests.games.evergreen.builders import PIECES, a_turn
 
 LARGEST = {
     "planet": {"map": ["MMMFFFWWW", "RRRSSSNNN", "MXMFXFWXW"] * 3},

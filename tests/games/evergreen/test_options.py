@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import asked, codes, play, sheet, table
 from tests.games.evergreen.builders import (
     BIOMES,
     POWERS,
@@ -12,18 +13,13 @@ from tests.games.evergreen.builders import (
     a_draft,
     a_turn,
     all_turns,
-    asked,
     cells,
-    codes,
     covered,
     everywhere,
     finish,
     icons_on,
     level,
     planet,
-    play,
-    sheet,
-    table,
     take_all,
 )
 

@@ -107,6 +107,7 @@ def test_the_last_turn_of_a_season_can_be_laid_out():
     assert last_turn_of("autumn").decision.seat == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("supply", ["unlimited", "strict"])
 def test_every_moment_of_a_game_can_be_laid_out_again(seats, supply):

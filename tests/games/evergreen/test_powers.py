@@ -5,21 +5,18 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import codes, play, sheet, table
 from tests.games.evergreen.builders import (
     POWERS,
     PRINTED,
     a_turn,
     all_turns,
     cells,
-    codes,
     covered,
     everywhere,
     finish,
     level,
     planet,
-    play,
-    sheet,
-    table,
     take_all,
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from itertools import islice, pairwise
 
 from hypothesis import given, settings
@@ -11,7 +10,9 @@ from hypothesis import strategies as st
 import grange
 from grange.games.evergreen import scoring
 from grange.games.evergreen.box import read_box
-from tests.games.evergreen.builders import BIOMES, MAP, PIECES, SIDES, everywhere, play_on, spots, table
+from tests.games import common
+from tests.games.common import table
+from tests.games.evergreen.builders import BIOMES, MAP, PIECES, SIDES, everywhere, spots
 
 EMPTY, _, SMALL, BIG, BUSH, _ = range(len(PIECES))
 NEXT = {None: {"sprout", "bush", "lake"}, "sprout": {"small"}, "small": {"big"}, "big": set(), "bush": set(), "lake": set()}
@@ -33,11 +34,7 @@ games = st.fixed_dictionaries(
 
 def moments(game):
     """Play a game at random and show the table after every choice."""
-    state, chance = grange.new_game("evergreen", **game), random.Random(game["seed"])
-    yield state
-    while not state.over:
-        play_on(state, chance)
-        yield state
+    return common.moments(grange.new_game("evergreen", **game), game["seed"])
 
 
 # Random play

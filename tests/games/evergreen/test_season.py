@@ -7,23 +7,19 @@ from itertools import pairwise
 import pytest
 
 import grange
+from tests.games.common import asked, codes, play_to_the_end, sheet, table
 from tests.games.evergreen.builders import (
     SEASONS,
     SIDES,
     a_turn,
     all_turns,
-    asked,
     bare,
-    codes,
     drawn,
     fertility,
     finish,
     group,
     last_turn_of,
     planet,
-    play_to_the_end,
-    sheet,
-    table,
 )
 
 

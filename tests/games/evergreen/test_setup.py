@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import grange
+from tests.games.common import codes, play, table
 from tests.games.evergreen.builders import (
     BIOMES,
     CREVASSES,
@@ -16,13 +17,10 @@ from tests.games.evergreen.builders import (
     bare,
     cells,
     cells_of,
-    codes,
     every_card,
     everywhere,
     fertility,
     group,
-    play,
-    table,
 )
 
 SEEDS = range(40)

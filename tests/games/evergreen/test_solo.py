@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.evergreen.builders import (
-    PRINTED,
-    a_draft,
-    asked,
-    bare,
-    codes,
-    fertility,
-    finish,
-    group,
-    laid,
-    play,
-    play_to_the_end,
-    table,
-)
+from tests.games.common import asked, codes, play, play_to_the_end, table
+from tests.games.evergreen.builders import PRINTED, a_draft, bare, fertility, finish, group, laid
 
 PLAYER, AUTOMA = 0, 1
 SEEDS = range(20)

@@ -7,7 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from grange.core.words import LANGUAGES, words
-from tests.games.evergreen.builders import PIECES, a_draft, a_turn, play
+from tests.games.common import play
+from tests.games.evergreen.builders import PIECES, a_draft, a_turn
 
 SIGNS = {"sprout": ",", "small": "t", "big": "T", "bush": "o", "lake": "~"}
 

@@ -6,15 +6,13 @@ all animals at home. Goods that are not named lie in the bank. What is said of o
 
 from __future__ import annotations
 
-import random
-import tomllib
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 import grange
+from tests.games.common import codes, play, printed, table
 
-PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "farmerama").components.read_text(encoding="utf-8"))
+PRINTED = printed("farmerama")
 
 GOODS = ("carrot", "hay", "oats", "corn", "water")
 CROPS = GOODS[:4]
@@ -191,30 +189,10 @@ def new(seats: int = 4, seed: int = 1, **more: Any) -> grange.State:
 # What players do
 
 
-def play(state: grange.State, *codes: str, seat: int | None = None) -> grange.State:
-    """Let the seat that is asked choose, one code after another."""
-    for code in codes:
-        state.play(code, seat)
-    return state
-
-
 def choose(state: grange.State, *cards: str) -> grange.State:
     """Let every seat choose its cards, such as `sow` or `sow feed`."""
     for seat, own in enumerate(cards):
         play(state, *[f"card:{card}" for card in own.split()], seat=seat)
-    return state
-
-
-def play_on(state: grange.State, chance: random.Random) -> None:
-    """Let any of the seats that are asked choose anything."""
-    decision = chance.choice(state.decisions)
-    state.play(chance.choice(decision.options), decision.seat)
-
-
-def play_to_the_end(state: grange.State, seed: int = 1) -> grange.State:
-    chance = random.Random(seed)
-    while not state.over:
-        play_on(state, chance)
     return state
 
 
@@ -228,30 +206,6 @@ def finish_round(state: grange.State) -> grange.State:
 
 
 # What players see
-
-
-def table(state: grange.State, seat: int | None = None) -> dict[str, Any]:
-    seen: dict[str, Any] = deepcopy(state.view(seat)["table"])  # as it is now
-    return seen
-
-
-def codes(state: grange.State, seat: int | None = None) -> list[str]:
-    """List what the seat that is asked may choose."""
-    decision = state.decision if seat is None else state.decision_of(seat)
-    assert decision, f"seat {seat} is not asked"
-    return decision.codes
-
-
-def asked(state: grange.State) -> list[int]:
-    """List the seats that are asked."""
-    return [decision.seat for decision in state.decisions]
-
-
-def prompt(state: grange.State, seat: int | None = None) -> str:
-    """Name what is asked."""
-    decision = state.decision if seat is None else state.decision_of(seat)
-    assert decision, f"seat {seat} is not asked"
-    return decision.prompt.key
 
 
 def times(state: grange.State, seat: int | None = None) -> int:
@@ -300,8 +254,3 @@ def pasture(state: grange.State, animal: str, seat: int = 0) -> int | None:
 def produced(state: grange.State, seat: int = 0) -> dict[str, int]:
     """Count what the animals have produced, without those that have not."""
     return {animal: number for animal, number in farm(state, seat)["produced"].items() if number}
-
-
-def told(state: grange.State, key: str) -> list[dict[str, Any]]:
-    """List what was told of a kind of event."""
-    return [event.values for event in state.events or [] if event.key == key]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import grange
+from tests.games.common import asked, codes, play, play_on, prompt, table
 from tests.games.farmerama.builders import (
     ANIMALS,
     CROPS,
@@ -15,21 +16,15 @@ from tests.games.farmerama.builders import (
     HOME,
     PLENTY,
     acting,
-    asked,
     bank,
     barn,
     choose,
-    codes,
     farm,
     finish_round,
     new,
     pasture,
-    play,
-    play_on,
     produced,
-    prompt,
     standing,
-    table,
     times,
 )
 

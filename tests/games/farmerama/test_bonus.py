@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.common import asked, codes, play, prompt, table, told
 from tests.games.farmerama.builders import (
     BARN,
     START,
-    asked,
     bank,
     barn,
     choose,
-    codes,
     finish_round,
     garden,
     gardens,
     new,
-    play,
-    prompt,
     revealing,
     standing,
-    table,
     times,
-    told,
 )
 
 SAME = ("feed", "feed", "seeds", "water")  # seats 0 and 1 choose alike

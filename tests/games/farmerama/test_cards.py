@@ -7,7 +7,8 @@ import json
 import pytest
 
 import grange
-from tests.games.farmerama.builders import ACTIONS, asked, choose, codes, farm, finish_round, new, play, prompt, table, told
+from tests.games.common import asked, codes, play, prompt, table, told
+from tests.games.farmerama.builders import ACTIONS, choose, farm, finish_round, new
 
 ALL_CARDS = [f"card:{action}" for action in ACTIONS]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import asked, codes, play, play_to_the_end, table
 from tests.games.farmerama.builders import (
     BARN,
     FIELDS,
@@ -15,20 +16,15 @@ from tests.games.farmerama.builders import (
     TILES,
     acting,
     alone,
-    asked,
     bank,
     barn,
     clean_up,
-    codes,
     finish_round,
     new,
     pasture,
-    play,
-    play_to_the_end,
     produced,
     revealing,
     standing,
-    table,
     the_end,
     times,
 )
@@ -237,6 +233,7 @@ def test_mistakes_are_listed_together():
 # Accepted components never break a game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize(
     "components",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from xml.etree import ElementTree
@@ -13,7 +12,8 @@ import pytest
 import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.farmerama import GAME
-from tests.games.farmerama.builders import PLENTY, acting, alone, new, play, play_on, play_to_the_end, revealing, the_end
+from tests.games.common import play, play_to_the_end, some_moments
+from tests.games.farmerama.builders import PLENTY, acting, alone, new, revealing, the_end
 
 ENGLISH = words("en", GAME.folder)
 
@@ -51,14 +51,7 @@ def dial(picture: Element) -> list[str]:
 
 def moments(seats: int, every: int = 9, **rules: str) -> list[grange.State]:
     """Play a game at random and keep some of its states, the last one too."""
-    state, chance = new(seats, seed=seats, **rules), random.Random(seats)
-    kept, number = [], 0
-    while not state.over:
-        if number % every == 0:
-            kept.append(state.copy())
-        play_on(state, chance)
-        number += 1
-    return [*kept, state]
+    return some_moments(new(seats, seed=seats, **rules), seats, every)
 
 
 # Options and names

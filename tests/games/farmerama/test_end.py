@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.common import asked, play, play_to_the_end, table
 from tests.games.farmerama.builders import (
     PRINTED,
-    asked,
     choose,
     clean_up,
     farm,
@@ -15,10 +15,7 @@ from tests.games.farmerama.builders import (
     gardens,
     laid,
     new,
-    play,
-    play_to_the_end,
     revealing,
-    table,
     the_end,
 )
 

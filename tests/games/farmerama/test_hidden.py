@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.farmerama.builders import choose, farm, new, play, play_on
+from tests.games.common import play, play_on
+from tests.games.farmerama.builders import choose, farm, new
 
 PROMPTS = {"ask-card", "ask-tile", "ask-action", "ask-sow", "ask-harvest", "ask-feed", "ask-finish", "ask-alone"}
 SETUPS: list[dict[str, Any]] = [

@@ -12,8 +12,8 @@ from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.games.farmerama import GAME
-
-from .builders import BARN, PLENTY, START, acting, alone, codes, new, play, revealing
+from tests.games.common import codes, play
+from tests.games.farmerama.builders import BARN, PLENTY, START, acting, alone, new, revealing
 
 worths: Callable[[Any, int], list[float]] = GAME.judge
 

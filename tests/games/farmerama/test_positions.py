@@ -10,7 +10,8 @@ import pytest
 
 import grange
 from grange.core.words import words
-from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new, play_on, play_to_the_end
+from tests.games.common import play_on, play_to_the_end
+from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new
 
 MUCH = 10**9
 MANY = 30_000  # not too many for a number on a table
@@ -164,6 +165,7 @@ def test_nobody_has_to_take_more_bonus_tiles_than_are_open():
     refuse(changed(state, ("agenda", [stack, [], [], [], []])), "agenda")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_moment_of_a_game_can_be_laid_out_again(seats: int):
     chance = random.Random(seats)

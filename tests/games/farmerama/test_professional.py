@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.farmerama.builders import (
-    PLENTY,
-    acting,
-    alone,
-    asked,
-    bank,
-    barn,
-    codes,
-    new,
-    play,
-    prompt,
-    revealing,
-    standing,
-    table,
-    times,
-)
+from tests.games.common import asked, codes, play, prompt, table
+from tests.games.farmerama.builders import PLENTY, acting, alone, bank, barn, new, revealing, standing, times
 
 SAME = ("feed", "feed", "seeds", "water")
 BOTH = ("basic", "professional")

@@ -9,7 +9,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import grange
-from tests.games.farmerama.builders import ANIMALS, GOODS, PRINTED, table
+from tests.games.common import table
+from tests.games.farmerama.builders import ANIMALS, GOODS, PRINTED
 
 # a seed has no simpler form, so nothing is shrunk
 relaxed = settings(max_examples=25, derandomize=True, deadline=None, phases=(Phase.explicit, Phase.generate))

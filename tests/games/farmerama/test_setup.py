@@ -7,6 +7,7 @@ import json
 import pytest
 
 import grange
+from tests.games.common import codes, play_to_the_end, table
 from tests.games.farmerama.builders import (
     ANIMALS,
     BARN,
@@ -18,14 +19,11 @@ from tests.games.farmerama.builders import (
     TILES,
     bank,
     barn,
-    codes,
     farm,
     new,
     pasture,
-    play_to_the_end,
     produced,
     standing,
-    table,
 )
 
 SEVERAL = (2, 3, 4)

@@ -10,25 +10,8 @@ from itertools import permutations
 import pytest
 
 import grange
-from tests.games.farmerama.builders import (
-    BARN,
-    CARDS,
-    GOODS,
-    PLENTY,
-    alone,
-    bank,
-    barn,
-    codes,
-    farm,
-    laid,
-    new,
-    play,
-    play_to_the_end,
-    prompt,
-    standing,
-    table,
-    times,
-)
+from tests.games.common import codes, play, play_to_the_end, prompt, table
+from tests.games.farmerama.builders import BARN, CARDS, GOODS, PLENTY, alone, bank, barn, farm, laid, new, standing, times
 
 DO = ["do:sow", "do:harvest", "do:water", "do:feed", "do:seeds"]
 

@@ -7,8 +7,22 @@ from rich.text import Text
 
 import grange
 from grange.core.words import words
-
-from .builders import ANIMALS, BARN, HOME, PLENTY, START, acting, alone, choose, clean_up, laid, new, pasture, play, the_end
+from tests.games.common import play
+from tests.games.farmerama.builders import (
+    ANIMALS,
+    BARN,
+    HOME,
+    PLENTY,
+    START,
+    acting,
+    alone,
+    choose,
+    clean_up,
+    laid,
+    new,
+    pasture,
+    the_end,
+)
 
 NAMES = ["Anna", "[b]Ben", "Cleo", "Dora"]
 

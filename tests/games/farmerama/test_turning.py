@@ -8,6 +8,7 @@ import pytest
 
 import grange
 from grange.games.farmerama.farm import can_turn
+from tests.games.common import asked, codes, play, prompt, table
 from tests.games.farmerama.builders import (
     ANIMALS,
     BARN,
@@ -17,17 +18,12 @@ from tests.games.farmerama.builders import (
     PRINTED,
     START,
     acting,
-    asked,
     bank,
     barn,
-    codes,
     farm,
     pasture,
-    play,
     produced,
-    prompt,
     standing,
-    table,
     times,
 )
 

@@ -7,15 +7,14 @@ votes, no cards in hand; cards that are not named lie in the deck, and drops tha
 from __future__ import annotations
 
 import random
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 import grange
 from grange.core.chance import Chance
+from tests.games.common import play, printed, table
 
-PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "petrichor").components.read_text(encoding="utf-8"))
+PRINTED = printed("petrichor")
 
 WEATHERS = ("frost", "sun", "wind", "rain")
 CROPS = ("coffee", "cotton", "rice", "grass", "potato", "wheat", "corn", "pear", "lake")
@@ -260,26 +259,6 @@ def a_solo_turn(hand: str = "", **more: Any) -> Any:
 # What players do
 
 
-def play(state: grange.State, *codes: str, seat: int | None = None) -> Any:
-    """Let the seat that is asked choose, one code after another."""
-    for code in codes:
-        state.play(code, seat)
-    return state
-
-
-def play_on(state: grange.State, chance: random.Random) -> None:
-    """Let any of the seats that are asked choose anything."""
-    decision = chance.choice(state.decisions)
-    state.play(chance.choice(decision.options), decision.seat)
-
-
-def play_to_the_end(state: grange.State, seed: int = 1) -> Any:
-    chance = random.Random(seed)
-    while not state.over:
-        play_on(state, chance)
-    return state
-
-
 def all_pass(state: grange.State) -> Any:
     """Let everybody pass until the action phase is over."""
     while state.decisions and "pass" in state.decision.codes:
@@ -288,28 +267,6 @@ def all_pass(state: grange.State) -> Any:
 
 
 # What players see
-
-
-def table(state: grange.State, seat: int | None = None) -> dict[str, Any]:
-    seen: dict[str, Any] = deepcopy(state.view(seat)["table"])  # as it is now
-    return seen
-
-
-def codes(state: grange.State, seat: int | None = None) -> list[str]:
-    """List what the seat that is asked may choose."""
-    decision = state.decision if seat is None else state.decision_of(seat)
-    assert decision, f"seat {seat} is not asked"
-    return decision.codes
-
-
-def asked(state: grange.State) -> list[int]:
-    """List the seats that are asked."""
-    return [decision.seat for decision in state.decisions]
-
-
-def prompt(state: grange.State) -> str:
-    """Name what is asked."""
-    return state.decision.prompt.key
 
 
 def water(state: grange.State, place: str) -> list[int]:
@@ -339,11 +296,6 @@ def growth(state: grange.State, place: str) -> str:
 def votes(state: grange.State, weather: str) -> list[int]:
     seen: list[int] = table(state)["votes"][weather]
     return seen
-
-
-def told(state: grange.State, key: str) -> list[dict[str, Any]]:
-    """List what was told of one kind of event."""
-    return [dict(event.values) for event in state.events or [] if event.key == key]
 
 
 def hand(state: grange.State, seat: int = 0) -> dict[str, int]:

@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.petrichor.builders import (
-    a_turn,
-    an_action,
-    cloud,
-    codes,
-    field_with,
-    growth,
-    laid,
-    play,
-    prompt,
-    sky,
-    table,
-    turn,
-    votes,
-    water,
-    weather,
-)
+from tests.games.common import codes, play, prompt, table
+from tests.games.petrichor.builders import a_turn, an_action, cloud, field_with, growth, laid, sky, turn, votes, water, weather
 
 EVERYWHERE = [f"{column}{row}" for row in "123" for column in "ABC"]
 

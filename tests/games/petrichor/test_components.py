@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.petrichor.builders import (
-    an_action,
-    cloud,
-    codes,
-    growth,
-    harvest_of,
-    laid,
-    play,
-    play_to_the_end,
-    points,
-    table,
-    the_end,
-    the_south_wind,
-    votes,
-)
+from tests.games.common import codes, play, play_to_the_end, table
+from tests.games.petrichor.builders import an_action, cloud, growth, harvest_of, laid, points, the_end, the_south_wind, votes
 
 
 def new(seats=3, **more):

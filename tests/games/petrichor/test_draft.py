@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.petrichor.builders import asked, clean_up, codes, hand, play, table
+from tests.games.common import asked, codes, play, table
+from tests.games.petrichor.builders import clean_up, hand
 
 
 def new(seats, seed=1):

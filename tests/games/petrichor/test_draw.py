@@ -14,18 +14,8 @@ import pytest
 import grange
 from grange.core.words import LANGUAGES, words
 from grange.games.petrichor import GAME, draw, forecast
-from tests.games.petrichor.builders import (
-    NAMES,
-    WEATHERS,
-    a_solo_turn,
-    a_turn,
-    codes,
-    field_with,
-    play_on,
-    play_to_the_end,
-    the_weather,
-    told,
-)
+from tests.games.common import codes, play_to_the_end, some_moments, told
+from tests.games.petrichor.builders import NAMES, WEATHERS, a_solo_turn, a_turn, field_with, the_weather
 
 ENGLISH = words("en", GAME.folder)
 EXCLUSIVES: dict[str, Any] = {"draft": "on", "fertilizer": "on", "pear": "on", "lake": "on"}
@@ -59,14 +49,7 @@ def said(picture: Element | None) -> str:
 
 def moments(seats: int, every: int = 7, **rules: Any) -> list[grange.State]:
     """Play a game at random and keep some of its states, the last one too."""
-    state, chance = grange.new_game("petrichor", seats=seats, seed=seats, **rules), random.Random(seats)
-    kept, number = [], 0
-    while not state.over:
-        if number % every == 0:
-            kept.append(state.copy())
-        play_on(state, chance)
-        number += 1
-    return [*kept, state]
+    return some_moments(grange.new_game("petrichor", seats=seats, seed=seats, **rules), seats, every)
 
 
 # Options and names

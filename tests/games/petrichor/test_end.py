@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grange
-from tests.games.petrichor.builders import (
-    PHASES,
-    PRINTED,
-    asked,
-    cards,
-    clean_up,
-    faces,
-    hand,
-    laid,
-    play_to_the_end,
-    table,
-    the_end,
-    turn,
-)
+from tests.games.common import asked, play_to_the_end, table
+from tests.games.petrichor.builders import PHASES, PRINTED, cards, clean_up, faces, hand, laid, the_end, turn
 
 TRACK = PRINTED["score"]["track"]
 

@@ -7,22 +7,8 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.petrichor.builders import (
-    a_turn,
-    an_action,
-    asked,
-    cloud,
-    codes,
-    field_with,
-    growth,
-    play,
-    play_to_the_end,
-    sky,
-    table,
-    votes,
-    water,
-    weather,
-)
+from tests.games.common import asked, codes, play, play_to_the_end, table
+from tests.games.petrichor.builders import a_turn, an_action, cloud, field_with, growth, sky, votes, water, weather
 
 PEAR = field_with("pear")  # the prickly pear lies at B2
 LAKE = field_with("lake")  # the lake lies at B2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.petrichor.builders import growth, harvest_of, laid, points, table, the_harvest, water
+from tests.games.common import table
+from tests.games.petrichor.builders import growth, harvest_of, laid, points, the_harvest, water
 
 # When the harvest comes
 

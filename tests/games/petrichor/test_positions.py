@@ -14,7 +14,8 @@ from grange.core.words import words
 from grange.games.petrichor import GAME, check
 from grange.games.petrichor.order import BEFORE_A_ROUND, IN_A_ROUND
 from grange.games.petrichor.state import Petrichor
-from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, play, play_on, play_to_the_end, prompt, turn
+from tests.games.common import play, play_on, play_to_the_end, prompt
+from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, turn
 
 HUGE = 10**9
 WRONG: tuple[Any, ...] = (-2, -1, 0, 1, 5, 41, 255, 10**6, HUGE, None, True, [], [[]])

@@ -8,7 +8,9 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import grange
-from tests.games.petrichor.builders import PRINTED, play_on, table
+from tests.games import common
+from tests.games.common import table
+from tests.games.petrichor.builders import PRINTED
 
 # a seed has no simpler form, so nothing is shrunk
 relaxed = settings(max_examples=35, derandomize=True, deadline=None, phases=(Phase.explicit, Phase.generate))
@@ -31,11 +33,7 @@ games = st.fixed_dictionaries(
 
 def moments(game):
     """Play a game at random and show the table after every choice."""
-    state, chance = grange.new_game("petrichor", **game), random.Random(game["seed"])
-    yield state
-    while not state.over:
-        play_on(state, chance)
-        yield state
+    return common.moments(grange.new_game("petrichor", **game), game["seed"])
 
 
 def in_the_middle_of_an_effect(state):

@@ -7,7 +7,8 @@ import json
 import pytest
 
 import grange
-from tests.games.petrichor.builders import PRINTED, asked, codes, play_to_the_end, table
+from tests.games.common import asked, codes, play_to_the_end, table
+from tests.games.petrichor.builders import PRINTED
 
 SHAPES = {
     2: ["B1", "C1", "A2", "B2", "C2", "A3", "B3"],

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.petrichor.builders import a_turn, asked, codes, laid, play, play_on, play_to_the_end, prompt, table
+from tests.games.common import asked, codes, play, play_on, play_to_the_end, prompt, table
+from tests.games.petrichor.builders import a_turn, laid
 
 EXCLUSIVES = {"fertilizer": "on", "pear": "on", "lake": "on"}
 SETUPS = [
@@ -81,6 +82,7 @@ def test_how_many_cards_another_seat_has_kept_of_its_pack_is_not_imagined():
     assert play_to_the_end(state.imagine(0, 5)).over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "rules"), SETUPS, ids=str)
 def test_whoever_is_asked_has_a_choice_in_every_imagined_game(seats, rules):
     for number, state in enumerate(moments(seats, rules, seed=2)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.games.common import codes, play, play_to_the_end, prompt, table
 from tests.games.petrichor.builders import (
     PRINTED,
     SPOTS,
@@ -12,17 +13,12 @@ from tests.games.petrichor.builders import (
     cards,
     clean_up,
     cloud,
-    codes,
     everything,
     faces,
     growth,
     laid,
-    play,
-    play_to_the_end,
     points,
-    prompt,
     sky,
-    table,
     the_end,
     the_harvest,
     the_south_wind,

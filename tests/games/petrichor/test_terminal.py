@@ -7,8 +7,8 @@ from rich.text import Text
 
 import grange
 from grange.core.words import words
-
-from .builders import a_turn, laid, play, prompt, turn
+from tests.games.common import play, prompt
+from tests.games.petrichor.builders import a_turn, laid, turn
 
 
 def shown(state: grange.State, seat: int | None = 0, lang: str = "en") -> str:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.common import asked, codes, play, prompt, table
 from tests.games.petrichor.builders import (
     WEATHERS,
     a_turn,
     all_pass,
     an_action,
-    asked,
     cards,
     cloud,
-    codes,
     everything,
     hand,
     laid,
-    play,
     points,
-    prompt,
     sky,
-    table,
     turn,
     votes,
     water,

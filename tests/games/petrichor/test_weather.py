@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.petrichor.builders import (
-    asked,
-    cloud,
-    codes,
-    growth,
-    laid,
-    play,
-    play_to_the_end,
-    prompt,
-    sky,
-    table,
-    the_harvest,
-    the_weather,
-    told,
-    votes,
-    water,
-    weather,
-)
+from tests.games.common import asked, codes, play, play_to_the_end, prompt, table, told
+from tests.games.petrichor.builders import cloud, growth, laid, sky, the_harvest, the_weather, votes, water, weather
 
 
 def came(state):

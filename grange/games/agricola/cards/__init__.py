@@ -8,7 +8,7 @@ tells whether it can be done now, `use` does it. Prices and room on the farm are
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import ClassVar, NamedTuple
 
@@ -16,10 +16,11 @@ from grange.core.state import Bits
 from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, NO_ACTION, NO_CARD, NO_SPACE, Goods, Price
 from grange.games.agricola.state import Agricola
 
-# moments, one bit for each, so that a card can tell which of them concern it
-BEFORE, AFTER, HEARD, CHANGED, THRIFTY, INCOME = (1 << bit for bit in range(6))
-ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(6, 15))
-NEVER, EVER = 0, 1 << 15
+# moments and questions, one bit for each, so that it can be told at once whether a card concerns them
+BEFORE, AFTER, HEARD, CHANGED = (1 << bit for bit in range(4))
+ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(4, 13))
+THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for bit in range(13, 20))
+NEVER, EVER = 0, 1 << 20
 
 
 class Moment(NamedTuple):
@@ -60,8 +61,13 @@ class Card:
             AFTER: cls.after is not Card.after,
             HEARD: cls.heard is not Card.heard,
             CHANGED: cls.changed is not Card.changed,
-            THRIFTY: (cls.base, cls.less, cls.instead) != (Card.base, Card.less, Card.instead) or cls.free_fences > 0,
+            THRIFTY: (cls.base, cls.less, cls.instead) != (Card.base, Card.less, Card.instead),
             INCOME: cls.income is not Card.income,
+            FENCING: bool(cls.free_fences or cls.fence_goods),
+            HOUSING: bool(cls.beds or cls.grazing) or cls.pets is not Card.pets,
+            RENOVATION: cls.restores or cls.forbids_renovation,
+            JOINING: cls.joins,
+            FARMING: cls.is_field,
         }
         cls.hears = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 
@@ -147,9 +153,23 @@ class Card:
 CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; those that nobody has written yet do nothing
 
 
+def concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
+    """Tell which of some moments and questions concern the cards in front of a seat; this is remembered until its cards change."""
+    if not state.ears:
+        state.ears = tuple([_union([CARDS[card].hears for card in own]) for own in state.cards])
+    return state.ears[seat] & moment
+
+
+def _union(sets: Iterable[Bits]) -> Bits:
+    union = 0
+    for some in sets:
+        union |= some
+    return union
+
+
 def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
     """List the cards in front of a seat that a moment concerns."""
-    return [CARDS[card] for card in state.cards[seat] if CARDS[card].hears & moment]
+    return [CARDS[card] for card in state.cards[seat] if CARDS[card].hears & moment] if concerns(state, seat, moment) else []
 
 
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:

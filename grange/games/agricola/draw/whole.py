@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, moved, place, sheet, standalone, text, use, width_of
+from grange.core.picture import heading, moved, place, text, use, width_of
 from grange.core.telling import called
+from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
@@ -25,22 +26,13 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
-    game, where = words.say("game-name"), words.tell(state.where())
     body = (
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
-        + _title(game, where)
+        title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
         + _farms(state, viewer, words, named)
-        + moved(_score(state, seat, words), SHEET, MARGIN)
+        + moved(score_sheet(state, seat, words, SHEET_WIDTH)[0], SHEET, MARGIN)
     )
-    return standalone(body, WIDTH, HEIGHT, "agricola", f"{game}. {where}")
-
-
-def _title(game: str, where: str) -> str:
-    after = MARGIN + width_of(game, 21) + 12
-    return (
-        f'<g font-weight="700" fill="var(--accent)">{text(MARGIN, 42, game, 21, "book")}</g>{text(after, 42, where, 14, "t soft")}'
-    )
+    return whole(state, words, WIDTH, HEIGHT, body)
 
 
 # The board
@@ -146,33 +138,3 @@ def _need(state: Agricola, seat: int, words: Words) -> str:
     missing = need - state.goods[seat][FOOD]
     told = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
     return f"{words.say('goods-food', count=need)}, {told}"
-
-
-# Points
-
-
-def _score(state: Agricola, seat: int | None, words: Words) -> str:
-    """Draw the score sheet: a column for each seat, a row for each category."""
-    sheets = [state.score_sheet(each) for each in range(state.seats)]
-    step = 36
-    columns = [SHEET_WIDTH - 14 - step * (state.seats - 1 - each) for each in range(state.seats)]
-    height = 122 + 23 * len(sheets[0])
-    body = sheet(0, 0, SHEET_WIDTH, height) + heading(14, 28, words.say("score-title"), SHEET_WIDTH - 28)
-    if seat is not None:
-        wash = f'x="{columns[seat] - 26}" y="38" width="34" height="{height - 48}"'
-        body += f'<rect {wash} fill="var(--accent-wash)"/>'
-    body += "".join(use(f"seat-{each}", x - 17, 42, 18) for each, x in enumerate(columns))
-    room = columns[0] - 50
-    for row, category in enumerate(sheets[0]):
-        y = 84 + 23 * row
-        body += f'<path d="M14 {y - 16}H{SHEET_WIDTH - 14}" stroke="var(--rule)"/>'
-        body += text(14, y, words.say(f"category-{category}"), 13, "t soft", room=room)
-        body += "".join(text(x, y, _points(sheets[each][category]), 14, "t num", "end") for each, x in enumerate(columns))
-    y = height - 16
-    body += f'<path d="M14 {y - 22}H{SHEET_WIDTH - 14}M14 {y - 19}H{SHEET_WIDTH - 14}" stroke="var(--ink)"/>'
-    totals = "".join(text(x, y, str(state.scores[each]).replace("-", "−"), 19, "t book", "end") for each, x in enumerate(columns))
-    return body + f'<g font-weight="700">{totals}</g>'
-
-
-def _points(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points or "–")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, in_a_line, moved, place, standalone, text, width_of
+from grange.core.picture import heading, in_a_line, moved, place
 from grange.core.telling import called
+from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.evergreen.draw.cards import card, market
 from grange.games.evergreen.draw.planets import planet
 from grange.games.evergreen.draw.sheets import (
+    SHEET_WIDTH,
     automa,
     belongings,
     fertility,
     fertility_height,
     name_tag,
     other_planets,
-    score_sheet,
+    ranks,
     tracks,
 )
 from grange.games.evergreen.state import Evergreen
@@ -34,16 +36,13 @@ PLAYERS = 948
 def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     named = called(words, names, state.seats)
-    game = words.say("game-name")
-    where = words.tell(state.where())
     body = (
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
-        + _own_column(state, seat or 0, words, named[seat or 0])
-        + _title(game, where)
+        _own_column(state, seat or 0, words, named[seat or 0])
+        + title(state, words, COMMON, 46, WIDTH - MARGIN - COMMON)
         + _common_column(state, words)
         + _players_column(state, seat, words, named)
     )
-    return standalone(body, WIDTH, HEIGHT, "evergreen", f"{game}. {where}")
+    return whole(state, words, WIDTH, HEIGHT, body)
 
 
 def _own_column(state: Evergreen, viewer: int, words: Words, name: str) -> str:
@@ -55,15 +54,6 @@ def _own_column(state: Evergreen, viewer: int, words: Words, name: str) -> str:
         + heading(MARGIN, below + 31, words.say("title-powers"), OWN_WIDTH - wide - 12)
         + moved(owner, MARGIN + OWN_WIDTH - wide, below + 26)
         + place(tracks(state, viewer, words, columns=2), MARGIN, below + 48, OWN_WIDTH, 136)
-    )
-
-
-def _title(game: str, where: str) -> str:
-    """Write the name of the game and how far it has come."""
-    after = COMMON + width_of(game, 21) + 12
-    return (
-        f'<g font-weight="700" fill="var(--accent)">{text(COMMON, 46, game, 21, "book")}</g>'
-        f"{text(after, 46, where, 14, 't soft', room=WIDTH - MARGIN - after)}"
     )
 
 
@@ -79,7 +69,10 @@ def _common_column(state: Evergreen, words: Words) -> str:
 
 
 def _players_column(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the score sheet, and below it the other planets or, in a solo game, the automa."""
-    score, height = score_sheet(state, seat, words, names)
-    others = automa(state, words) if state.solo else other_planets(state, seat or 0, words, names)
-    return moved(score, PLAYERS, 70) + moved(others, PLAYERS, 70 + height + 20)
+    """Draw the score sheet, and below it the other planets or, in a solo game, the ranks and the automa."""
+    score, height = score_sheet(state, seat, words, SHEET_WIDTH)
+    below = 70 + height + 20
+    if not state.solo:
+        return moved(score, PLAYERS, 70) + moved(other_planets(state, seat or 0, words, names), PLAYERS, below)
+    reached, more = ranks(state, words)
+    return moved(score, PLAYERS, 70) + moved(reached, PLAYERS, below) + moved(automa(state, words), PLAYERS, below + more + 20)

@@ -1,4 +1,4 @@
-"""The sheets beside the planet: the fertility zone, the power tracks, the score sheet, the other planets, the automa."""
+"""The sheets beside the planet: the fertility zone, the power tracks, the ranks, the other planets, the automa."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from grange.core.picture import (
     in_a_line,
     in_two_lines,
     moved,
-    number,
-    numbers,
     picture,
     place,
     sheet,
@@ -23,7 +21,7 @@ from grange.core.picture import (
     wobbly_box,
 )
 from grange.core.words import Words
-from grange.games.evergreen.box import BIOMES, CATEGORIES, NO_CARD, POWERS, biome_of, power_of
+from grange.games.evergreen.box import BIOMES, NO_CARD, POWERS, biome_of, power_of
 from grange.games.evergreen.draw.cards import POWER_DRAWINGS, swatch
 from grange.games.evergreen.draw.planets import planet
 from grange.games.evergreen.scoring import rank
@@ -114,89 +112,22 @@ def _step(x: float, wide: float, strength: int, ahead: int) -> str:
     return box + text(x + wide / 2, 22.4, str(strength), 15, "t num soft" if ahead < 0 else "t num", "middle")
 
 
-# The score sheet
+# What a solo player may become
 
-WIDTH, PADDING = 268, 16  # of each sheet that tells of the players
-INSIDE = WIDTH - 2 * PADDING
-HEAD_HEIGHT = 92  # above the first category
-ROW_HEIGHT = 26
-TOTAL_HEIGHT = 46
+SHEET_WIDTH, PADDING = 268, 16  # of each sheet that tells of the players
+INSIDE = SHEET_WIDTH - 2 * PADDING
 RANK_HEIGHT = 25
 
 
-def score_sheet(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> tuple[str, float]:
-    """Draw the score sheet, below it what a solo player may become; tell how high it is."""
-    height = HEAD_HEIGHT + ROW_HEIGHT * len(CATEGORIES) + TOTAL_HEIGHT
-    body = heading(PADDING, 29, words.say("title-score"), INSIDE)
-    if seat is not None:
-        body += _washed_column(state, seat, height - 8)
-    body += "".join(_head_of_column(state, owner, names[owner]) for owner in range(state.seats))
-    body += _categories(state, words)
-    if state.solo:
-        body += moved(_ranks(state, words), 0, height)
-        height += RANK_HEIGHT * (len(state.box.ranks) + 1) + 20
-    return sheet(0, 0, WIDTH, height) + body, height
-
-
-def _categories(state: Evergreen, words: Words) -> str:
-    """Draw where the points came from, and the totals."""
-    sheets = [state.score_sheet(owner) for owner in range(state.seats)]
-    body, y = "", HEAD_HEIGHT
-    for category in CATEGORIES:
-        row = _category(state, words.say(f"category-{category}"), [points[category] for points in sheets])
-        body += moved(row, 0, y)
-        y += ROW_HEIGHT
-    return body + moved(_totals(state), 0, y)
-
-
-def _column(state: Evergreen, seat: int) -> tuple[float, float]:
-    """Find the middle of a seat's column on the score sheet, and how wide it is."""
-    wide = min(56, 144 / state.seats)
-    return WIDTH - PADDING - wide * (state.seats - seat - 0.5), wide
-
-
-def _washed_column(state: Evergreen, seat: int, bottom: float) -> str:
-    """Draw the ground of the viewer's column."""
-    middle, wide = _column(state, seat)
-    size = f'width="{number(wide)}" height="{number(bottom - 42)}"'
-    return f'<rect x="{number(middle - wide / 2)}" y="42" {size} fill="var(--accent-wash)"/>'
-
-
-def _head_of_column(state: Evergreen, seat: int, name: str) -> str:
-    middle, wide = _column(state, seat)
-    return use_at(f"seat-{seat}", middle, 58, 22) + text(middle, 83, name, 12, "t soft", "middle", room=wide - 4)
-
-
-def _category(state: Evergreen, name: str, points: list[int]) -> str:
-    """Draw a row of the score sheet; what gave nothing yet is a dash."""
-    first, wide = _column(state, 0)
-    row = f'<path d="M{PADDING} 0H{WIDTH - PADDING}" stroke="var(--rule)"/>'
-    row += text(PADDING, 18, name, 14, "t soft", room=first - wide / 2 - PADDING - 2)
-    for seat, points_of_seat in enumerate(points):
-        row += text(_column(state, seat)[0] + 13, 18, str(points_of_seat or "–"), 14, "t num", "end")
-    return row
-
-
-def _totals(state: Evergreen) -> str:
-    """Draw the last row of the score sheet; a winner's points are underlined twice."""
-    line = f"M{PADDING} 0H{WIDTH - PADDING}M{PADDING} 3H{WIDTH - PADDING}"
-    row = f'<path d="{line}" stroke="var(--ink)" stroke-width="1.2"/>'
-    for seat, score in enumerate(state.scores):
-        end = _column(state, seat)[0] + 16
-        row += f'<g font-weight="700">{text(end, 26, str(score), 20, "t book", "end")}</g>'
-        if seat in state.winners:
-            row += f'<path d="M{numbers(end - 32, 31)}h32m0 3h-32" stroke="var(--ink)" stroke-width="1.3"/>'
-    return row
-
-
-def _ranks(state: Evergreen, words: Words) -> str:
-    """Draw what a solo player may become; the present rank is washed."""
+def ranks(state: Evergreen, words: Words) -> tuple[str, float]:
+    """Draw what a solo player may become, the present rank washed; tell how high the sheet is."""
     reached = rank(state)
-    rows, least = "", 0
+    height = RANK_HEIGHT * (len(state.box.ranks) + 1) + 12
+    rows, least = sheet(0, 0, SHEET_WIDTH, height), 0
     for row, (name, most) in enumerate(state.box.ranks.items()):
         rows += _rank(row, words.say(f"rank-{name}"), f"{least}–{most}", name == reached)
         least = most + 1
-    return rows + _rank(len(state.box.ranks), words.say("rank-sequoia"), f"{least}+", reached == "sequoia")
+    return rows + _rank(len(state.box.ranks), words.say("rank-sequoia"), f"{least}+", reached == "sequoia"), height
 
 
 def _rank(row: int, name: str, points: str, reached: bool) -> str:
@@ -220,7 +151,7 @@ def other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[s
     """Draw the planets of the others on a sheet."""
     others = [seat for seat in range(state.seats) if seat != viewer]
     size, places = PLACES_OF_OTHERS[len(others)]
-    body = sheet(0, 0, WIDTH, places[-1][1] + size + (64 if size == SMALLEST else 44))
+    body = sheet(0, 0, SHEET_WIDTH, places[-1][1] + size + (64 if size == SMALLEST else 44))
     body += heading(PADDING, 29, words.say("title-planets"), INSIDE)
     for seat, (middle, top) in zip(others, places, strict=True):
         body += place(planet(state, seat, words, names[seat], small=True), middle - size / 2, top, size, size)
@@ -241,7 +172,7 @@ def automa(state: Evergreen, words: Words) -> str:
     """Draw a sheet for the automa, which has no planet, and what lies in front of it."""
     cards, wide = belongings(state, state.seats)
     name = text(PADDING, 32, words.say("automa"), 14, room=INSIDE - wide)
-    return sheet(0, 0, WIDTH, 54) + name + moved(cards, WIDTH - PADDING - wide, 27)
+    return sheet(0, 0, SHEET_WIDTH, 54) + name + moved(cards, SHEET_WIDTH - PADDING - wide, 27)
 
 
 def name_tag(seat: int, name: str, room: float) -> tuple[str, float]:

@@ -68,7 +68,6 @@ title-market = Market
 title-fertility = Fertility
 title-powers = Powers
 title-planets = Planets
-title-score = Score
 market-empty = All cards are taken.
 deck-left = { $cards ->
     [one] { $cards } card in the deck

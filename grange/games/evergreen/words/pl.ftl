@@ -94,7 +94,6 @@ title-market = Rynek
 title-fertility = Żyzność
 title-powers = Moce
 title-planets = Planety
-title-score = Punkty
 market-empty = Wszystkie karty są już wzięte.
 deck-left = { $cards ->
     [one] { $cards } karta w talii

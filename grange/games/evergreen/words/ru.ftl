@@ -99,7 +99,6 @@ title-market = Рынок
 title-fertility = Плодородность
 title-powers = Способности
 title-planets = Планеты
-title-score = Очки
 market-empty = Все карты разобраны.
 deck-left = { $cards ->
     [one] { $cards } карта в колоде

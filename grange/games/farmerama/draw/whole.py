@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, moved, number, place, sheet, standalone, text, use, width_of
+from grange.core.picture import heading, moved, number, place, sheet, text, use
 from grange.core.telling import called
+from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import CARD, action_wheel, cards, drawn_card
@@ -29,29 +30,20 @@ PIECES = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     viewer, everybody = seat or 0, called(words, names, state.seats)
-    game, where = words.say("game-name"), words.tell(state.where())
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     body = (
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
-        + _title(game, where)
+        title(state, words, MARGIN, 42, FARM)
         + place(farm(state, viewer, words, everybody[viewer]), MARGIN, TOP, FARM, FARM)
         + moved(_stores(state, viewer, words, everybody[viewer]), MARGIN, STORES)
         + moved(_cards(state, seat, words), MIDDLE, 40)
         + moved(_actions(state, words), MIDDLE, 184)
         + moved(_stables(state, viewer, words), MIDDLE, 358)
         + moved(last, MIDDLE, 574)
-        + moved(_score(state, seat, words), SHEET, MARGIN)
+        + moved(score_sheet(state, seat, words, SHEET_WIDTH)[0], SHEET, MARGIN)
         + ("" if state.solo else moved(_rank(state, words, everybody), SHEET, 332))
         + moved(_bank(state, words), SHEET, 332 if state.solo else 400 + 38 * state.seats)
     )
-    return standalone(body, WIDTH, HEIGHT, "farmerama", f"{game}. {where}")
-
-
-def _title(game: str, where: str) -> str:
-    after = MARGIN + width_of(game, 21) + 12
-    return (
-        f'<g font-weight="700" fill="var(--accent)">{text(MARGIN, 42, game, 21, "book")}</g>{text(after, 42, where, 14, "t soft")}'
-    )
+    return whole(state, words, WIDTH, HEIGHT, body)
 
 
 # The farm's stores
@@ -161,25 +153,6 @@ def _alone(state: Farmerama, words: Words) -> str:
 
 
 # Stars
-
-
-def _score(state: Farmerama, seat: int | None, words: Words) -> str:
-    """Draw the score sheet: a column for each seat, a row for each category."""
-    sheets = [state.score_sheet(each) for each in range(state.seats)]
-    columns = [SHEET_WIDTH - 16 - 34 * (state.seats - 1 - each) for each in range(state.seats)]
-    height = 112 + 24 * len(sheets[0])
-    body = sheet(0, 0, SHEET_WIDTH, height) + heading(14, 28, words.say("score-title"), SHEET_WIDTH - 28)
-    if seat is not None:
-        body += f'<rect x="{columns[seat] - 25}" y="38" width="32" height="{height - 48}" fill="var(--accent-wash)"/>'
-    body += "".join(use(f"seat-{each}", x - 17, 42, 18) for each, x in enumerate(columns))
-    for row, category in enumerate(sheets[0]):
-        y = 86 + 24 * row
-        body += f'<path d="M14 {y - 17}H{SHEET_WIDTH - 14}" stroke="var(--rule)"/>'
-        body += text(14, y, words.say(f"category-{category}"), 14, "t soft", room=columns[0] - 40)
-        body += "".join(text(x, y, str(sheets[each][category] or "–"), 14, "t num", "end") for each, x in enumerate(columns))
-    line = f"M14 {height - 39}H{SHEET_WIDTH - 14}M14 {height - 36}H{SHEET_WIDTH - 14}"
-    totals = "".join(text(x, height - 16, str(state.scores[each]), 19, "t book", "end") for each, x in enumerate(columns))
-    return f'{body}<path d="{line}" stroke="var(--ink)" stroke-width="1.2"/><g font-weight="700">{totals}</g>'
 
 
 def _rank(state: Farmerama, words: Words, names: list[str]) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, in_two_lines, moved, number, place, sheet, standalone, text, use, width_of
+from grange.core.picture import heading, in_two_lines, moved, place, sheet, text, use
+from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS
 from grange.games.petrichor.draw.hand import STACK, stacks
@@ -29,23 +30,14 @@ SCORE, SCORE_WIDTH = 1104, 272
 def table(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Draw the whole table, seen from a seat; a spectator sees no hand."""
     called = owners_called(state, words, names)
-    game, where = words.say("game-name"), words.tell(state.where())
     body = (
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="12" fill="var(--paper)" stroke="var(--ink)"/>'
-        + _title(game, where)
+        title(state, words, MARGIN, 42, FIELD_WIDTH)
         + _field(state, words)
         + ("" if seat is None or state.over or state.hidden else _hand(state, seat, words))
         + _sky(state, words, called)
         + moved(_score(state, seat, words), SCORE, MARGIN)
     )
-    return standalone(body, WIDTH, HEIGHT, "petrichor", f"{game}. {where}")
-
-
-def _title(game: str, where: str) -> str:
-    after = MARGIN + width_of(game, 21) + 12
-    return (
-        f'<g font-weight="700" fill="var(--accent)">{text(MARGIN, 42, game, 21, "book")}</g>{text(after, 42, where, 14, "t soft")}'
-    )
+    return whole(state, words, WIDTH, HEIGHT, body)
 
 
 def _field(state: Petrichor, words: Words) -> str:
@@ -112,27 +104,9 @@ def _players(state: Petrichor, words: Words, names: list[str]) -> str:
 
 
 def _score(state: Petrichor, seat: int | None, words: Words) -> str:
-    """Draw the score sheet: a column for each seat, a row for each category."""
-    sheets = [state.score_sheet(each) for each in range(state.seats)]
-    columns = [SCORE_WIDTH - 18 - 38 * (state.seats - 1 - each) for each in range(state.seats)]
-    height = 112 + 24 * len(sheets[0])
-    body = sheet(0, 0, SCORE_WIDTH, height) + heading(14, 28, words.say("title-score"), SCORE_WIDTH - 28)
-    if seat is not None:
-        wash = f'x="{columns[seat] - 27}" y="38" width="36" height="{height - 48}"'
-        body += f'<rect {wash} fill="var(--accent-wash)"/>'
-    body += "".join(use(f"seat-{each}", x - 17, 42, 18) for each, x in enumerate(columns))
-    for row, category in enumerate(sheets[0]):
-        y = 86 + 24 * row
-        body += f'<path d="M14 {y - 17}H{SCORE_WIDTH - 14}" stroke="var(--rule)"/>'
-        body += text(14, y, words.say(f"category-{category}"), 14, "t soft", room=columns[0] - 44)
-        body += "".join(text(x, y, str(sheets[each][category] or "–"), 14, "t num", "end") for each, x in enumerate(columns))
-    return body + _totals(state, columns, height - 16) + moved(_south_wind(state, words), 0, height + 24)
-
-
-def _totals(state: Petrichor, columns: list[int], y: float) -> str:
-    line = f"M14 {number(y - 23)}H{SCORE_WIDTH - 14}M14 {number(y - 20)}H{SCORE_WIDTH - 14}"
-    totals = "".join(text(x, y, str(state.scores[each]), 20, "t book", "end") for each, x in enumerate(columns))
-    return f'<path d="{line}" stroke="var(--ink)" stroke-width="1.2"/><g font-weight="700">{totals}</g>'
+    """Draw the score sheet, and below it the neutral player of a solo game."""
+    drawn, height = score_sheet(state, seat, words, SCORE_WIDTH)
+    return drawn + moved(_south_wind(state, words), 0, height + 24)
 
 
 def _south_wind(state: Petrichor, words: Words) -> str:

@@ -111,7 +111,6 @@ title-votes-won = Votes won
 title-forecast = If it came now
 title-players = Players
 title-harvest = Harvest now
-title-score = Score
 cards-in-hand = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

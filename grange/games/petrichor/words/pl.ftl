@@ -135,7 +135,6 @@ title-votes-won = Wygrane głosowania
 title-forecast = Gdyby teraz nadeszło
 title-players = Gracze
 title-harvest = Żniwa teraz
-title-score = Punkty
 cards-in-hand = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -122,7 +122,6 @@ title-votes-won = Выигранные голосования
 title-forecast = Если сейчас наступит
 title-players = Игроки
 title-harvest = Урожай сейчас
-title-score = Очки
 cards-in-hand = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
