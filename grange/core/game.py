@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
+from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
@@ -150,6 +151,7 @@ class Game(Generic[S]):
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
+    cards: Catalogue | None = None  # all its cards, for a page of their own
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 

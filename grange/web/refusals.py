@@ -9,6 +9,10 @@ class NoSuchTable(GrangeError):
     """There is no table of that name."""
 
 
+class NothingThere(GrangeError):
+    """Something of which nothing is known here."""
+
+
 class WrongToken(GrangeError):
     """A token that does not open what was asked for."""
 

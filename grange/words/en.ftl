@@ -19,6 +19,7 @@ error-rule-value = The rule option { $rule } cannot be “{ $value }”; it can 
 error-rule-form = “{ $rule }” is not a rule option; write NAME=VALUE.
 error-no-origin = An imagined game has no beginning that could be played again.
 error-imagined = An imagined game cannot be recorded: nobody played it.
+error-no-cards = { $title } has no cards of its own to be looked at.
 error-unknown-bot = There is no player “{ $bot }”; there are: { $bots }.
 error-record-json = This is not a record: it is not JSON. A record is what state.record() or “grange play --save” wrote.
 error-record-format = This is not a whole Grange record: a part is missing or of the wrong kind.

@@ -19,6 +19,7 @@ error-rule-value = Opcja zasad „{ $rule }” nie może mieć wartości „{ $v
 error-rule-form = „{ $rule }” to nie opcja zasad; napisz NAME=VALUE.
 error-no-origin = Wyobrażona partia nie ma początku, od którego można by ją zagrać jeszcze raz.
 error-imagined = Wyobrażonej partii nie można zapisać: nikt jej nie grał.
+error-no-cards = Gra „{ $title }” nie ma kart do obejrzenia.
 error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
 error-record-json = To nie jest zapis partii: to nie JSON. Zapisy tworzą state.record() i „grange play --save”.
 error-record-format = To nie jest pełny zapis Grange: jakiejś części brakuje albo jest złego rodzaju.

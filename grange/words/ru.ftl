@@ -19,6 +19,7 @@ error-rule-value = Вариант правил «{ $rule }» не может б�
 error-rule-form = «{ $rule }» — не вариант правил; пишите NAME=VALUE.
 error-no-origin = У воображаемой партии нет начала, с которого её можно сыграть заново.
 error-imagined = Воображаемую партию нельзя записать: её никто не играл.
+error-no-cards = У игры «{ $title }» нет карт, которые можно посмотреть.
 error-unknown-bot = Игрока «{ $bot }» нет; есть: { $bots }.
 error-record-json = Это не запись: это не JSON. Записи создают state.record() и «grange play --save».
 error-record-format = Это не полная запись Grange: какой-то части не хватает или она не того вида.

@@ -82,3 +82,29 @@ tab-played = Played
 
 terminal-hand = Hand
 terminal-in-hand = { $occupations } + { $minors } cards in hand
+
+# the page of all cards
+filter-kind = Deck
+filter-category = Category
+filter-players = Seats
+filter-kind-occ = Occupations
+filter-kind-minor = Minor improvements
+filter-kind-major = Major improvements
+filter-category-farm_planner = { sort-farm_planner }
+filter-category-actions_booster = { sort-actions_booster }
+filter-category-points = { sort-points }
+filter-category-goods = { sort-goods }
+filter-category-food = { sort-food }
+filter-category-crops = { sort-crops }
+filter-category-building = { sort-building }
+filter-category-livestock = { sort-livestock }
+filter-players-1 = 1+
+filter-players-3 = 3+
+filter-players-4 = 4+
+fact-code = Code
+fact-players = Seats
+fact-price = Cost
+fact-condition = Condition
+fact-points = Points
+fact-passes = After playing
+fact-from-players = from { $count }

@@ -92,3 +92,29 @@ tab-played = Zagrane
 
 terminal-hand = Ręka
 terminal-in-hand = { $occupations } + { $minors } na ręce
+
+# the page of all cards
+filter-kind = Talia
+filter-category = Kategoria
+filter-players = Gracze
+filter-kind-occ = Zawody
+filter-kind-minor = Małe usprawnienia
+filter-kind-major = Duże usprawnienia
+filter-category-farm_planner = { sort-farm_planner }
+filter-category-actions_booster = { sort-actions_booster }
+filter-category-points = { sort-points }
+filter-category-goods = { sort-goods }
+filter-category-food = { sort-food }
+filter-category-crops = { sort-crops }
+filter-category-building = { sort-building }
+filter-category-livestock = { sort-livestock }
+filter-players-1 = 1+
+filter-players-3 = 3+
+filter-players-4 = 4+
+fact-code = Numer
+fact-players = Gracze
+fact-price = Koszt
+fact-condition = Warunek
+fact-points = Punkty
+fact-passes = Po zagraniu
+fact-from-players = od { $count }

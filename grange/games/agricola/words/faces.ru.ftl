@@ -92,3 +92,29 @@ tab-played = В игре
 
 terminal-hand = Рука
 terminal-in-hand = на руках { $occupations } + { $minors }
+
+# the page of all cards
+filter-kind = Колода
+filter-category = Категория
+filter-players = Игроки
+filter-kind-occ = Профессии
+filter-kind-minor = Малые улучшения
+filter-kind-major = Особые улучшения
+filter-category-farm_planner = { sort-farm_planner }
+filter-category-actions_booster = { sort-actions_booster }
+filter-category-points = { sort-points }
+filter-category-goods = { sort-goods }
+filter-category-food = { sort-food }
+filter-category-crops = { sort-crops }
+filter-category-building = { sort-building }
+filter-category-livestock = { sort-livestock }
+filter-players-1 = 1+
+filter-players-3 = 3+
+filter-players-4 = 4+
+fact-code = Номер
+fact-players = Игроки
+fact-price = Цена
+fact-condition = Условие
+fact-points = Очки
+fact-passes = После розыгрыша
+fact-from-players = от { $count }
