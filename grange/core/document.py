@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 DEEPEST = 12  # tables in tables; the deepest of our own have five
-LARGEST_NUMBER = 1 << 64
+LARGEST_NUMBER = 1 << 256  # a set of things has one bit for each
 LONGEST_TEXT = 10_000
 
 

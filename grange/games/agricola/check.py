@@ -10,6 +10,7 @@ from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
+    ANIMALS,
     CARD,
     CARD_NAMES,
     CLOSED,
@@ -26,6 +27,7 @@ from grange.games.agricola.box import (
     NOBODY,
     ROUNDS,
     SIDE_STABLE,
+    SPACES,
     STABLES,
     USE,
     VEGETABLE,
@@ -60,7 +62,7 @@ CARD_STEPS = (
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |LastOfTurn Pause |Pause )?NextTurn {REST}"
+CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
@@ -128,7 +130,13 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.coming": len(state.coming) <= MOST_COMING
         and all(len(entry) == 4 for entry in state.coming)
         and all(
-            state.round < when <= ROUNDS and 0 <= whose < state.seats and 0 <= good < len(GOODS) and 0 < amount <= MOST_GOODS
+            state.round + (good not in ANIMALS) <= when <= ROUNDS
+            and 0 <= whose < state.seats
+            and 0 <= good < len(GOODS)
+            and 0 < amount <= MOST_GOODS
+            and 0 <= whose < state.seats
+            and 0 <= good < len(GOODS)
+            and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
@@ -140,7 +148,7 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
     here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
-    some = 1 << len(CARD_NAMES)
+    some = 1 << len(CARD_NAMES) if state.dealt else 1
     return {
         "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
         "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
@@ -246,11 +254,11 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn belong to the seat whose turn it is, and can still be done."""
+    """Tell whether the steps of a turn can still be done, and are those of the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    return {"agenda": all(whose == [step.seat] and can_come(state, step) for step in steps)}
+    return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:
