@@ -53,6 +53,7 @@ def _with_included(template: str) -> list[str]:
 
 templates.globals |= {
     "emblem_of": lambda name: find(name).emblem,
+    "has_cards": lambda name: find(name).cards is not None,
     "pieces_in": pieces_in,
     "pieces_at_table": pieces_at_table,
     "art": ART_AT,
@@ -158,7 +159,8 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
-    options = [_option(state, option, seat, tongue) for option in decision.options]
+    beside = set(state.asides(seat)) if decision.question.leaves_time else set()
+    options = [_option(state, option, seat, tongue) for option in decision.options if option not in beside]
     on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
@@ -166,6 +168,7 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
         "options": options,
+        "asides": [_option(state, option, seat, tongue) for option in decision.options if option in beside],
         **_arranged(options, on_board),
     }
 

@@ -10,6 +10,7 @@ from grange.core.options import Verb
 from grange.core.words import Told
 from grange.games.agricola import farm, scoring
 from grange.games.agricola.box import ACTIONS, ANIMALS, CARD_NAMES, FOOD, GOODS, HOUSES, MAJORS, ROUNDS, SHEEP, SPACES, Goods, Price
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fences import chosen_by, plan
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
@@ -30,6 +31,7 @@ from grange.games.agricola.options import (
     TAKE,
     USE,
 )
+from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
 
 
@@ -127,7 +129,15 @@ def _step(_state: Agricola, _seat: int, step: int) -> Told:
     return Told("option-step", {"clay": step + 2, "stone": step + 1})
 
 
+def _any_time(state: Agricola, _seat: int, card: int) -> Told:
+    """Say what a card would do now, beside what its owner is asked."""
+    piece, _ = CARDS[card].lying(state)
+    goods = told_goods(((GOODS.index(piece), 1),)) if piece in GOODS else []
+    return Told(f"any-{CARD_NAMES[card]}", {"goods": goods})
+
+
 LABELS: Mapping[Verb, Say] = {
+    ANY_TIME: _any_time,
     DO: _do,
     STEP: _step,
     ADD: _add,
@@ -228,7 +238,7 @@ def piece_of_space(state: Agricola, space: int) -> str:
 
 def piece_of_card(_: Agricola, card: int) -> str:
     """Name the piece that stands for a card."""
-    return MAJOR_PIECES[card] if card < len(MAJORS) else "lessons"
+    return main_piece(CARD_NAMES[card])
 
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {

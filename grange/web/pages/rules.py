@@ -24,7 +24,7 @@ async def rules(request: Request, name: str, visitor: Asking) -> Response:
     """Show the rules of a game."""
     game = find(name)
     title = page_words(visitor.lang, game.folder).say("game-name")
-    return await drawn_page(request, "rules.html", game, title=title, has_cards=game.cards is not None, chapters=_chapters(game.name, visitor.lang))
+    return await drawn_page(request, "rules.html", game, title=title, chapters=_chapters(game.name, visitor.lang))
 
 
 @cache

@@ -1,7 +1,7 @@
 // Marks on the board: what may be clicked, what is hinted, what others changed, what would be.
 
 const SVG = "http://www.w3.org/2000/svg";
-const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
+const CHANGING = ".token, .badge, .laid > .nm, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
 const PLACES = "#board .token, #board svg.bit[id], #board .cell[id]"; // what is marked when somebody has changed it
 const board = document.getElementById("board");
 const table = document.getElementById("table");

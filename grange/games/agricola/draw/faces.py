@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,7 +13,8 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
-from grange.games.agricola.draw.vignettes import main_piece, vignette
+from grange.games.agricola.draw.vignettes import vignette
+from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
 
 MARKS = {
@@ -25,6 +27,13 @@ MARKS = {
     "building": "cat-build",
     "livestock": "cat-live",
 }
+
+LONG = 7  # letters of a word that may be parted
+VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
+PAIRS = "sz|cz|rz|ch|dz|dź|dż|th|sh|ck|ph"  # letters that make one sound
+SYLLABLE = re.compile(
+    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)", re.IGNORECASE
+)
 
 
 class Face(NamedTuple):
@@ -55,8 +64,13 @@ def face_of(box: Box, card: int) -> Face:
 
 
 def title_of(name: str, words: Words) -> str:
-    """Give the name of a card, without the price by which two of the same name are told apart."""
+    """Give the name of a card, without the price by which two of the same name are told apart; long words can be parted."""
     return escaped(said(words, f"card-{name}").split(" (")[0])
+
+
+def parted(name: str) -> str:
+    """Put soft hyphens into the long words of a name, where a syllable begins with a consonant."""
+    return " ".join(SYLLABLE.sub("\\1&shy;", word) if len(word) >= LONG else word for word in name.split(" "))
 
 
 # Parts
@@ -119,7 +133,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
-        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{title_of(face.name, words)}</b>{_corner(face)}</span>'
+        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{parted(title_of(face.name, words))}</b>{_corner(face)}</span>'
         f'<span class="pic">{vignette(face.name)}{price}{condition}{_tag(lying)}</span>'
         f'<span class="pt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
         f'<span class="pf"><i>{said(words, kind)}</i><span>{last}</span></span>'
@@ -138,7 +152,7 @@ def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = 
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
     return (
         f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(MARKS[face.category], "cat")}'
-        f'<b>{title_of(face.name, words)}</b>{price}</span><span class="mt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
+        f'<b>{parted(title_of(face.name, words))}</b>{price}</span><span class="mt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
         f'<span class="mf">{why or conditions(face, words)}</span></a>'
     )
 
@@ -147,11 +161,11 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
     """Draw a card as a slip: its mark and name, and what it costs or what lies on it."""
     face = face_of(state.box, card)
     is_laid = "laid" in css
-    right = _lying(state, card) or (_on_table(face, card) if is_laid else coins(face.price, words))
+    right = (_lying(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
     short = f"<small>{why}</small>" if why else ""
     return (
         f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(MARKS[face.category])}</span>'
-        f'<span class="nm">{title_of(face.name, words)}{short}</span><span class="rt">{right}</span></a>'
+        f'<span class="nm">{parted(title_of(face.name, words))}{short}</span><span class="rt">{right}</span></a>'
     )
 
 

@@ -68,7 +68,7 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
         for card in sorted(here, key=lambda card: card not in choices)
     )
     return (
-        f'<section class="opened" data-page="c"><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
+        f'<section class="opened" data-page="c" data-still><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
         f'<div class="mids">{cards}{_others(rest, words)}</div></section>'
     )
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
-from typing import NamedTuple
 
 from grange.core.picture import use
-from grange.games.agricola.box import FOLDER
 from grange.games.agricola.draw.parts import fence
+from grange.games.agricola.recipes import RECIPES, Recipe
 
 WIDTH, HEIGHT = 176, 106
 BASE = 99  # the line on which pieces stand
@@ -35,35 +33,6 @@ ARROW = "".join(
     'stroke-linecap="round" stroke-linejoin="round"/>'
     for colour, wide in (("mark", 7), ("rust-d", 3.4))
 )
-
-
-class Recipe(NamedTuple):
-    """What a small picture shows."""
-
-    ground: str
-    stand: str
-    pieces: tuple[str, ...]
-    sign: str  # in the sky
-
-
-def _recipe(line: str) -> Recipe:
-    ground, stand, *things = line.split()
-    pieces = tuple(thing for thing in things if not thing.startswith("+"))
-    return Recipe(ground, stand, pieces, next((thing[1:] for thing in things if thing.startswith("+")), ""))
-
-
-RECIPES = {
-    name: _recipe(line)
-    for kind in tomllib.loads((FOLDER / "vignettes.toml").read_text(encoding="utf-8")).values()
-    for name, line in kind.items()
-}
-
-
-def main_piece(name: str) -> str:
-    """Name the piece that stands for a card: the first thing in its picture that is no person."""
-    pieces = RECIPES[name].pieces
-    main = next((piece for piece in pieces if not piece.startswith("person")), pieces[0]).partition("/")[0]
-    return "fence-h" if main == "fence" else main
 
 
 @lru_cache(maxsize=256)

@@ -33,7 +33,6 @@ ask-porcelain = How much clay do you exchange?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = { $clay } clay for { $stone } stone

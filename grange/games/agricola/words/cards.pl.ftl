@@ -33,7 +33,6 @@ ask-porcelain = Ile gliny wymieniasz?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = Glina: { $clay } → kamień: { $stone }

@@ -33,7 +33,6 @@ ask-porcelain = Сколько глины обменять?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = Глина: { $clay } → камень: { $stone }

@@ -54,6 +54,13 @@ lack-goods = { $goods } short
 lack-shifting_cultivation = no field to plow
 lack-mini_pasture = no space to fence
 
+# what can be done at any time
+any-grocer = 1 food for { $goods }
+any-hard_porcelain = 2, 3 or 4 clay for 1, 2 or 3 stone
+any-clearing_spade = move a crop to an empty field
+any-sheep_walker = a sheep for another good
+any-adoptive_parents = 1 food: the child works now
+
 title-played = Played
 title-hand = Hand
 title-choose-from-hand = Your hand

@@ -62,6 +62,13 @@ lack-goods = brakuje: { $goods }
 lack-shifting_cultivation = nie ma czego zaorać
 lack-mini_pasture = nie ma czego ogrodzić
 
+# what can be done at any time
+any-grocer = { $goods } za 1 żywność
+any-hard_porcelain = 2, 3 lub 4 gliny na 1, 2 lub 3 kamienie
+any-clearing_spade = przesadź roślinę na puste pole
+any-sheep_walker = owcę na inny towar
+any-adoptive_parents = 1 żywność: dziecko już pracuje
+
 title-played = Zagrane
 title-hand = Ręka
 title-choose-from-hand = Twoja ręka

@@ -62,6 +62,13 @@ lack-goods = нужно ещё: { $goods }
 lack-shifting_cultivation = негде пахать
 lack-mini_pasture = нечего огородить
 
+# what can be done at any time
+any-grocer = { $goods } за 1 еду
+any-hard_porcelain = 2, 3 или 4 глины на 1, 2 или 3 камня
+any-clearing_spade = пересадить росток на пустое поле
+any-sheep_walker = овцу на другой товар
+any-adoptive_parents = 1 еда: ребёнок уже работает
+
 title-played = В игре
 title-hand = Рука
 title-choose-from-hand = Ваша рука
