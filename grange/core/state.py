@@ -180,12 +180,11 @@ class State(Agenda, metaclass=ABCMeta):
         if number not in options:
             raise IllegalOption("error-illegal-option", code=self._name(option), codes=[self.code(other) for other in options])
         steps = self.agenda[stack]
-        question: Any = steps.pop()
+        question: Any = steps[-1]
         self.history.append((question.seat, number))
         self._listed[stack] = UNKNOWN
-        if self.has_asides and self.do_aside(question.seat, number):
-            steps.append(question)
-        else:
+        if not self.has_asides or not self.do_aside(question.seat, number):
+            steps.pop()
             question.choose(self, number)
         if not stack:
             self.advance()

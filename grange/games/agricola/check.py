@@ -254,7 +254,7 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn can still be done, and are those of the seat whose turn it is, if no card lets others act."""
+    """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]

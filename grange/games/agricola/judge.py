@@ -14,20 +14,25 @@ from grange.games.agricola.fences import BuildFences, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
 from grange.games.agricola.options import (
     ADD,
+    ANY_TIME,
     CRAFT,
     DO,
+    DROP,
     ENCLOSE,
     ENOUGH,
     ENOUGH_OPTION,
     FEED,
     FIELD,
+    KEEP,
     OPTIONS,
     PLAY,
     ROOM,
     SPACE,
     STABLE,
     STAY,
+    USE,
 )
+from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn
 from grange.games.agricola.worth import Outlook, outlook_at
@@ -46,7 +51,7 @@ def _order(names: tuple[str, ...]) -> list[int]:
 
 
 ORDER = {ROOM: _order(HOUSE), FIELD: _order(LAND), STABLE: _order(MEADOWS)}
-PREPARES = frozenset({SPACE, STAY, DO, PLAY})  # these alone do nothing yet
+PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
 # What a new pasture is worth
@@ -57,6 +62,7 @@ ROOM_FOR_ANIMAL = 0.25
 NEXT_PASTURE = (2.0, 1.0, 1.0, 1.0, 0.0)  # one more, by the number of pastures
 FENCE_WOOD = 0.45  # what a wood is worth that becomes a fence
 
+GAIN_OF_ASIDE = 0.3  # what something that can be done at any time must bring, to be done now
 FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 
@@ -113,6 +119,9 @@ class Turn:
     def answered(self, state: Agricola) -> Agricola:
         """Answer a question: where, by a fixed order; what, by the farm that comes of it."""
         decision = state.decision
+        if decision.seat != self.seat:  # by a card, in this turn
+            state.play(decision.options[-1], decision.seat)
+            return state
         if isinstance(decision.question, BuildFences):
             state.play(next_for_fences(state, decision.question, decision.options), self.seat)
             return state
@@ -126,13 +135,22 @@ class Turn:
             state.play(ENOUGH_OPTION, self.seat)
         return best
 
+    def best_now(self, state: Agricola) -> int:
+        """Choose the option after which the farm is worth most at once."""
+        return max(state.decision.options, key=lambda option: self.outlook.worth(self.played(state, option), self.seat))
+
+    def played(self, state: Agricola, option: int) -> Agricola:
+        """Copy a state and play an option."""
+        after = state.copy()
+        after.play(option, self.seat)
+        return after
+
     def after(self, state: Agricola, option: int) -> Agricola:
         """Show what an option leads to: the very state, if it declines to do anything."""
         verb, _ = OPTIONS.read(option)
         if verb is ENOUGH:
             return state
-        after = state.copy()
-        after.play(option, self.seat)
+        after = self.played(state, option)
         return self.finished(after) if verb in PREPARES else after
 
 
@@ -158,7 +176,8 @@ def rank(option: int) -> int:
 
 
 def likely(options: list[int]) -> list[int]:
-    """Leave out all places but the best."""
+    """Leave out all places but the best, and what can be done at any other time, too."""
+    options = [option for option in options if OPTIONS.read(option)[0] is not ANY_TIME]
     places = [option for option in options if OPTIONS.read(option)[0] in ORDER]
     if len(places) < 2:
         return options
@@ -217,6 +236,12 @@ def worths_before_breeding(state: Agricola, question: CookBeforeBreeding, option
     return Turn(state, question.seat, reaped=True).worths(options)
 
 
+def worths_of_keeping(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Value cards that can be kept by what they promise, and those that can be given away by what they lack."""
+    found = [(verb, worth_in_hand(card)) for verb, card in map(OPTIONS.read, options)]
+    return [worth if verb is KEEP else -worth if verb is DROP else 0.0 for verb, worth in found]
+
+
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what is eaten by what each food costs; a missing one costs a begging marker."""
     outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
@@ -237,10 +262,40 @@ def worth_of_meal(state: Agricola, question: FeedFamily, outlook: Outlook, optio
     return -loss / min(food, missing) if missing > 0 else FOOD_IN_TIME * food - loss
 
 
+# What can be done at any time, beside a question
+
+
+def with_asides(judge: Judge) -> Judge:
+    """Let a judge value its own options; an aside is better than all of them if it improves the farm by itself, else worse."""
+
+    def worths(state: Agricola, question: Any, options: list[int]) -> list[float]:
+        asides = [option for option in options if OPTIONS.read(option)[0] is ANY_TIME]
+        own = [option for option in options if option not in asides]
+        values = dict(zip(own, judge(state, question, own), strict=True))
+        best, worst = max(values.values()), min(values.values())
+        for option in asides:
+            gain = gain_of_aside(state, question.seat, option)
+            values[option] = best + gain if gain > GAIN_OF_ASIDE else worst - 1.0 + gain
+        return [values[option] for option in options]
+
+    return worths
+
+
+def gain_of_aside(state: Agricola, seat: int, option: int) -> float:
+    """Tell how much more a farm is worth after something that can be done at any time."""
+    turn = Turn(state, seat)
+    before = turn.outlook.worth(turn.state, seat)
+    after = turn.state.copy()
+    after.play(option, seat)
+    while not after.over and not after.question_of(seat).leaves_time:  # what the aside itself asks
+        after.play(turn.best_now(after), seat)
+    return turn.outlook.worth(after, seat) - before
+
+
 JUDGES: dict[type, Judge] = {
-    Question: worths_in_turn,
-    BuildFences: worths_of_fences,
+    Question: with_asides(worths_in_turn),
+    BuildFences: with_asides(worths_of_fences),
     LetAnimalGo: worths_of_animals,
-    CookBeforeBreeding: worths_before_breeding,
-    FeedFamily: worths_of_meal,
+    CookBeforeBreeding: with_asides(worths_before_breeding),
+    FeedFamily: with_asides(worths_of_meal),
 }

@@ -25,7 +25,8 @@ from grange.games.agricola.box import (
     Goods,
 )
 from grange.games.agricola.costs import prices
-from grange.games.agricola.housing import anywhere, capacities
+from grange.games.agricola.housing import anywhere, beds, capacities
+from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
@@ -105,7 +106,13 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
+        promises_of(state, seat) if state.dealt else (),
     )
+
+
+def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
+    """Collect what the worth of a seat's hand cards hangs on."""
+    return (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -150,6 +157,8 @@ class Outlook:
         value += self.promise_of_people(state, seat)
         value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
         value += self.promise_of_farm(state, seat, own)
+        if state.dealt:
+            value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -189,7 +198,7 @@ class Outlook:
         """Value the actions that people will take, and empty rooms that wait for somebody."""
         people = state.people[seat]
         value = ACTION * self.rounds_left * people
-        empty = min(state.rooms[seat].bit_count(), self.box.most_people) - people
+        empty = min(beds(state, seat), self.box.most_people) - people
         delay = max(1, 6 - self.round)
         for place in range(empty):
             value += ROOM_PROMISE * max(0.0, self.person(delay + 2 * place))
