@@ -34,6 +34,11 @@ def pieces_css() -> str:
     return "\n".join(style for source in _sources() for style in STYLE.findall(source)) + "\n.pieces { position: absolute; }\n"
 
 
+def is_drawn(name: str) -> bool:
+    """Tell whether there is a piece of this name."""
+    return name in _pieces()
+
+
 def pieces_in(html: str, also: Iterable[str] = ()) -> Markup:
     """Give the symbols and patterns that a page refers to, and those that it may need later."""
     return _stock(frozenset(_pieces()).intersection([*REFERENCE.findall(html), *also]))

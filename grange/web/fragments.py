@@ -254,20 +254,34 @@ def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> l
     since, told = last_own(live, seat), list[dict[str, Any]]()
     for position in range(live.position - 1, -1, -1):
         happened = live.news_for(seat, position, position + 1)
-        told += [_logged(event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
+        told += [_logged(live, event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
         if len(told) >= LONGEST_LOG:
             return told[:LONGEST_LOG]
-    return [*told, *(_logged(event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
+    return [*told, *(_logged(live, event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
 
 
-def _logged(event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def _logged(
+    live: LiveTable, event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]
+) -> dict[str, Any]:
+    text = sentence(event, tongue, names, viewer)
     return {
         "seat": event.values.get("seat"),
-        "text": sentence(event, tongue, names, viewer),
+        "text": text,
+        "card": _card_in(live, event, text, tongue),
         "rubric": event.key == "event-round",
         "at": at,
         "fresh": at is not None and at > since,
     }
+
+
+def _card_in(live: LiveTable, event: Event, text: str, tongue: Words) -> dict[str, str] | None:
+    """Find the card that a line of the log names, and what stands before and after its name; none where cards have no page."""
+    card = event.values.get("card")
+    if live.game.cards is None or card not in live.game.cards.names:
+        return None
+    title = tongue.say(f"card-{card}")
+    before, found, after = text.partition(title)
+    return {"name": card, "title": title, "before": before, "after": after} if found else None
 
 
 def last_own(live: LiveTable, seat: int | None) -> int:

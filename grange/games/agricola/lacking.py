@@ -14,7 +14,7 @@ GOODS_NEEDED = {"clay": CLAY, "sheep": SHEEP}
 
 
 def lack(state: Agricola, seat: int, card: int) -> Told | None:
-    """Tell what is missing: a condition, a use for the card, or goods; nothing of an occupation, which only a place is missing for."""
+    """Tell what is missing: a condition, a use for the card, or goods; an occupation needs only a place where it is taught."""
     if card < FIRST_MINOR:
         return None
     for need, number in state.box.minors[card].needs.items():

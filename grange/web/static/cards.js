@@ -14,10 +14,14 @@ async function read(address) {
   if (!dialog.open) dialog.showModal();
 }
 
-document.addEventListener("click", (event) => {
+function clicked(event) {
   if (event.target === dialog) return dialog.close(); // beside the cards
   const card = event.target.closest("a[data-card]");
   if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (!card.dataset.option) read(card.href);
-});
+  if (card.dataset.option) return; // the table will choose it
+  event.stopPropagation(); // a line of the log that names the card is not looked back at
+  read(card.href);
+}
+
+document.addEventListener("click", clicked, true);

@@ -28,11 +28,12 @@ MARKS = {
     "livestock": "cat-live",
 }
 
-LONG = 7  # letters of a word that may be parted
+LONG = 10  # letters of a word that may be parted
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
 PAIRS = "sz|cz|rz|ch|dz|dź|dż|th|sh|ck|ph"  # letters that make one sound
 SYLLABLE = re.compile(
-    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)", re.IGNORECASE
+    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)",
+    re.IGNORECASE,
 )
 
 
@@ -70,7 +71,7 @@ def title_of(name: str, words: Words) -> str:
 
 def parted(name: str) -> str:
     """Put soft hyphens into the long words of a name, where a syllable begins with a consonant."""
-    return " ".join(SYLLABLE.sub("\\1&shy;", word) if len(word) >= LONG else word for word in name.split(" "))
+    return " ".join(SYLLABLE.sub("\\1\u00ad", word) if len(word) >= LONG else word for word in name.split(" "))
 
 
 # Parts
@@ -130,10 +131,11 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
     if face.passes:
         kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
+    title = parted(title_of(face.name, words))
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
-        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{parted(title_of(face.name, words))}</b>{_corner(face)}</span>'
+        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{title}</b>{_corner(face)}</span>'
         f'<span class="pic">{vignette(face.name)}{price}{condition}{_tag(lying)}</span>'
         f'<span class="pt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
         f'<span class="pf"><i>{said(words, kind)}</i><span>{last}</span></span>'
@@ -149,10 +151,11 @@ def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> s
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
     """Draw a card to read: head, rule, and below what it needs or lacks."""
     face = face_of(state.box, card)
+    title, rule = parted(title_of(face.name, words)), escaped(said(words, f"card-{face.name}.about"))
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
     return (
         f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(MARKS[face.category], "cat")}'
-        f'<b>{parted(title_of(face.name, words))}</b>{price}</span><span class="mt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
+        f'<b>{title}</b>{price}</span><span class="mt">{rule}</span>'
         f'<span class="mf">{why or conditions(face, words)}</span></a>'
     )
 

@@ -6,6 +6,7 @@ from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import FIRST_MINOR
 from grange.games.agricola.draw.faces import link_to, slip, to_read
+from grange.games.agricola.improvements import by_kind
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.options import DROP, KEEP, OPTIONS, PLAY
 from grange.games.agricola.state import Agricola
@@ -16,11 +17,6 @@ def own_cards(state: Agricola, seat: int | None, words: Words) -> str:
     viewer = seat or 0
     hand = "" if seat is None else _hand(state, seat, words)
     return f'<div class="p-cards">{_market(state, words)}{_played(state, viewer, words)}{hand}</div>'
-
-
-def by_kind(cards: list[int]) -> tuple[list[int], list[int]]:
-    """Part hand cards into occupations and minor improvements."""
-    return [card for card in cards if card < FIRST_MINOR], [card for card in cards if card >= FIRST_MINOR]
 
 
 def to_choose(state: Agricola, seat: int) -> set[int]:
@@ -68,7 +64,7 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
         for card in sorted(here, key=lambda card: card not in choices)
     )
     return (
-        f'<section class="opened" data-page="c" data-still><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
+        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
         f'<div class="mids">{cards}{_others(rest, words)}</div></section>'
     )
 
@@ -77,10 +73,10 @@ def _others(cards: list[int], words: Words) -> str:
     """Lead to the cards of the other kind, which cannot be played here."""
     if not cards:
         return ""
-    count = len(cards)
+    told = said(words, "hand-others", count=len(cards))
     return (
-        f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{said(words, "hand-others", count=count)}'
-        f"</span><small>{said(words, 'hand-others.more')}</small></a>"
+        f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{told}</span>'
+        f"<small>{said(words, 'hand-others.more')}</small></a>"
     )
 
 
@@ -89,7 +85,8 @@ def _market(state: Agricola, words: Words) -> str:
     if not state.market:
         return ""
     cards = "".join(slip(state, card, words) for card in state.market)
-    return f'<section class="market" data-page="c"><h3 class="cap">{said(words, "title-market")}</h3><div class="slips">{cards}</div></section>'
+    title = f'<h3 class="cap">{said(words, "title-market")}</h3>'
+    return f'<section class="market" data-page="c">{title}<div class="slips">{cards}</div></section>'
 
 
 def _short(state: Agricola, seat: int, card: int, words: Words) -> str:

@@ -35,7 +35,9 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.dealt:
-        farms = f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+        farms = (
+            f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+        )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
         return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
@@ -142,7 +144,8 @@ def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -
     )
     needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {told}"
     css = ' class="me"' if is_own else ""
-    return f'<tr{css}><th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
+    who = f'<th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>'
+    return f'<tr{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
 
 
 def _amount(name: str, number: int) -> str:

@@ -8,8 +8,8 @@ from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.faces import icon, link_to, stamp, title_of
 from grange.games.agricola.draw.farmyard import farmyard
-from grange.games.agricola.draw.hands import by_kind
 from grange.games.agricola.draw.people import at_home, seat_mark, token
+from grange.games.agricola.improvements import by_kind
 from grange.games.agricola.sight import named
 from grange.games.agricola.state import Agricola
 
@@ -30,9 +30,8 @@ def seat_column(state: Agricola, seat: int | None, words: Words, names: list[str
 
 
 def _block(state: Agricola, seat: int, words: Words, name: str, *, is_own: bool) -> str:
-    person = (
-        f'<div class="sn">{seat_mark(seat)}<b>{escaped(name)}</b>{token(state, seat, words)}<span>{at_home(state, seat, words)}</span></div>'
-    )
+    home = at_home(state, seat, words)
+    person = f'<div class="sn">{seat_mark(seat)}<b>{escaped(name)}</b>{token(state, seat, words)}<span>{home}</span></div>'
     rest = "" if is_own else f'<div class="sf">{farmyard(state, seat, words, name, True)}{_cards(state, seat, words, name)}</div>'
     return f'<div class="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
 
@@ -41,13 +40,13 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
     """List the goods of a seat, and what it is short of at the next harvest."""
     own = state.goods[seat]
     cells = "".join(
-        f'<li id="supply-{seat}-{good}" data-amount="{number}"{"" if number else " class=nil"}>'
+        f'<li id="supply-{seat}-{good}" data-amount="{number}" class="{"" if number else "nil"}">'
         f'<span class="sr">{said(words, f"good-{good}")} </span>{number or "–"}</li>'
         for good, number in zip(KEPT, own, strict=False)
     )
     missing = state.food_needed(seat) - own[FOOD]
     told = said(words, "need-short", count=missing) if missing > 0 else said(words, "need-enough")
-    need = "" if state.over else f"<em{'' if missing > 0 else ' class=ok'}>{told}</em>"
+    need = "" if state.over else f'<em class="{"" if missing > 0 else "ok"}">{told}</em>'
     return f'<ul class="gr">{cells}<li class="need" id="need-{seat}">{need}</li></ul>'
 
 
@@ -59,10 +58,14 @@ def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
     known = [card for card in state.hands[seat] if state.known >> card & 1]
     shown = "".join(stamp(state.box, card, words) for card in cards)
     if state.seats == 2:
-        shown = "".join(f"<span class=named>{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>" for card in cards)
+        shown = "".join(
+            f'<span class="named">{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>' for card in cards
+        )
     open_hand = "".join(stamp(state.box, card, words) for card in known)
     inside = f"{shown}<i>{held}</i>{open_hand}"
     if not cards and not known:
         return f'<div class="stamps">{inside}</div>'
     label = escaped(said(words, "seat-cards", name=name))
-    return f'<a class="stamps" href="{link_to([*cards, *known])}" target="_blank" data-card="of-{seat}" title="{label}">{inside}</a>'
+    return (
+        f'<a class="stamps" href="{link_to([*cards, *known])}" target="_blank" data-card="of-{seat}" title="{label}">{inside}</a>'
+    )

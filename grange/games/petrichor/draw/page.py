@@ -29,7 +29,9 @@ def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str])
         f'<div class="p-play" data-page="c">{_players(state, seat, words, owners)}</div>'
     )
     won, harvest = _track(state, words), _harvest(state, seat, words)
-    more = f'<section class="sheet p-more p-won">{won}</section>' + (f'<section class="sheet p-more">{harvest}</section>' if harvest else "")
+    more = f'<section class="sheet p-more p-won">{won}</section>' + (
+        f'<section class="sheet p-more">{harvest}</section>' if harvest else ""
+    )
     return Panels(f'<div class="p-left">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
 
 
