@@ -8,12 +8,13 @@
 # make docs      the API reference, in build/docs
 # make bench     how fast the engine is
 # make pictures  the pictures of the documents
+# make shots     screenshots of pages and tables at all sizes, each with a measured check, in build/shots
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run quick test coverage check browser install-browser docs bench golden pictures clean
+.PHONY: run quick test coverage check browser install-browser docs bench golden pictures shots clean
 
 run: $(VENV)/.play
 	@$(BIN)/grange serve --open
@@ -55,6 +56,11 @@ golden: $(VENV)/.test
 
 pictures: $(VENV)/.play
 	@$(BIN)/python docs/pictures/make.py
+
+# All of it takes an hour; some: make shots GAMES=agricola SIZES=1366x768,390x844 LANGS=ru, and so on.
+WHICH := GAMES SEATS STAGES PAGES SIZES THEMES LANGS
+shots: $(VENV)/.test browser
+	@$(BIN)/python -m tests.browser.shots $(foreach name,$(WHICH),$(if $($(name)),--$(shell echo $(name) | tr A-Z a-z) $($(name))))
 
 clean:
 	rm -rf $(VENV)

@@ -50,13 +50,23 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def visitor(path: str = "/", *, size: dict[str, int] = DESK, lang: str = "en-GB", theme: str = "light") -> Page:
+    def visitor(
+        path: str = "/",
+        *,
+        size: dict[str, int] = DESK,
+        lang: str = "en-GB",
+        theme: str = "light",
+        motion: str = "reduce",
+        touch: bool = False,
+    ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport=size,  # type: ignore[arg-type]
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=motion,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)

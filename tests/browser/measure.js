@@ -9,6 +9,7 @@
   const across = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const along = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, .sr, .skip, .list:not(.open)");
+  const drawn = (element) => !(element instanceof SVGElement) || (getComputedStyle(element).display !== "none" && (element.nodeName === "svg" || drawn(element.parentElement)));
   const named = (element) => {
     const kind = element.getAttribute("class");
     return `${element.nodeName.toLowerCase()}${element.id ? `#${element.id}` : ""}${kind ? `.${kind.trim().replaceAll(/\s+/g, ".")}` : ""}`;
@@ -26,7 +27,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const [text, element] = [walker.currentNode, walker.currentNode.parentElement];
-    if (!text.data.trim() || !shown(element) || element.closest("symbol, script, style, title, defs")) continue;
+    if (!text.data.trim() || !shown(element) || !drawn(element) || element.closest("symbol, script, style, title, defs")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);

@@ -73,8 +73,9 @@ def clicked(page: Page, number: int) -> None:
     option = page.locator(OPTION).nth(number)
     code, seen = option.get_attribute("data-option"), position(page)
     places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
-    if not places and option.locator("xpath=ancestor::section[contains(@class, 'list')]").count():
-        page.locator(f"[aria-controls='{option.locator('xpath=ancestor::section').first.get_attribute('id')}']").click()
+    unfolds = option.locator("xpath=ancestor::section[contains(@class, 'list')]")
+    if not places and unfolds.count():
+        page.locator(f"[aria-controls='{unfolds.get_attribute('id')}']").click()
     (places[0] if places else option).click(force=bool(places))
     wait_for_position(page, seen)
 

@@ -39,10 +39,20 @@ class Staged:
         """Play on to a stage, and until the first seat is asked or the game is over."""
         wanted = round(STAGES[stage] * len(self.choices))
         while self.made < len(self.choices) and (self.made < wanted or self.state.decision_of(0) is None):
-            seat, option = self.choices[self.made]
-            self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
-            self.state.play(option, seat)
-            self.made += 1
+            self._play()
+
+    def play_round(self) -> None:
+        """Let the first seat choose, and then the others, until it is asked again and somebody else has moved."""
+        moved = False
+        while not moved or self.state.decision_of(0) is None:
+            moved = moved or self.choices[self.made][0] != 0
+            self._play()
+
+    def _play(self) -> None:
+        seat, option = self.choices[self.made]
+        self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
+        self.state.play(option, seat)
+        self.made += 1
 
     def sit_down(self, page: Page) -> None:
         """Let a browser take the first seat, and show the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.scoring import best
 from grange.core.words import Told
-from grange.games.petrichor.box import BARE, CATEGORIES, COFFEE, CORN, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
+from grange.games.petrichor.box import BARE, CATEGORIES, COFFEE, CORN, CROPS, GROWN, RICE, SPOILED, SPROUTING, WHEAT, Box
 from grange.games.petrichor.state import Petrichor
 
 
@@ -72,12 +72,11 @@ def scores(state: Petrichor) -> list[int]:
 
 
 def score_sheet(state: Petrichor, seat: int) -> dict[str, int]:
-    """Tell where the seat's points came from; only the neutral player has points for what is short."""
-    sheet = dict(zip(CATEGORIES, state.points[seat], strict=True))
-    if state.origin.rules["pear"] == "off":
-        del sheet["pear"]
-    del sheet["shortage"]
-    return sheet
+    """Tell where the seat's points came from, without crops that nobody grows; only the neutral player has points for what is short."""
+    grown = {CROPS[state.crops[place]] for place in state.field}
+    away = {"shortage", *(crop for crop in CROPS if crop not in grown)} | (set() if "wheat" in grown else {"tokens"})
+    sheet = zip(CATEGORIES, state.points[seat], strict=True)
+    return {category: points for category, points in sheet if category not in away}
 
 
 def winners(state: Petrichor) -> list[int]:

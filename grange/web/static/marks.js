@@ -28,7 +28,7 @@ export function targetOf(button) {
 export function ringTargets(looking = null) {
   clearRings();
   for (const button of buttons()) {
-    for (const target of targetsOf(button)) if (!ringOf(target)) ring(target, button); // of several options, the first
+    for (const target of targetsOf(button)) if (inSight(target) && !ringOf(target)) ring(target, button); // of several options, the first
   }
   if (looking) lookAt(looking);
 }

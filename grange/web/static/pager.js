@@ -5,13 +5,17 @@ const board = document.getElementById("board");
 const pager = document.getElementById("pager");
 const tabs = () => [...pager.querySelectorAll("[data-tab]")];
 
+let opened = () => {};
+
 export const inHand = () => getComputedStyle(pager).display !== "none";
 
 /** Open a page; its news have been seen. */
 export function open(name) {
+  const turned = board.dataset.show !== name;
   board.dataset.show = name;
   for (const tab of tabs()) tab.setAttribute("aria-selected", tab.dataset.tab === name);
   tabs().find((tab) => tab.dataset.tab === name)?.classList.remove("fresh");
+  if (turned) opened();
 }
 
 /** Keep the page that was open, after the tabs have come anew. */
@@ -37,7 +41,9 @@ function turn(by) {
 
 let start = null;
 
-export function bindPager() {
+/** Listen to tabs and fingers; `then` is done whenever another page has been opened. */
+export function bindPager(then) {
+  opened = then;
   pager.addEventListener("click", ({ target }) => target.closest("[data-tab]") && open(target.closest("[data-tab]").dataset.tab));
   pager.addEventListener("keydown", ({ key }) => {
     if (key === "ArrowRight" || key === "ArrowLeft") turn(key === "ArrowRight" ? 1 : -1);

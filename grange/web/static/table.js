@@ -1,6 +1,7 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
 import * as follow from "./follow.js";
+import * as keys from "./keys.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -63,6 +64,7 @@ function show(others = []) {
   say("");
   pager.keepOpen();
   marks.ringTargets();
+  keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
   showDone(marks.changes(before.places), others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
@@ -231,9 +233,7 @@ async function preview(code) {
   marks.makeGhosts(pale);
   morph(part("board"), pale, true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.pick(picked);
-  marks.placeTags();
+  drawMarks();
 }
 
 /** Show the table as it is again. */
@@ -241,9 +241,15 @@ function restore(atOnce = false) {
   if ((down && !atOnce) || !previewing) return;
   morph(part("board"), parsed(shown.desk), true);
   pager.keepOpen();
-  marks.ringTargets(looking);
-  marks.placeTags();
+  drawMarks();
   previewing = false;
+}
+
+/** Draw the marks anew that can only be drawn on what is in sight. */
+function drawMarks() {
+  marks.ringTargets(looking);
+  marks.pick(picked);
+  marks.placeTags();
 }
 
 /** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
@@ -294,11 +300,11 @@ function clicked(event) {
   const { target } = event;
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
-  const at = (what) => target.closest(`[data-${what}]`);
+  const at = (what) => target.closest(`[data-${what}]:not(#table)`);
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
-  else if (at("past")) at("past").dataset.past === "now" ? follow.backToNow() : follow.lookFurther(Number(at("past").dataset.past));
+  else if (at("back")) at("back").dataset.back === "now" ? follow.backToNow() : follow.lookFurther(Number(at("back").dataset.back));
   else if (at("moves")) playAgain();
   else if (at("at")) follow.lookBack(Number(at("at").dataset.at));
   else if (at("unfold") || at("list")) unfold(at("unfold") ?? at("list"));
@@ -345,13 +351,13 @@ function leave() {
   look(null);
 }
 
-function pressed(event) {
+function keyPressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea, dialog *")) return;
-  const key = event.key.toLowerCase();
-  if (key === "escape") return void leave();
-  if (key === "u" || key === "г") undo();
-  else if ((key === "h" || key === "р") && part("hint")) hint();
-  else if (key >= "1" && key <= "9" && key.length === 1) marks.buttons()[Number(key) - 1]?.click();
+  if (event.key === "Escape") return void leave();
+  const pressed = keys.pressedBy(event, marks.buttons());
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
 }
 
 /** Point at a seat in the news: only its marks stay. */
@@ -363,13 +369,13 @@ function pointAtSeat({ target }) {
 document.addEventListener("pointerdown", () => (down = true));
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (down = false));
 document.addEventListener("click", clicked);
-document.addEventListener("keydown", pressed);
+document.addEventListener("keydown", keyPressed);
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
-window.addEventListener("resize", marks.placeTags);
+window.addEventListener("resize", drawMarks);
 
 /** Find the marks again that were there before the page was loaded anew. */
 function recall() {
@@ -379,9 +385,11 @@ function recall() {
 }
 
 bindSettings();
-pager.bindPager();
+pager.bindPager(drawMarks);
 follow.returnTo(show);
 marks.ringTargets();
+keys.label(marks.buttons());
+part("keys").addEventListener("beforetoggle", () => keys.list(marks.buttons()));
 recall();
 openPageOfQuestion();
 if (document.querySelector("#invite .await") && position === 0) part("invite").showPopover();

@@ -52,6 +52,7 @@ event-plays = { $who ->
     [you] You play: { $card }.
    *[other] { $name } plays: { $card }.
 }
+    .brief = played: { $card }
 event-passes = { $who ->
     [you] { $card } passes to your hand.
    *[other] { $card } passes to { $name }’s hand.

@@ -52,6 +52,7 @@ event-plays = { $who ->
     [you] Zagrywasz kartę
    *[other] { $name } zagrywa kartę
 } „{ $card }”.
+    .brief = karta: { $card }
 event-passes = Karta „{ $card }” przechodzi na rękę: { $who ->
     [you] do ciebie
    *[other] { $name }

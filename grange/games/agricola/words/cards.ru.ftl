@@ -52,6 +52,7 @@ event-plays = { $who ->
     [you] Вы играете карту
    *[other] { $name } играет карту
 } «{ $card }».
+    .brief = карта: { $card }
 event-passes = Карта «{ $card }» переходит на руку: { $who ->
     [you] вам
    *[other] { $name }

@@ -252,22 +252,27 @@ event-token = { $who ->
     [you] You take the starting player token.
    *[other] { $name } takes the starting player token.
 }
+    .brief = took the starting player token
 event-gains = { $who ->
     [you] You get { $goods }.
    *[other] { $name } gets { $goods }.
 }
+    .brief = took { $goods }
 event-room = { $who ->
     [you] You build a room on { $place }.
    *[other] { $name } builds a room on { $place }.
 }
+    .brief = built a room
 event-stable = { $who ->
     [you] You build a stable on { $place }.
    *[other] { $name } builds a stable on { $place }.
 }
+    .brief = built a stable
 event-renovates = { $who ->
     [you] You renovate and now live in a { $house }.
    *[other] { $name } renovates and now lives in a { $house }.
 }
+    .brief = now has a { $house }
 event-fences = { $who ->
     [you] You enclose
    *[other] { $name } encloses
@@ -278,26 +283,35 @@ event-fences = { $who ->
     [one] { $fences } new fence
    *[other] { $fences } new fences
 }.
+    .brief = built a pasture: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
 event-plows = { $who ->
     [you] You plow a field on { $place }.
    *[other] { $name } plows a field on { $place }.
 }
+    .brief = plowed a field
 event-sows = { $who ->
     [you] You sow { $good } on { $place }.
    *[other] { $name } sows { $good } on { $place }.
 }
+    .brief = sowed { $good }
 event-bakes = { $who ->
     [you] You bake 1 grain into { $food } food.
    *[other] { $name } bakes 1 grain into { $food } food.
 }
+    .brief = baked { $food } food
 event-newborn = { $who ->
     [you] Your family has a newborn.
    *[other] { $name }’s family has a newborn.
 }
+    .brief = has a newborn
 event-builds = { $who ->
     [you] You build: { $card }.
    *[other] { $name } builds: { $card }.
 }
+    .brief = built: { $card }
 event-returns = { $who ->
     [you] You give back: { $card }.
    *[other] { $name } gives back: { $card }.
@@ -330,6 +344,7 @@ event-breeds = { $who ->
     [you] Young animals on your farm: { $goods }.
    *[other] Young animals on { $name }’s farm: { $goods }.
 }
+    .brief = young animals: { $goods }
 
 ## Points
 

@@ -356,22 +356,27 @@ event-token = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
 } znacznik pierwszego gracza.
+    .brief = znacznik pierwszego gracza
 event-gains = { $who ->
     [you] Dostajesz:
    *[other] { $name } dostaje:
 } { $goods }.
+    .brief = { $goods }
 event-room = { $who ->
     [you] Dobudowujesz
    *[other] { $name } dobudowuje
 } izbę na { $place }.
+    .brief = nowa izba
 event-stable = { $who ->
     [you] Stawiasz
    *[other] { $name } stawia
 } oborę na { $place }.
+    .brief = nowa obora
 event-renovates = { $who ->
     [you] Kończysz remont i mieszkasz teraz
    *[other] { $name } kończy remont i mieszka teraz
 } { $house-in }.
+    .brief = { $house }
 event-fences = { $who ->
     [you] Ogradzasz
    *[other] { $name } ogradza
@@ -386,14 +391,22 @@ event-fences = { $who ->
     [many] { $fences } nowych płotów
    *[other] { $fences } nowego płotu
 }.
+    .brief = pastwisko: { $spaces ->
+        [one] { $spaces } działka
+        [few] { $spaces } działki
+        [many] { $spaces } działek
+       *[other] { $spaces } działki
+    }
 event-plows = { $who ->
     [you] Orzesz
    *[other] { $name } orze
 } pole na { $place }.
+    .brief = nowe pole
 event-sows = { $who ->
     [you] Siejesz
    *[other] { $name } sieje
 } { $good } na { $place }.
+    .brief = siew: { $good }
 event-bakes = { $who ->
     [you] Pieczesz chleb z 1 zboża i masz z niego
    *[other] { $name } piecze chleb z 1 zboża i ma z niego
@@ -403,14 +416,17 @@ event-bakes = { $who ->
     [many] { $food } żywności
    *[other] { $food } żywności
 }.
+    .brief = wypiek: { $food } żywności
 event-newborn = { $who ->
     [you] W twojej rodzinie jest noworodek.
    *[other] { $name }: w rodzinie jest noworodek.
 }
+    .brief = noworodek
 event-builds = { $who ->
     [you] Budujesz:
    *[other] { $name } buduje:
 } { $card }.
+    .brief = { $card }
 event-returns = { $who ->
     [you] Oddajesz:
    *[other] { $name } oddaje:
@@ -460,6 +476,7 @@ event-breeds = { $who ->
     [you] Młode w twoim gospodarstwie:
    *[other] { $name }, młode w gospodarstwie:
 } { $goods }.
+    .brief = młode: { $goods }
 
 ## Points
 

@@ -366,22 +366,27 @@ event-token = { $who ->
     [you] Вы берёте
    *[other] { $name } берёт
 } фишку первого игрока.
+    .brief = фишка первого игрока
 event-gains = { $who ->
     [you] Вы получаете:
    *[other] { $name } получает:
 } { $goods }.
+    .brief = { $goods }
 event-room = { $who ->
     [you] Вы пристраиваете
    *[other] { $name } пристраивает
 } комнату на { $place }.
+    .brief = новая комната
 event-stable = { $who ->
     [you] Вы строите
    *[other] { $name } строит
 } хлев на { $place }.
+    .brief = новый хлев
 event-renovates = { $who ->
     [you] Вы перестраиваете жилище и теперь живёте
    *[other] { $name } перестраивает жилище и теперь живёт
 } { $house-in }.
+    .brief = { $house }
 event-fences = { $who ->
     [you] Вы огораживаете
    *[other] { $name } огораживает
@@ -396,14 +401,22 @@ event-fences = { $who ->
     [many] { $fences } новых изгородей
    *[other] { $fences } новые изгороди
 }.
+    .brief = пастбище: { $spaces ->
+        [one] { $spaces } участок
+        [few] { $spaces } участка
+        [many] { $spaces } участков
+       *[other] { $spaces } участка
+    }
 event-plows = { $who ->
     [you] Вы вспахиваете
    *[other] { $name } вспахивает
 } поле на { $place }.
+    .brief = новое поле
 event-sows = { $who ->
     [you] Вы засеваете
    *[other] { $name } засевает
 } поле на { $place } { $good-ins }.
+    .brief = посев: { $good }
 event-bakes = { $who ->
     [you] Вы печёте хлеб из 1 зерна и получаете
    *[other] { $name } печёт хлеб из 1 зерна и получает
@@ -413,14 +426,17 @@ event-bakes = { $who ->
     [many] { $food } еды
    *[other] { $food } еды
 }.
+    .brief = выпечка: { $food } еды
 event-newborn = { $who ->
     [you] В вашем семействе новорождённый.
    *[other] { $name }: в семействе новорождённый.
 }
+    .brief = новорождённый
 event-builds = { $who ->
     [you] Вы строите улучшение
    *[other] { $name } строит улучшение
 } «{ $card }».
+    .brief = { $card }
 event-returns = { $who ->
     [you] Вы возвращаете улучшение
    *[other] { $name } возвращает улучшение
@@ -470,6 +486,7 @@ event-breeds = { $who ->
     [you] Приплод на вашей ферме:
    *[other] { $name }, приплод на ферме:
 } { $goods }.
+    .brief = приплод: { $goods }
 
 ## Points
 

@@ -159,26 +159,33 @@ event-takes = { $who ->
     [you] You take { $biome }, { $power }.
    *[other] { $name } takes { $biome }, { $power }.
 }
+    .brief = took { $biome }, { $power }
 event-automa-takes = The automa takes { $biome }, { $power }.
 event-left-fertility = { $biome }, { $power } is left over: the soil { $biome-on } grows richer.
+    .brief = { $biome } grows richer
 event-left-drought = { $biome }, { $power } is left over: drought { $biome-on }.
+    .brief = drought { $biome-on }
 event-left-none = { $biome }, { $power } is left over and discarded.
 event-plants = { $who ->
     [you] You put { $piece-a } on { $cell }, { $biome-on }.
    *[other] { $name } puts { $piece-a } on { $cell }, { $biome-on }.
 }
+    .brief = { $piece } on { $cell }
 event-grows = { $cell } of { $who ->
     [you] your planet
    *[other] { $name }’s planet
 } grows into { $piece-a }.
+    .brief = { $piece } on { $cell }
 event-power = { $who ->
     [you] You use the power { $power } with strength { $strength }.
    *[other] { $name } uses the power { $power } with strength { $strength }.
 }
+    .brief = power { $power }
 event-light = { $who ->
     [you] Your trees gather light: { $points }.
    *[other] { $name }: the trees gather light: { $points }.
 }
+    .brief = light: { $points }
 event-forest = { $who ->
     [you] Your largest forest gives { $points ->
         [one] { $points } point
@@ -189,6 +196,7 @@ event-forest = { $who ->
        *[other] { $points } points
     }.
 }
+    .brief = forest: { $points }
 event-fertility = { $who ->
     [you] Your big trees draw { $points ->
         [one] { $points } point

@@ -201,22 +201,28 @@ event-takes = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
 } kartę „{ $biome }, { $power }”.
+    .brief = { $biome }, { $power }
 event-automa-takes = Automa bierze kartę „{ $biome }, { $power }”.
 event-left-fertility = Zostaje karta „{ $biome }, { $power }”: rośnie żyzność { $biome-of }.
+    .brief = { $biome }: żyźniejsza gleba
 event-left-drought = Zostaje karta „{ $biome }, { $power }”: { $biome-onto } spada susza.
+    .brief = susza { $biome-on }
 event-left-none = Zostaje karta „{ $biome }, { $power }”; trafia do kart odrzuconych.
 event-plants = { $who ->
     [you] { $piece-you-put }
    *[other] { $name } { $piece-puts }
 } { $biome-on } ({ $cell }).
+    .brief = { $piece } na { $cell }
 event-grows = { $who ->
     [you] Na twoim polu { $cell } wyrasta { $piece }.
    *[other] { $name }: na polu { $cell } wyrasta { $piece }.
 }
+    .brief = { $piece } na { $cell }
 event-power = { $who ->
     [you] Używasz
    *[other] { $name } używa
 } mocy „{ $power }”, jej siła to { $strength }.
+    .brief = moc „{ $power }”
 event-light = { $who ->
     [you] Twoje drzewa zbierają
    *[other] { $name }: drzewa zbierają
@@ -226,6 +232,7 @@ event-light = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = światło: { $points }
 event-forest = { $who ->
     [you] Twój największy las daje
    *[other] { $name }: największy las daje
@@ -235,6 +242,7 @@ event-forest = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = las: { $points }
 event-fertility = { $who ->
     [you] Ziemia daje twoim dużym drzewom
    *[other] { $name }: ziemia daje dużym drzewom

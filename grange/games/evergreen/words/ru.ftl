@@ -206,22 +206,28 @@ event-takes = { $who ->
     [you] Вы берёте
    *[other] { $name } берёт
 } карту «{ $biome }, { $power }».
+    .brief = { $biome }, { $power }
 event-automa-takes = Автома берёт карту «{ $biome }, { $power }».
 event-left-fertility = Остаётся карта «{ $biome }, { $power }»: плодородность { $biome-of } растёт.
+    .brief = { $biome }: почва плодороднее
 event-left-drought = Остаётся карта «{ $biome }, { $power }»: { $biome-onto } ложится засушливость.
+    .brief = засушливость { $biome-on }
 event-left-none = Остаётся карта «{ $biome }, { $power }», она уходит в сброс.
 event-plants = { $who ->
     [you] Вы { $piece-you-put }
    *[other] { $name } { $piece-puts }
 } { $biome-on } ({ $cell }).
+    .brief = { $piece } на { $cell }
 event-grows = { $who ->
     [you] У вас
    *[other] { $name }:
 } на { $cell } вырастает { $piece }.
+    .brief = { $piece } на { $cell }
 event-power = { $who ->
     [you] Вы применяете
    *[other] { $name } применяет
 } способность «{ $power }», её сила — { $strength }.
+    .brief = сила «{ $power }»
 event-light = { $who ->
     [you] Ваши деревья собирают
    *[other] { $name }: деревья собирают
@@ -231,6 +237,7 @@ event-light = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+    .brief = свет: { $points }
 event-forest = { $who ->
     [you] Ваш самый большой лес приносит
    *[other] { $name }: самый большой лес приносит
@@ -240,6 +247,7 @@ event-forest = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+    .brief = лес: { $points }
 event-fertility = { $who ->
     [you] Почва даёт вашим большим деревьям
    *[other] { $name }: почва даёт большим деревьям

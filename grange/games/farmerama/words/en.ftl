@@ -167,6 +167,7 @@ event-reveals = { $who ->
     [you] You reveal
    *[other] { $name } reveals
 }: { $actions }.
+    .brief = { $actions }
 event-lot = Two pairs have chosen alike. The lot falls on { $action }.
 event-both = Two pairs have chosen alike, and both compete. By lot, { $action } comes first.
 event-no-tile = { $action }: a tie, and nobody gets a bonus tile.
@@ -181,6 +182,7 @@ event-wins-tile = { $who ->
     [scarecrows] most scarecrows in sight
    *[crops] fewest crops in the barn
 }.
+    .brief = won a bonus tile
 event-takes-tile = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -195,6 +197,7 @@ event-water = { $water ->
        *[other] { $name } takes { $water } water.
     }
 }
+    .brief = water: { $water }
 event-seeds = { $number ->
     [0] { $who ->
         [you] You get no seeds.
@@ -205,6 +208,10 @@ event-seeds = { $number ->
        *[other] { $name } gets { $goods }.
     }
 }
+    .brief = { $number ->
+        [0] no seeds
+       *[other] seeds: { $goods }
+    }
 event-pays = { $who ->
     [you] You pay
    *[other] { $name } pays
@@ -216,6 +223,7 @@ event-sows = { $who ->
     [scarecrow] , over the scarecrow
    *[plain] {""}
 }.
+    .brief = sowed { $good }
 event-harvests = { $who ->
     [you] You harvest
    *[other] { $name } harvests
@@ -223,6 +231,7 @@ event-harvests = { $who ->
     [scarecrow] , and the scarecrow is seen again
    *[plain] {""}
 }.
+    .brief = harvested { $good }
 event-feeds = { $who ->
     [you] You feed
    *[other] { $name } feeds
@@ -230,10 +239,12 @@ event-feeds = { $who ->
     [you] lead
    *[other] leads
 } it to its pasture.
+    .brief = fed the { $animal }
 event-turns = { $who ->
     [you] You turn your wheel for 1 water.
    *[other] { $name } turns the wheel for 1 water.
 }
+    .brief = turned the wheel
 event-produces = { $who ->
     [you] Your { $animal } comes home
    *[other] { $name }: the { $animal } comes home
@@ -241,6 +252,10 @@ event-produces = { $who ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
+    .brief = { $animal } home: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 event-exchanges = { $who ->
     [you] You exchange
    *[other] { $name } exchanges

@@ -202,6 +202,7 @@ event-reveals = { $who ->
     [you] Odkrywasz
    *[other] { $name } odkrywa
 }: { $actions }.
+    .brief = { $actions }
 event-lot = Takie same karty mają dwie pary. Los wskazuje: { $action }.
 event-both = Takie same karty mają dwie pary i obie walczą o żetony. Jako pierwszą los wskazuje: { $action }.
 event-no-tile = { $action }: remis, nikt nie dostaje żetonu bonusowego.
@@ -219,6 +220,7 @@ event-wins-tile = { $who ->
     [scarecrows] najwięcej widocznych strachów na wróble
    *[crops] najmniej plonów w stodole
 }.
+    .brief = żeton bonusowy
 event-takes-tile = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
@@ -233,6 +235,7 @@ event-water = { $water ->
        *[other] { $name } bierze wodę: { $water }.
     }
 }
+    .brief = woda: { $water }
 event-seeds = { $number ->
     [0] { $who ->
         [you] Nie dostajesz nasion.
@@ -243,6 +246,10 @@ event-seeds = { $number ->
        *[other] { $name } dostaje: { $goods }.
     }
 }
+    .brief = { $number ->
+        [0] bez nasion
+       *[other] nasiona: { $goods }
+    }
 event-pays = { $who ->
     [you] Płacisz
    *[other] { $name } płaci
@@ -254,6 +261,7 @@ event-sows = { $who ->
     [scarecrow] , na polu ze strachem na wróble
    *[plain] {""}
 }.
+    .brief = siew: { $good }
 event-harvests = { $who ->
     [you] Zbierasz
    *[other] { $name } zbiera
@@ -261,14 +269,17 @@ event-harvests = { $who ->
     [scarecrow] ; znów widać stracha na wróble
    *[plain] {""}
 }.
+    .brief = zbiór: { $good }
 event-feeds = { $who ->
     [you] Karmisz { $animal-acc } i prowadzisz na pastwisko.
    *[other] { $name } karmi { $animal-acc } i prowadzi na pastwisko.
 }
+    .brief = { $animal } na pastwisku
 event-turns = { $who ->
     [you] Obracasz swoje koło za 1 wodę.
    *[other] { $name } obraca swoje koło za 1 wodę.
 }
+    .brief = obrót koła
 event-produces = { $who ->
     [you] { $animal-your } wraca do domu
    *[other] { $name }: { $animal } wraca do domu
@@ -278,6 +289,12 @@ event-produces = { $who ->
     [many] jest { $stars } gwiazdek
    *[other] jest { $stars } gwiazdki
 }.
+    .brief = { $animal } w domu: { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+        [many] { $stars } gwiazdek
+       *[other] { $stars } gwiazdki
+    }
 event-exchanges = { $who ->
     [you] Wymieniasz
    *[other] { $name } wymienia

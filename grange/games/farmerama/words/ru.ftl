@@ -199,6 +199,7 @@ event-reveals = { $who ->
     [you] Вы открываете
    *[other] { $name } открывает
 }: { $actions }.
+    .brief = { $actions }
 event-lot = Карты совпали у двух пар. Жребий выпал на «{ $action }».
 event-both = Карты совпали у двух пар, и за жетоны борются обе. По жребию первым идёт «{ $action }».
 event-no-tile = «{ $action }»: ничья, бонусный жетон не достаётся никому.
@@ -216,6 +217,7 @@ event-wins-tile = { $who ->
     [scarecrows] больше всего пугал на виду
    *[crops] меньше всего урожая в амбаре
 }.
+    .brief = бонусный жетон
 event-takes-tile = { $who ->
     [you] Вы берёте
    *[other] { $name } берёт
@@ -230,6 +232,7 @@ event-water = { $water ->
        *[other] { $name } берёт воду: { $water }.
     }
 }
+    .brief = вода: { $water }
 event-seeds = { $number ->
     [0] { $who ->
         [you] Вы не получаете семян.
@@ -240,6 +243,10 @@ event-seeds = { $number ->
        *[other] { $name } получает: { $goods }.
     }
 }
+    .brief = { $number ->
+        [0] без семян
+       *[other] семена: { $goods }
+    }
 event-pays = { $who ->
     [you] Вы платите
    *[other] { $name } платит
@@ -251,6 +258,7 @@ event-sows = { $who ->
     [scarecrow] , на поле с пугалом
    *[plain] {""}
 }.
+    .brief = посев: { $good }
 event-harvests = { $who ->
     [you] Вы собираете
    *[other] { $name } собирает
@@ -258,14 +266,17 @@ event-harvests = { $who ->
     [scarecrow] , и пугало снова на виду
    *[plain] {""}
 }.
+    .brief = сбор: { $good }
 event-feeds = { $who ->
     [you] Вы кормите { $animal-acc } и ведёте на пастбище.
    *[other] { $name } кормит { $animal-acc } и ведёт на пастбище.
 }
+    .brief = { $animal } на пастбище
 event-turns = { $who ->
     [you] Вы поворачиваете своё колесо за 1 воду.
    *[other] { $name } поворачивает своё колесо за 1 воду.
 }
+    .brief = поворот колеса
 event-produces = { $who ->
     [you] Ваша { $animal } возвращается домой
    *[other] { $name }: { $animal } возвращается домой
@@ -275,6 +286,12 @@ event-produces = { $who ->
     [many] { $stars } звёзд
    *[other] { $stars } звезды
 }.
+    .brief = { $animal } дома: { $stars ->
+        [one] { $stars } звезда
+        [few] { $stars } звезды
+        [many] { $stars } звёзд
+       *[other] { $stars } звезды
+    }
 event-exchanges = { $who ->
     [you] Вы меняете
    *[other] { $name } меняет

@@ -349,6 +349,7 @@ event-cloud = { $who ->
     [you] You place
    *[other] { $name } places
 } a cloud over { $place }.
+    .brief = a cloud over { $place }
 event-first-cloud = { $who ->
     [you] Your first cloud appears
     [south] A cloud of the south wind appears
@@ -370,13 +371,20 @@ event-fills = { $who ->
     [one] { $drops } drop
    *[other] { $drops } drops
 } to the cloud over { $place }.
+    .brief = { $drops ->
+        [one] { $drops } drop
+       *[other] { $drops } drops
+    } into the cloud over { $place }
 event-drips = A { $colour } drop falls { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] You blow
    *[other] { $name } blows
 } the cloud over { $start } to { $place }.
+    .brief = cloud { $start } → { $place }
 event-merges = The clouds over { $place } become one thundercloud.
+    .brief = a thundercloud over { $place }
 event-thunder = The cloud over { $place } becomes a thundercloud.
+    .brief = a thundercloud over { $place }
 event-pours = { $drops ->
     [one] { $drops } drop pours
    *[other] { $drops } drops pour
@@ -390,6 +398,7 @@ event-votes = { $who ->
     [south] The south wind votes
    *[other] { $name } votes
 } for { $weather-low }.
+    .brief = vote: { $weather }
 event-lowers = { $who ->
     [you] You lower
     [south] The south wind lowers
@@ -398,6 +407,7 @@ event-lowers = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = die: +{ $points }
 event-turns-die = { $who ->
     [you] You turn
     [south] The south wind turns
@@ -406,10 +416,12 @@ event-turns-die = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = die to harvest: +{ $points }
 event-passes = { $who ->
     [you] You pass.
    *[other] { $name } passes.
 }
+    .brief = passed
 event-marker = { $who ->
     [you] You are
    *[other] { $name } is
@@ -417,6 +429,7 @@ event-marker = { $who ->
 event-frost = All clouds become thunderclouds.
 event-weathers = The weather of this round: { $weathers }.
 event-weather = { $weather } comes.
+    .brief = { $weather }
 event-doubles = { $who ->
     [you] You double your
     [south] The south wind doubles its
@@ -425,17 +438,21 @@ event-doubles = { $who ->
     [one] { $drops } drop
    *[other] { $drops } drops
 } in the cloud over { $place }.
+    .brief = doubled over { $place }
 event-moves-drop = { $who ->
     [you] You move
     [south] The south wind blows
    *[other] { $name } moves
 } a { $colour } drop from { $start } to { $place }.
+    .brief = drop { $start } → { $place }
 event-wins = { $who ->
     [you] You win
     [south] The south wind wins
    *[other] { $name } wins
 } the vote on { $weather-low }.
+    .brief = won the votes: { $weather }
 event-harvest = The harvest comes.
+    .brief = harvest
 event-reaps = { $crop } on { $place }: { $who ->
     [you] you get
     [south] the south wind gets
@@ -444,6 +461,7 @@ event-reaps = { $crop } on { $place }: { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .brief = { $crop } { $place }: { $points }
 event-wheat = { $who ->
     [you] You receive
     [south] The south wind receives

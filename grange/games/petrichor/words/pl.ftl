@@ -421,6 +421,7 @@ event-cloud = { $who ->
     [you] Umieszczasz
    *[other] { $name } umieszcza
 } chmurę nad { $place }.
+    .brief = chmura nad { $place }
 event-first-cloud = { $who ->
     [you] Twoja pierwsza chmura pojawia się
     [south] Chmura wiatru południowego pojawia się
@@ -444,13 +445,22 @@ event-fills = { $who ->
     [many] { $drops } kropel
    *[other] { $drops } kropli
 } do chmury nad { $place }.
+    .brief = { $drops ->
+        [one] { $drops } kropla
+        [few] { $drops } krople
+        [many] { $drops } kropel
+       *[other] { $drops } kropli
+    } do chmury nad { $place }
 event-drips = Jedna { $colour-drop } kropla spada { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] Przesuwasz
    *[other] { $name } przesuwa
 } chmurę z { $start } na { $place }.
+    .brief = chmura { $start } → { $place }
 event-merges = Chmury nad { $place } łączą się w chmurę burzową.
+    .brief = chmura burzowa nad { $place }
 event-thunder = Chmura nad { $place } staje się burzowa.
+    .brief = chmura burzowa nad { $place }
 event-pours = { $drops ->
     [one] Z chmury burzowej { $crop-onto } ({ $place }) spada { $drops } kropla.
     [few] Z chmury burzowej { $crop-onto } ({ $place }) spadają { $drops } krople.
@@ -466,6 +476,7 @@ event-votes = { $who ->
     [south] Wiatr południowy głosuje
    *[other] { $name } głosuje
 } na { $weather-low }.
+    .brief = głos: { $weather }
 event-lowers = { $who ->
     [you] Obniżasz
     [south] Wiatr południowy obniża
@@ -476,6 +487,7 @@ event-lowers = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = kość: +{ $points }
 event-turns-die = { $who ->
     [you] Obracasz
     [south] Wiatr południowy obraca
@@ -486,10 +498,12 @@ event-turns-die = { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = kość na żniwa: +{ $points }
 event-passes = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
 }
+    .brief = pas
 event-marker = { $who ->
     [you] Otrzymujesz
    *[other] { $name } otrzymuje
@@ -497,6 +511,7 @@ event-marker = { $who ->
 event-frost = Wszystkie chmury stają się burzowe.
 event-weathers = Pogoda w tej rundzie: { $weathers }.
 event-weather = Nadchodzi { $weather-low }.
+    .brief = { $weather }
 event-doubles = { $who ->
     [you] Podwajasz swoje krople
     [south] Wiatr południowy podwaja swoje krople
@@ -507,17 +522,21 @@ event-doubles = { $who ->
     [many] { $drops } kropel
    *[other] { $drops } kropli
 }.
+    .brief = podwojenie nad { $place }
 event-moves-drop = { $who ->
     [you] Przenosisz
     [south] Wiatr południowy przenosi
    *[other] { $name } przenosi
 } { $colour-drop-acc } kroplę z { $start } na { $place }.
+    .brief = kropla { $start } → { $place }
 event-wins = { $who ->
     [you] Wygrywasz
     [south] Wiatr południowy wygrywa
    *[other] { $name } wygrywa
 } głosowanie na { $weather-low }.
+    .brief = wygrane głosy: { $weather }
 event-harvest = Nadchodzą żniwa.
+    .brief = żniwa
 event-reaps = { $crop } na { $place }: { $who ->
     [you] zdobywasz
     [south] wiatr południowy zdobywa
@@ -528,6 +547,7 @@ event-reaps = { $crop } na { $place }: { $who ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+    .brief = { $crop } { $place }: { $points }
 event-wheat = { $who ->
     [you] Otrzymujesz
     [south] Wiatr południowy otrzymuje

@@ -406,6 +406,7 @@ event-cloud = { $who ->
     [you] Вы размещаете
    *[other] { $name } размещает
 } облако над { $place }.
+    .brief = облако над { $place }
 event-first-cloud = { $who ->
     [you] Ваше первое облако появляется
     [south] Облако южного ветра появляется
@@ -429,13 +430,22 @@ event-fills = { $who ->
     [many] { $drops } капель
    *[other] { $drops } капли
 } в облако над { $place }.
+    .brief = { $drops ->
+        [one] { $drops } капля
+        [few] { $drops } капли
+        [many] { $drops } капель
+       *[other] { $drops } капли
+    } в облако над { $place }
 event-drips = Одна { $colour-drop } капля падает { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] Вы передвигаете
    *[other] { $name } передвигает
 } облако с { $start } на { $place }.
+    .brief = облако { $start } → { $place }
 event-merges = Облака над { $place } сливаются в грозовую тучу.
+    .brief = туча над { $place }
 event-thunder = Облако над { $place } становится грозовой тучей.
+    .brief = туча над { $place }
 event-pours = { $drops ->
     [one] Из тучи { $crop-onto } ({ $place }) проливается { $drops } капля.
     [few] Из тучи { $crop-onto } ({ $place }) проливаются { $drops } капли.
@@ -451,6 +461,7 @@ event-votes = { $who ->
     [south] Южный ветер голосует
    *[other] { $name } голосует
 } за погоду «{ $weather }».
+    .brief = голос: { $weather }
 event-lowers = { $who ->
     [you] Вы понижаете
     [south] Южный ветер понижает
@@ -461,6 +472,7 @@ event-lowers = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+    .brief = кубик: +{ $points }
 event-turns-die = { $who ->
     [you] Вы поворачиваете
     [south] Южный ветер поворачивает
@@ -471,10 +483,12 @@ event-turns-die = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+    .brief = кубик на урожай: +{ $points }
 event-passes = { $who ->
     [you] Вы пасуете.
    *[other] { $name } пасует.
 }
+    .brief = пас
 event-marker = { $who ->
     [you] Маркер первого игрока теперь у вас.
    *[other] Новый первый игрок — { $name }.
@@ -482,6 +496,7 @@ event-marker = { $who ->
 event-frost = Все облака становятся грозовыми тучами.
 event-weathers = Погода этого раунда: { $weathers }.
 event-weather = Наступает { $weather-weather }.
+    .brief = { $weather }
 event-doubles = { $who ->
     [you] Вы удваиваете свои капли
     [south] Южный ветер удваивает свои капли
@@ -492,17 +507,21 @@ event-doubles = { $who ->
     [many] { $drops } капель
    *[other] { $drops } капли
 }.
+    .brief = удвоение над { $place }
 event-moves-drop = { $who ->
     [you] Вы переносите
     [south] Южный ветер уносит
    *[other] { $name } переносит
 } { $colour-drop-acc } каплю с { $start } на { $place }.
+    .brief = капля { $start } → { $place }
 event-wins = { $who ->
     [you] Вы побеждаете
     [south] Южный ветер побеждает
    *[other] { $name } побеждает
 } в голосовании «{ $weather }».
+    .brief = победа в голосовании: { $weather }
 event-harvest = Пора собирать урожай.
+    .brief = урожай
 event-reaps = { $crop } на { $place }: { $who ->
     [you] вы получаете
     [south] южный ветер получает
@@ -513,6 +532,7 @@ event-reaps = { $crop } на { $place }: { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+    .brief = { $crop } { $place }: { $points }
 event-wheat = { $who ->
     [you] Вы получаете
     [south] Южный ветер получает

@@ -47,7 +47,7 @@ table-sound = Sound
     .more = A short tone when it is my turn
 table-notify = Notification
     .more = When it is my turn and I am looking elsewhere
-table-keys = Keys: 1–9 choose, U undo, H hint, Esc close
+table-keys = Keys
 
 table-gate = Not everybody has come yet
     .more = Whoever is asked can play meanwhile.

@@ -47,7 +47,7 @@ table-sound = Dźwięk
     .more = Krótki sygnał, gdy przyjdzie moja kolej
 table-notify = Powiadomienie
     .more = Gdy przyjdzie moja kolej, a patrzę gdzie indziej
-table-keys = Klawisze: 1–9 wybór, U cofnij, H podpowiedź, Esc zamknij
+table-keys = Klawisze
 
 table-gate = Jeszcze nie wszyscy przyszli
     .more = Kto ma teraz turę, może już grać.

@@ -1,0 +1,82 @@
+"""Following the others: their moves are played out, marked and summed up, and any earlier moment can be looked at."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import OPTION, codes_of, open_table
+from tests.browser.stages import Staged
+
+
+def seated(visit, server, game: str = "agricola", stage: str = "middle", **look: object) -> tuple[Staged, Page]:
+    """Sit down at a table of four in the middle of a game."""
+    table = Staged(server.address, game, 4)
+    table.play_to(stage)
+    page = visit("/", **look)
+    table.sit_down(page)
+    return table, page
+
+
+def test_what_the_others_do_is_played_out_move_by_move_and_can_be_skipped(visit, server):
+    table, page = seated(visit, server, motion="no-preference")
+    page.evaluate("localStorage.setItem('grange-table', JSON.stringify({ speed: 'hand' }))")
+    page.reload()
+    page.locator(OPTION).first.wait_for(state="attached")
+    table.play_round()
+    playing = page.locator("#playing")
+    expect(playing).to_be_visible()
+    expect(playing.locator(".told")).not_to_be_empty()
+    first = playing.locator(".which").inner_text()
+    playing.locator("[data-play=on]").click()
+    expect(playing.locator(".which")).not_to_have_text(first)
+    expect(page.locator("#board .lit, #board .lit-ring").first).to_be_attached()
+    playing.locator("[data-play=skip]").click()
+    expect(playing).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_visible()
+    assert int(page.locator("#table").get_attribute("data-made") or 0) == table.made
+
+
+def test_marks_and_a_line_of_what_the_others_did_stay_until_i_choose(visit, server):
+    table, page = seated(visit, server)
+    table.play_round()
+    expect(page.locator("#news li").first).to_be_visible()
+    expect(page.locator(".did").first).to_be_visible()
+    assert page.locator("#log .new").count()
+    page.reload()
+    expect(page.locator(".did").first).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(".did")).to_have_count(0)
+
+
+def test_an_earlier_moment_can_be_looked_at_and_left(visit, server):
+    table, page = seated(visit, server, "petrichor")
+    board, codes = page.locator("#board .p-left").inner_html(), codes_of(page)
+    page.locator("#log [data-at]").nth(12).click()
+    back = page.locator("#back")
+    expect(back).to_be_visible()
+    expect(page.locator("#board .ring")).to_have_count(0)
+    told = back.locator(".told").inner_text()
+    back.locator("[data-back='-1']").click()
+    expect(back.locator(".told")).not_to_have_text(told)
+    assert page.locator("#board .p-left").inner_html() != board
+    back.locator("[data-back=now]").click()
+    expect(back).to_be_hidden()
+    assert codes_of(page) == codes
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_all_keys_are_listed_and_letters_follow_the_numbers(visit):
+    page = visit()
+    open_table(page, "me", "here", "here", "here", game="agricola")
+    page.locator(OPTION).first.wait_for(state="attached")
+    page.keyboard.press("?")
+    listed = page.locator("#keys [data-options] kbd").all_inner_texts()
+    assert listed[:10] == [*"123456789A"]
+    page.keyboard.press("Escape")
+    tenth = page.locator(OPTION).nth(9).get_attribute("data-label")
+    page.keyboard.press("l")
+    expect(page.locator("#sheets")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    page.wait_for_function("() => document.getElementById('table').dataset.position > 0")
+    assert str(tenth) in page.locator("#log").inner_text()
