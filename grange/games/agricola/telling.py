@@ -9,9 +9,25 @@ from grange.core.game import Say
 from grange.core.options import Verb
 from grange.core.words import Told
 from grange.games.agricola import farm, scoring
-from grange.games.agricola.box import ACTIONS, ANIMALS, CARD_NAMES, FOOD, GOODS, HOUSES, MAJORS, ROUNDS, SHEEP, SPACES, Goods, Price
+from grange.games.agricola.box import (
+    ACTIONS,
+    ANIMALS,
+    CARD_NAMES,
+    FOOD,
+    GOODS,
+    HOUSES,
+    LESSON,
+    LESSON_MORE,
+    MAJORS,
+    ROUNDS,
+    SHEEP,
+    SPACES,
+    Goods,
+    Price,
+)
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.improvements import lesson_price
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
     ADD,
@@ -154,7 +170,16 @@ LABELS: Mapping[Verb, Say] = {
 # Details
 
 
+LESSON_SPACES = {"lessons": LESSON, "lessons_more": LESSON_MORE}
+WITH_CARDS = ("meeting_place", "major_improvement", "house_redevelopment", "basic_wish")  # where cards can be played, too
+
+
 def _detail_of_space(state: Agricola, seat: int, space: int) -> Told:
+    if state.dealt and SPACES[space] in LESSON_SPACES:
+        food = lesson_price(state, seat, LESSON_SPACES[SPACES[space]]).goods[0][1]
+        return Told("detail-lessons", {"food": food})
+    if state.dealt and SPACES[space] in WITH_CARDS:
+        return Told(f"detail-with-cards-{SPACES[space]}")
     goods = state.goods_on(space)
     if not goods:
         return Told("detail-space", {"space": SPACES[space]})

@@ -54,6 +54,16 @@ lack-goods = { $goods } short
 lack-shifting_cultivation = no field to plow
 lack-mini_pasture = no space to fence
 
+# what spaces offer with hand cards
+detail-lessons = { $food ->
+    [0] Play an occupation for nothing.
+   *[other] Play an occupation for { $food } food.
+}
+detail-with-cards-meeting_place = Become starting player; then you may play a minor improvement.
+detail-with-cards-major_improvement = Build a major improvement or play a minor one.
+detail-with-cards-house_redevelopment = Renovate; then you may build a major improvement or play a minor one.
+detail-with-cards-basic_wish = Have a child, if there is room; then you may play a minor improvement.
+
 # what can be done at any time
 any-grocer = 1 food for { $goods }
 any-hard_porcelain = 2, 3 or 4 clay for 1, 2 or 3 stone

@@ -62,6 +62,17 @@ lack-goods = brakuje: { $goods }
 lack-shifting_cultivation = nie ma czego zaorać
 lack-mini_pasture = nie ma czego ogrodzić
 
+# what spaces offer with hand cards
+detail-lessons = { $food ->
+    [0] Zagraj zawód za darmo.
+    [1] Zagraj zawód za 1 żywność.
+   *[other] Zagraj zawód za { $food } żywności.
+}
+detail-with-cards-meeting_place = Zostań pierwszym graczem; potem możesz zagrać małe usprawnienie.
+detail-with-cards-major_improvement = Zbuduj duże usprawnienie albo zagraj małe.
+detail-with-cards-house_redevelopment = Wyremontuj dom; potem możesz zbudować duże usprawnienie albo zagrać małe.
+detail-with-cards-basic_wish = Powiększ rodzinę, jeśli jest miejsce; potem możesz zagrać małe usprawnienie.
+
 # what can be done at any time
 any-grocer = { $goods } za 1 żywność
 any-hard_porcelain = 2, 3 lub 4 gliny na 1, 2 lub 3 kamienie

@@ -62,6 +62,17 @@ lack-goods = нужно ещё: { $goods }
 lack-shifting_cultivation = негде пахать
 lack-mini_pasture = нечего огородить
 
+# what spaces offer with hand cards
+detail-lessons = { $food ->
+    [0] Сыграйте профессию бесплатно.
+     [1] Сыграйте профессию за 1 еду.
+   *[other] Сыграйте профессию за { $food } еды.
+}
+detail-with-cards-meeting_place = Станьте первым игроком; после этого можно сыграть малое улучшение.
+detail-with-cards-major_improvement = Постройте особое улучшение или сыграйте малое.
+detail-with-cards-house_redevelopment = Перестройте жилище; после этого можно построить особое улучшение или сыграть малое.
+detail-with-cards-basic_wish = Заведите ребёнка, если есть место; после этого можно сыграть малое улучшение.
+
 # what can be done at any time
 any-grocer = { $goods } за 1 еду
 any-hard_porcelain = 2, 3 или 4 глины на 1, 2 или 3 камня
