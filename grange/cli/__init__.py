@@ -87,6 +87,7 @@ def parser(tongue: Words) -> ArgumentParser:
     for options in (playing, simulating):
         options.add_argument("--seed", type=int, help=say("cli-seed"))
         options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
+        options.add_argument("--hand", metavar="A086,B118,…", help=say("cli-hand"))
 
     replaying = command("replay", "cli-replay")
     replaying.add_argument("file", type=Path, help=say("cli-replay-file"))

@@ -15,13 +15,15 @@ ME = "me"
 
 
 def rules_of(chosen: Namespace) -> dict[str, str]:
-    """Read `--rule NAME=VALUE`, which may stand there several times."""
+    """Read `--rule NAME=VALUE`, which may stand there several times, and `--hand`, which is short for one of them."""
     rules = {}
     for rule in chosen.rule:
         name, equals, value = rule.partition("=")
         if not equals:
             raise BadSetup("error-rule-form", rule=rule)
         rules[name] = value
+    if chosen.hand:
+        rules["hand"] = chosen.hand
     return rules
 
 

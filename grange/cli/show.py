@@ -27,7 +27,8 @@ from grange.games import find
 def games(chosen: Namespace, console: Console) -> None:
     """List what can be played and every rule option."""
     for game in grange.games():
-        say = words(chosen.lang, game.folder).say
+        tongue = words(chosen.lang, game.folder)
+        say = tongue.say
         console.print(f"[bold]{say('game-name')}[/]  [dim]{game.name}[/]")
         console.print(f"  {say('game-about')}")
         console.print("  " + say("games-seats", least=min(game.seats), most=max(game.seats)))
@@ -35,8 +36,12 @@ def games(chosen: Namespace, console: Console) -> None:
             labels = [say(f"{option.name}-{value}") for value in option.values]
             labels[0] += f", {say('games-usual')}"
             values = ", ".join(f"[bold]{value}[/] ({label})" for value, label in zip(option.values, labels, strict=True))
+            values += ", …" if option.written else ""
             console.print(f"  --rule {option.name}=…  {say(f'rule-{option.name}')}: {values}")
             console.print(f"      [dim]{say(f'rule-{option.name}.about')}[/]")
+            for value in option.values:
+                if tongue.knows(f"{option.name}-{value}.about"):
+                    console.print(f"      [dim]{value}: {say(f'{option.name}-{value}.about')}[/]")
 
 
 def components(chosen: Namespace, console: Console) -> None:

@@ -22,6 +22,8 @@ from grange.core.step import Question, Step
 from grange.core.table import Panels
 from grange.core.words import Told, Words
 
+LONGEST_RULE = 1000  # letters of a rule that is written
+
 S = TypeVar("S", bound=State)
 
 
@@ -31,6 +33,7 @@ class RuleOption:
 
     name: str
     values: tuple[str, ...]
+    written: bool = False  # whether it may also be a text, of which the game says whether it is possible
 
     @property
     def usual(self) -> str:
@@ -126,6 +129,11 @@ def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     return None
 
 
+def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
+    """Let all rules go with each other and with every number of seats."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
@@ -153,6 +161,7 @@ class Game(Generic[S]):
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
     cards: Catalogue | None = None  # all its cards, for a page of their own
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
+    impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
@@ -228,7 +237,11 @@ class Game(Generic[S]):
         if not isinstance(components, Mapping):
             raise BadComponents("error-components-form")
         box = self.read_box(components)
-        return Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
+        origin = Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
+        problem = self.impossible(origin)
+        if problem is not None:
+            raise BadSetup(problem.key, self.folder, **problem.values)
+        return origin
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""
@@ -238,17 +251,19 @@ class Game(Generic[S]):
         for name in rules:
             if name not in known:
                 raise BadSetup("error-unknown-rule", game=self.name, rule=shortly(name), rules=list(known))
-        checked = {name: _as_text(rules.get(name, option.usual)) for name, option in known.items()}
+        checked = {name: _as_text(rules.get(name, option.usual), option) for name, option in known.items()}
         for name, value in checked.items():
-            if value not in known[name].values:
+            if value not in known[name].values and not known[name].written:
                 raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
         return checked
 
 
-def _as_text(value: object) -> str:
-    """Let `lake=True` and `rounds=6` mean the values "on" and "6"."""
+def _as_text(value: object, option: RuleOption) -> str:
+    """Let `lake=True` and `rounds=6` mean the values "on" and "6"; nothing written means the usual value."""
     if isinstance(value, bool):
         return "on" if value else "off"
+    if option.written and isinstance(value, str):
+        return value.strip()[:LONGEST_RULE] or option.usual
     return shortly(value)
 
 

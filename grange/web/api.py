@@ -166,6 +166,7 @@ class RuleShown(BaseModel):
     title: str
     about: str
     values: dict[str, str]
+    written: bool  # whether it may also be a text
 
 
 class GameShown(BaseModel):
@@ -353,6 +354,7 @@ def _show_game(game: Game[Any], tongue: Words) -> GameShown:
             title=tongue.say(f"rule-{option.name}"),
             about=tongue.say(f"rule-{option.name}.about"),
             values={value: tongue.say(f"{option.name}-{value}") for value in option.values},
+            written=option.written,
         )
         for option in game.options
     ]

@@ -102,6 +102,7 @@ cli-save = keep the game in this file, choice by choice
 cli-resume = go on with a saved game; without a file, with the last one
 cli-seed = the seed of chance: the same seed gives the same game
 cli-rule = a rule option; may be given several times; “grange games” lists them
+cli-hand = hand cards to play with, by code or name, in games that have them; short for --rule hand=…
 cli-components = a file with corrected component values
 cli-simulate = Let bots play many games and show how they did.
 cli-simulate-seats = the bots, such as greedy,greedy,random

@@ -106,6 +106,7 @@ cli-save = przechowuj partię w tym pliku, wybór po wyborze
 cli-resume = wróć do zapisanej partii; bez nazwy pliku – do ostatniej
 cli-seed = ziarno losowości: to samo ziarno daje tę samą partię
 cli-rule = opcja zasad; można podać kilka razy; ich listę pokazuje „grange games”
+cli-hand = karty na rękę, kody lub nazwy, w grach, które je mają; krócej niż --rule hand=…
 cli-components = plik z poprawionymi wartościami komponentów
 cli-simulate = Niech boty zagrają wiele partii; zobacz, jak im poszło.
 cli-simulate-seats = boty, na przykład greedy,greedy,random

@@ -155,6 +155,17 @@ def test_several_people_may_sit_at_one_keyboard(run):
     assert "It is the turn of Player" in said
 
 
+def test_hand_cards_can_be_chosen(run, tmp_path):
+    code, *_ = run("play agricola --seats me --rule cards=on --hand A086,B118 --save my.json", "q")
+    assert code == 0
+    assert json.loads((tmp_path / "my.json").read_text(encoding="utf-8"))["rules"]["hand"] == "A086,B118"
+
+
+def test_games_explains_the_ways_to_deal(run):
+    _, said, _ = run("games")
+    assert "by_type: Seven occupations: keep one" in " ".join(said.split())
+
+
 @pytest.mark.parametrize(
     ("command", "message"),
     [
@@ -163,6 +174,9 @@ def test_several_people_may_sit_at_one_keyboard(run):
         ("play evergreen --rule sun=up", "north, east, south, west"),
         ("play evergreen --rule sun", "NAME=VALUE"),
         ("play evergreen --rule moon=full", "sun, supply, deck"),
+        ("play evergreen --hand A086", "sun, supply, deck"),
+        ("play agricola --rule cards=on --hand Z999", "Z999"),
+        ("simulate agricola --seats random --rule cards=on --rule deal=quick", "2 to 4 players"),
         ("play evergreen --seed -1", "whole number"),
         ("play evergreen --components nowhere.toml", "nowhere.toml"),
         ("play evergreen --resume nowhere.json", "nowhere.json"),

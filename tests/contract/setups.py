@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import grange
 from grange.core.chance import Chance
+from grange.core.game import Game
 from grange.core.state import State
 
 
@@ -25,13 +27,39 @@ class Setup:
 
 
 def all_setups() -> list[Setup]:
-    """List the usual rules and every single departure from them, with every number of seats."""
+    """List the usual rules and every single departure from them, with every number of seats; some need another beside them."""
     return [
         Setup(game.name, seats, rules)
         for game in grange.games()
         for seats in game.seats
-        for rules in [{}, *({option.name: value} for option in game.options for value in option.values[1:])]
+        for rules in [
+            {},
+            *({**BESIDE.get(option.name, {}), option.name: value} for option in game.options for value in option.values[1:]),
+        ]
+        if can_be(game, seats, rules)
     ]
+
+
+BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
+FEWEST = {"deal"}  # rule options of which each value is tried with one number of seats: one that it allows, in turn
+
+
+def can_be(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:
+    """Tell whether a game can be set up like this, and whether it is tried."""
+    for option in game.options:
+        if option.name in FEWEST and option.name in rules:
+            allowed = [number for number in game.seats if is_possible(game, number, rules)]
+            return seats == allowed[option.values.index(rules[option.name]) % len(allowed)]
+    return is_possible(game, seats, rules)
+
+
+def is_possible(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:
+    """Tell whether a game can be set up like this."""
+    try:
+        game.origin(seats, 1, rules, {})
+    except grange.BadSetup:
+        return False
+    return True
 
 
 SETUPS = all_setups()

@@ -138,6 +138,23 @@ def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):
     assert "north, east, south, west" in answer.text
 
 
+def test_hand_cards_can_be_chosen_and_what_is_wrong_with_them_is_said_beside_what_was_written(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "on", "rule-deal": "plain"}
+    answer = client.post("/new/agricola", data={**form, "rule-hand": "A086, Z999"})
+    assert answer.status_code == 422
+    assert "no hand card “Z999”" in answer.text
+    assert 'value="A086, Z999"' in answer.text
+    answer = client.post("/new/agricola", data={**form, "rule-hand": ""}, follow_redirects=False)
+    assert answer.status_code == 303
+
+
+def test_a_way_to_deal_that_is_not_for_so_many_is_refused_on_the_page(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "on", "rule-deal": "combined"}
+    answer = client.post("/new/agricola", data=form)
+    assert answer.status_code == 422
+    assert "2 to 4 players" in answer.text
+
+
 @pytest.mark.slow
 def test_a_record_can_be_uploaded_and_replayed(client):
     state = played(grange.new_game("evergreen", 2, 5))

@@ -10,7 +10,9 @@ from grange.games.agricola import (
     bread,
     building,
     check,
+    chosen,
     costs,
+    deal,
     draw,
     family,
     fences,
@@ -18,6 +20,7 @@ from grange.games.agricola import (
     harvest,
     improvements,
     judge,
+    living,
     markets,
     pause,
     rules,
@@ -65,6 +68,8 @@ CHAPTERS = (
     animals,
     costs,
     harvest,
+    deal,
+    living,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -74,7 +79,14 @@ GAME = Game(
     name="agricola",
     version=4,
     seats=(1, 2, 3, 4),
-    options=(RuleOption("cards", ("off", "on")), RuleOption("side_job", ("usual", "on", "off")), RuleOption("tile", ("off", "on"))),
+    options=(
+        RuleOption("cards", ("off", "on")),
+        RuleOption("deal", tuple(deal.OPENINGS)),
+        RuleOption("hand", (chosen.DEALT,), written=True),
+        RuleOption("side_job", ("usual", "on", "off")),
+        RuleOption("tile", ("off", "on")),
+    ),
+    impossible=chosen.impossible,
     state=Agricola,
     first_step=rules.SetUp,
     steps=steps_of(*CHAPTERS, *HAND_CARDS),

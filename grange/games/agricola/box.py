@@ -47,6 +47,8 @@ MINORS: tuple[str, ...] = tuple(PRINTED["minors"])
 CARD_NAMES = (*MAJORS, *OCCUPATIONS, *MINORS)
 CARD_NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
 FIRST_OCCUPATION, FIRST_MINOR = len(MAJORS), len(MAJORS) + len(OCCUPATIONS)
+PILES = ("occupation", "minor")  # from which hand cards are drawn
+OCCUPATION_PILE, MINOR_PILE = range(len(PILES))
 MOST_CARDS = 256
 NO_CARD = -1
 FIREPLACES, HEARTHS = (0, 1), (2, 3)
@@ -200,6 +202,7 @@ class Box:
         self.begging: int = values["feeding"]["begging"]
         self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
         self.score: Mapping[str, Any] = score
+        self.open_cards: int = values["deal"]["open_cards"]
         self.harvests = _ends([len(cards) for cards in self.stages])
         lessons = values["lessons"]
         more = {3: lessons["three_players"], 4: lessons["four_players"]}
@@ -316,6 +319,7 @@ BOUNDS = (
     ("pastures.animals", 0, 9),
     ("pastures.stable", 0, 9),
     ("feeding.begging", -99, 0),
+    ("deal.open_cards", 0, 9),
 )
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Container
 from typing import Any
 
-from grange.games.agricola import farm
+from grange.games.agricola import farm, opening
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
@@ -35,10 +35,11 @@ from grange.games.agricola.box import (
 from grange.games.agricola.building import BuildStables
 from grange.games.agricola.cards import EVER
 from grange.games.agricola.costs import MakeFood, PayFood
-from grange.games.agricola.deal import fitting_cards
+from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
+from grange.games.agricola.living import REDRAWN, full_market
 from grange.games.agricola.rules import ReturnHome
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
@@ -58,17 +59,20 @@ COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
 # With hand cards, anything that a seat can do may come by a card, before or after anything else.
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
-    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore "
+    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard "
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"(PlacePerson |{ANYTHING})(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
+CARD_TURN = f"{ANYTHING}(PlacePerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
     "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
+EXCHANGING = re.compile(
+    "(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound "
+)  # with one way to deal, cards after a harvest
 # what seats may do at the same time, by what comes after it
 MEAL = f"({ANYTHING}(FeedFamily |CookBeforeBreeding )?)"
 TOGETHER = {
@@ -105,6 +109,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "good": len(GOODS),
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
+        **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
     }
 
 
@@ -134,9 +139,6 @@ def board(state: Agricola) -> dict[str, bool]:
             and 0 <= whose < state.seats
             and 0 <= good < len(GOODS)
             and 0 < amount <= MOST_GOODS
-            and 0 <= whose < state.seats
-            and 0 <= good < len(GOODS)
-            and 0 < amount <= MOST_GOODS
             for when, whose, good, amount in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
@@ -150,13 +152,28 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
     some = 1 << len(CARD_NAMES) if state.dealt else 1
     return {
-        "table.hands": here == (sorted(fitting_cards(state)) if state.dealt else []),
+        "table.hands": (state.dealt or not any((state.hands, state.packs, state.piles_of_cards, state.seen)))
+        and here == (sorted(fitting_cards(state)) if state.dealt else [])
+        and not any(card < len(MAJORS) for place in everywhere[: -state.seats - 1] for card in place),
+        "table.piles_of_cards": all(pile_of(card) == pile for pile, cards in enumerate(state.piles_of_cards) for card in cards),
+        "table.packs": opening.is_open(state) or not any(state.packs),
+        "table.market": len(state.market) <= (full_market(state) if state.deal == "petry" else 0),
         "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
         "table.notes": state.dealt == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
         "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
-        "table.seen": all(0 <= seen < some for seen in state.seen),
+        "table.seen": all(can_tell_apart(own, some) for own in state.seen),
         "table.known": 0 <= state.known < some,
     }
+
+
+def can_tell_apart(sets: list[int], some: int) -> bool:
+    """Tell whether sets of cards have no card in common."""
+    every = 0
+    for cards in sets:
+        if not 0 < cards < some or every & cards:
+            return False
+        every |= cards
+    return True
 
 
 def passing(state: Agricola) -> list[int]:
@@ -242,13 +259,20 @@ def grows_on(fields: int, crops: bytearray, most: int) -> bool:
 
 def agenda(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps to come are the rest of a round, and of which one they can be."""
+    if opening.is_open(state):
+        return {"agenda": opening.can_be(state), "table.round": state.round == 0}
     table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
+    exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
+    table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
     together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
+    if exchanging:
+        fitting = state.box.harvests - {ROUNDS}
     return {
-        "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own)),
+        "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own))
+        and (state.deal in REDRAWN or "Draw" not in table),
         "table.round": state.round in fitting,
     }
 

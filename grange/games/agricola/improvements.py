@@ -12,6 +12,7 @@ from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, 
 from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, concerns, each_that_hears
 from grange.games.agricola.conditions import meets
 from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
+from grange.games.agricola.living import REDRAWN, DrawMore
 from grange.games.agricola.options import OPTIONS, PLAY
 from grange.games.agricola.state import Agricola
 
@@ -94,7 +95,7 @@ class BuildImprovement(Question):
         state.then(LayCard(self.seat, card))
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"kind": "minor" if self.minor else "any" if state.hands[self.seat] else "major"}
+        return {"kind": "minor" if self.minor else "any" if state.dealt else "major"}
 
 
 # Occupations
@@ -175,6 +176,8 @@ class LayCard(Step):
             state.then(PassOn(seat, card))
         if CARDS[card].hears & CHANGED:
             CARDS[card].changed(state, seat)
+        if card >= len(MAJORS) and state.deal in REDRAWN:
+            state.then(DrawMore(seat))
 
 
 @dataclass(frozen=True, slots=True)

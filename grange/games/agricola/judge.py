@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from statistics import fmean
 from typing import Any
 
 from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import FOOD
+from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS
+from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
+from grange.games.agricola.living import ExchangeCard
 from grange.games.agricola.options import (
     ADD,
+    AGAIN,
     ANY_TIME,
     CRAFT,
     DO,
@@ -242,6 +246,27 @@ def worths_of_keeping(_state: Agricola, _question: Any, options: list[int]) -> l
     return [worth if verb is KEEP else -worth if verb is DROP else 0.0 for verb, worth in found]
 
 
+def worths_of_exchange(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Value what is won if an average card of its kind comes for a card that is given away."""
+    found = [OPTIONS.read(option) for option in options]
+    return [usual_worth(pile_of(card)) - worth_in_hand(card) if verb is DROP else 0.0 for verb, card in found]
+
+
+def worths_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) -> list[float]:
+    """Value what is won if average cards come for all of a kind, one fewer than there are."""
+    values = []
+    for verb, pile in map(OPTIONS.read, options):
+        cards = of_kind(state.hands[question.seat], pile) if verb is AGAIN else []
+        values.append(usual_worth(pile) * (len(cards) - 1) - sum(map(worth_in_hand, cards)) if cards else 0.0)
+    return values
+
+
+@cache
+def usual_worth(pile: int) -> float:
+    """Value an average card of a pile."""
+    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), len(CARD_NAMES)), pile))
+
+
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what is eaten by what each food costs; a missing one costs a begging marker."""
     outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
@@ -298,4 +323,9 @@ JUDGES: dict[type, Judge] = {
     LetAnimalGo: worths_of_animals,
     CookBeforeBreeding: with_asides(worths_before_breeding),
     FeedFamily: with_asides(worths_of_meal),
+    KeepCards: worths_of_keeping,
+    DropCards: worths_of_keeping,
+    Mulligan: worths_of_mulligan,
+    ExchangeBefore: worths_of_exchange,
+    ExchangeCard: with_asides(worths_of_exchange),
 }

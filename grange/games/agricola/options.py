@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.options import Options
 from grange.games.agricola import farm
-from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, SPACES
+from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SPACES
 
 MOST_GOODS = 16  # kinds
 MOST_WAYS = 64  # to pay for one thing
@@ -37,6 +37,9 @@ DROP = OPTIONS.verb("drop", CARD_NAMES, of="card", target="card-{thing}", room=M
 STEP = OPTIONS.verb("step", [str(step + 1) for step in range(MOST_STEPS)])
 CELL = OPTIONS.verb("cell", farm.NAMES, of="place", target=FARM_SPACE)
 ARRIVE = OPTIONS.verb("arrive")
+DRAW = OPTIONS.verb("draw", PILES, of="pile")
+AGAIN = OPTIONS.verb("again", PILES, of="pile")  # all cards of a kind go, and one fewer is drawn
+FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the open cards
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

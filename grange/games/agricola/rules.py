@@ -11,6 +11,7 @@ from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.living import AfterHarvest, LayOutCards
 from grange.games.agricola.pause import PAUSES, Pause
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
@@ -42,6 +43,8 @@ class Round(Step):
         state.round += 1
         state.leader = state.token
         state.tell("event-round", round=state.round)
+        if state.deal == "petry":
+            state.then(LayOutCards())
         state.then(*(PHASES_WITH_CARDS if state.dealt else PHASES))
 
 
@@ -150,6 +153,8 @@ class HarvestTime(Step):
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
             state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
+            if state.deal == "dorn1" and state.round < ROUNDS:
+                state.then(AfterHarvest())
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 from grange.core.chance import Chance
 from grange.games.agricola import farm
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SPACES
+from grange.games.agricola.deal import sort_of
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 
@@ -90,24 +91,21 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
 
 
 def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Deal the hand cards of the others and of the piles again; those that the seat has seen stay among the others."""
-    others = [cards for place, cards in enumerate((*state.hands, *state.packs)) if place % state.seats != seat]
-    for occupations in (True, False):
-        taken = [take_hidden(state, cards, occupations) for cards in (*others, state.gone, *state.piles_of_cards)]
-        found = sorted(card for cards in taken for card in cards)
-        seen = [card for card in found if state.seen[seat] >> card & 1]
-        unseen = [card for card in found if not state.seen[seat] >> card & 1]
-        chance.shuffle(seen)
-        chance.shuffle(unseen)
-        places = [cards for cards, hidden in zip((*others, state.gone), taken, strict=False) for _ in hidden]
-        chance.shuffle(places)
-        places += [pile for pile, hidden in zip(state.piles_of_cards, taken[-2:], strict=True) for _ in hidden]
-        for cards, card in zip(places, [*seen, *unseen], strict=True):
-            cards.append(card)
+    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places."""
+    hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
+    alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
+    for cards in (*hidden, *state.piles_of_cards, state.gone):
+        for place, card in enumerate(cards):
+            if not state.known >> card & 1:
+                alike.setdefault((sort_of(state, card), seen_with(state, seat, card)), []).append((cards, place))
+    for _, places in sorted(alike.items()):
+        found = sorted(cards[place] for cards, place in places)
+        chance.shuffle(found)
+        for (cards, place), card in zip(places, found, strict=True):
+            cards[place] = card
 
 
-def take_hidden(state: Agricola, cards: list[int], occupations: bool) -> list[int]:
-    """Take the occupations, or the minor improvements, out of some cards, apart from those that everybody knows there."""
-    hidden = [card for card in cards if (card < FIRST_MINOR) == occupations and not state.known >> card & 1]
-    cards[:] = [card for card in cards if card not in hidden]
-    return hidden
+def seen_with(state: Agricola, seat: int, card: int) -> int:
+    """Number the set of cards that the seat has seen to which a card belongs; one further number for all that it has not seen."""
+    sets = state.seen[seat]
+    return next((number for number, some in enumerate(sets) if some >> card & 1), len(sets))

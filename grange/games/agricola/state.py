@@ -50,7 +50,7 @@ class Agricola(State):
     packs: list[list[int]]  # that the seats choose from while cards are dealt
     market: list[int]  # hand cards that lie open for everybody
     gone: list[int]  # hand cards that are out of the game
-    seen: list[Bits]  # the hand cards that each seat has seen
+    seen: list[list[Bits]]  # the hand cards that each seat has seen, in the sets that it can tell apart by their places
     known: Bits  # the hand cards of which everybody knows in whose hand they are
     gained: list[int]  # building resources that each seat has come by in this work phase
     goods: list[list[int]]  # of each seat, in the order of GOODS; the animals are on the farm
@@ -66,13 +66,14 @@ class Agricola(State):
     vegetables: list[bytearray]
     begging: list[int]
 
-    __slots__ = (*__annotations__, "board", "box", "dealt", "ears", "tile")
+    __slots__ = (*__annotations__, "board", "box", "deal", "dealt", "ears", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
         super().lay(origin, chance)
         seats = self.seats
         self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.deal = origin.rules["deal"]  # how they are dealt
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
@@ -87,12 +88,12 @@ class Agricola(State):
         self.supply = []
         self.cards = [[] for _ in range(seats)]
         self.notes = [0] * len(CARD_NAMES) if self.dealt else []
-        self.hands = [[] for _ in range(seats)]
-        self.piles_of_cards = [[], []]
-        self.packs = [[] for _ in range(seats)]
+        self.hands = [[] for _ in range(seats)] if self.dealt else []
+        self.piles_of_cards = [[], []] if self.dealt else []
+        self.packs = [[] for _ in range(seats)] if self.dealt else []
         self.market = []
         self.gone = []
-        self.seen = [0] * seats
+        self.seen = [[] for _ in range(seats)] if self.dealt else []
         self.known = 0
         self.gained = [0] * seats
         self.goods = [[0] * len(GOODS) for _ in range(seats)]
@@ -114,6 +115,7 @@ class Agricola(State):
         other.box = self.box
         other.dealt = self.dealt
         other.ears = self.ears
+        other.deal = self.deal
         other.tile = self.tile
         other.board = self.board
         other.round = self.round
@@ -127,12 +129,12 @@ class Agricola(State):
         other.supply = self.supply[:]
         other.cards = list(map(list.copy, self.cards))
         other.notes = self.notes[:]
-        other.hands = list(map(list.copy, self.hands)) if self.dealt else self.hands
-        other.piles_of_cards = list(map(list.copy, self.piles_of_cards)) if self.dealt else self.piles_of_cards
-        other.packs = list(map(list.copy, self.packs)) if self.dealt else self.packs
+        other.hands = list(map(list.copy, self.hands))
+        other.piles_of_cards = list(map(list.copy, self.piles_of_cards))
+        other.packs = list(map(list.copy, self.packs))
         other.market = self.market[:]
         other.gone = self.gone[:]
-        other.seen = self.seen[:]
+        other.seen = self.seen[:]  # its sets are made anew when they change
         other.known = self.known
         other.gained = self.gained[:]
         other.goods = list(map(list.copy, self.goods))

@@ -19,6 +19,7 @@ from grange.games.agricola.box import (
     LESSON,
     LESSON_MORE,
     MAJORS,
+    PILES,
     ROUNDS,
     SHEEP,
     SPACES,
@@ -31,14 +32,17 @@ from grange.games.agricola.improvements import lesson_price
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
     ADD,
+    AGAIN,
     ANY_TIME,
     BAKING,
     CONVERT,
     CRAFT,
     DO,
+    DRAW,
     DROP,
     ENCLOSE,
     FEED,
+    FETCH,
     KEEP,
     PAY,
     PLAY,
@@ -56,19 +60,26 @@ def told_goods(goods: Goods) -> list[Told]:
     return [Told(f"goods-{GOODS[good]}", {"count": amount}) for good, amount in goods]
 
 
+SPELLED = (("good", GOODS), ("space", SPACES), ("card", CARD_NAMES), ("place", farm.NAMES), ("pile", PILES))
+
+
 def spell(_state: Agricola, values: dict[str, Any]) -> dict[str, Any]:
     """Turn the numbers in an event's values into names."""
     spelled = dict(values)
     if "goods" in values:
         spelled["goods"] = told_goods(values["goods"])
-    for name, things in (("good", GOODS), ("space", SPACES), ("card", CARD_NAMES), ("place", farm.NAMES)):
+    if "cards" in values:
+        spelled["cards"] = [Told(f"card-{CARD_NAMES[card]}") for card in values["cards"]]
+    for name, things in SPELLED:
         if name in values:
             spelled[name] = things[values[name]]
     return spelled
 
 
 def where(state: Agricola) -> Told:
-    """Say which round it is, and whether it ends with a harvest."""
+    """Say which round it is, and whether it ends with a harvest; before the first, cards are dealt."""
+    if not state.round:
+        return Told("where-deal")
     key = "where-harvest" if state.round in state.box.harvests else "where"
     return Told(key, {"round": state.round, "rounds": ROUNDS})
 
@@ -198,6 +209,7 @@ DETAILS: Mapping[Verb, Say] = {
     ANY_TIME: _detail_of_card,
     KEEP: _detail_of_card,
     DROP: _detail_of_card,
+    FETCH: _detail_of_card,
 }
 
 
@@ -250,6 +262,7 @@ ACTION_PIECES = {
     "fence_one": "fence-h",
 }
 
+PILE_PIECES = ("lessons", "minor")
 MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay", "oven-stone", "joinery", "pottery", "basket")
 
 
@@ -274,6 +287,9 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     ANY_TIME: piece_of_card,
     KEEP: piece_of_card,
     DROP: piece_of_card,
+    FETCH: piece_of_card,
+    DRAW: lambda _, pile: PILE_PIECES[pile],
+    AGAIN: lambda _, pile: PILE_PIECES[pile],
 }
 
 

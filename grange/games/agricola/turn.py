@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.box import SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, OPTIONS, SPACE, STAY
+from grange.games.agricola.living import cards_to_fetch, fetch
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import Pause
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
@@ -19,7 +21,7 @@ from grange.games.agricola.state import Agricola
 class NextTurn(Step):
     """The turn goes to the next seat that has a person at home; when there is none, the work is done.
 
-    A seat that could bring another person into play by a card is asked when its turn would come.
+    A seat that could bring another person into play by a card is asked when its turn would come; after its own turn it has been.
     """
 
     after: int
@@ -31,7 +33,8 @@ class NextTurn(Step):
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
                 state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
                 return
-            if state.newborns[seat] and state.dealt and not (self.asked and step == 1) and those_that_hear(state, seat, WAKES):
+            was_asked = step == state.seats or (self.asked and step == 1)
+            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
@@ -39,7 +42,10 @@ class NextTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlacePerson(Question):
-    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home."""
+    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home.
+
+    Once in a round somebody may take an open card instead, where there are some, and place the person later.
+    """
 
     seat: int
 
@@ -51,13 +57,16 @@ class PlacePerson(Question):
 
     def options(self, state: Agricola) -> list[int]:
         first = SPACE.first
-        return [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+        found = [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+        return [*found, *FETCH.options(cards_to_fetch(state))] if state.market else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         if verb is STAY:
             state.placed[self.seat] += 1
             state.tell("event-stays", seat=self.seat)
+        elif verb is FETCH:
+            fetch(state, self.seat, space)
         else:
             place_person(state, self.seat, space)
 
@@ -95,7 +104,7 @@ class PlaceAnother(Question):
     """The seat may place a second person at once: on any space, or only on some."""
 
     seat: int
-    among: int  # a set of spaces
+    among: Bits  # a set of spaces
 
     prompt = "ask-place-another"
     chapter = "cards"

@@ -9,8 +9,9 @@ from fastapi.responses import Response
 
 from grange.bots import BOTS
 from grange.core.errors import GrangeError
-from grange.core.game import Game
+from grange.core.game import Game, RuleOption
 from grange.core.record import Player
+from grange.core.words import Words
 from grange.games import find
 from grange.web.api import InHouse
 from grange.web.fragments import page_words
@@ -62,7 +63,8 @@ async def open_new_table(request: Request, name: str, house: InHouse, visitor: A
 def _setup_page(
     request: Request, visitor: Visitor, game: Game[Any], form: dict[str, str], problem: str, status: int = 200
 ) -> Response:
-    say = page_words(visitor.lang, game.folder).say
+    tongue = page_words(visitor.lang, game.folder)
+    say = tongue.say
     usual = [ME, BOT + USUAL_BOT] + [CLOSED] * (max(game.seats) - 2)
     kinds = [ME, FRIEND, HERE, *(BOT + bot for bot in reversed(BOTS)), CLOSED]
     return page(
@@ -80,10 +82,17 @@ def _setup_page(
                 "title": say(f"rule-{option.name}"),
                 "about": say(f"rule-{option.name}.about"),
                 "usual": form.get(f"rule-{option.name}", option.usual),
-                "values": [(value, say(f"{option.name}-{value}")) for value in option.values],
+                "values": [(value, say(f"{option.name}-{value}"), _about(tongue, option, value)) for value in option.values],
+                "written": option.written,
             }
             for option in game.options
         ],
         problem=problem,
         name=form.get("name", ""),
     )
+
+
+def _about(tongue: Words, option: RuleOption, value: str) -> str:
+    """Explain a value of a rule option, where there is more to say than its name."""
+    key = f"{option.name}-{value}.about"
+    return tongue.say(key) if tongue.knows(key) else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.game import RuleOption
+from grange.core.words import Words
 from grange.web.api import InHouse
 from grange.web.fragments import names_of, page_words
 from grange.web.pages.common import Asking, page, see_other, sent_form
@@ -33,11 +35,16 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         where=tongue.tell(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
         rules=[
-            (tongue.say(f"rule-{option.name}"), tongue.say(f"{option.name}-{live.origin.rules[option.name]}"))
+            (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
             for option in live.game.options
             if live.origin.rules[option.name] != option.usual
         ],
     )
+
+
+def _said(tongue: Words, option: RuleOption, value: str) -> str:
+    """Say a value of a rule option; one that was written is said as it is."""
+    return tongue.say(f"{option.name}-{value}") if value in option.values else value
 
 
 @router.post("/sit/{table}/{token}")

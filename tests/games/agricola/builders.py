@@ -176,7 +176,7 @@ def laid(
         "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
-        **{name: [farm[name] for farm in all_farms] for name in all_farms[0]},
+        **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},
     }
     document["agenda"] = [agenda[::-1], *[[]] * seats]
     return grange.from_dict(document)
@@ -193,7 +193,7 @@ def undealt(owned: Sequence[int], seats: int) -> dict[str, Any]:
     left = [CARDS.index(card) for card in fitting if CARDS.index(card) not in owned]
     first_minor = len(MAJORS) + len(OCCUPATIONS)
     piles = [[card for card in left if card < first_minor], [card for card in left if card >= first_minor]]
-    return {"piles_of_cards": piles, "seen": [0] * seats}
+    return {"piles_of_cards": piles, "seen": [[] for _ in range(seats)]}
 
 
 def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) -> grange.State:

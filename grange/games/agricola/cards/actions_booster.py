@@ -20,7 +20,7 @@ from grange.games.agricola.box import (
     set_of,
 )
 from grange.games.agricola.bread import can_bake
-from grange.games.agricola.cards import AFTER, ANY_TIME, BEFORE, ROUND_STARTS, TURN, TURN_ENDS, WAKES, Moment
+from grange.games.agricola.cards import AFTER, BEFORE, ROUND_STARTS, TURN, TURN_ENDS, WAKES, Moment
 from grange.games.agricola.cards.hand import MARKETS, Minor, Occupation, pays, space, uses
 from grange.games.agricola.costs import can_spare
 from grange.games.agricola.improvements import can_learn, can_play_minor
@@ -35,13 +35,15 @@ FARMLAND, CULTIVATION = space("farmland"), space("cultivation")
 
 
 class AdoptiveParents(Occupation):
-    """In the work phase its owner may pay 1 food: a child born in this round works in it already, and is no newborn any more."""
+    """In the work phase its owner may pay 1 food: a child born in this round works in it already, and is no newborn any more.
 
-    offered = ANY_TIME | WAKES
+    It is asked once all others are at work; before that, the child would make no difference.
+    """
+
+    offered = TURN | WAKES
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        at_work = state.placed[seat] > 0
-        return at_work and state.newborns[seat] > 0 and pays(state, seat, (FOOD, 1))
+        return state.newborns[seat] > 0 and not state.at_home(seat) and pays(state, seat, (FOOD, 1))
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         self.costs(state, seat, (FOOD, 1))

@@ -18,7 +18,7 @@ ask-occupation = Który zawód zagrywasz?
     }
 ask-renovation = Jak remontujesz?
     .more = O jeden krok albo od razu na kamień.
-ask-fence-one = Które pole ogradzasz?
+ask-fence-one = Którą działkę ogradzasz?
     .more = Ogrodzenie nic nie kosztuje.
 ask-cards = Której karty używasz?
     .more = Każdej raz, w dowolnej kolejności.
@@ -46,7 +46,7 @@ option-do-lesson_at_home = Zagraj zawód
 option-do-restore = Wyremontuj od razu na kamień
 option-do-one_room = Dobuduj izbę
 option-do-free_stable = Postaw oborę
-option-do-fence_one = Ogrodź pole
+option-do-fence_one = Ogrodź działkę
 
 event-plays = { $who ->
     [you] Zagrywasz kartę

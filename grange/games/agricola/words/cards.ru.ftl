@@ -1,13 +1,13 @@
 ### Agricola with hand cards: questions, options and what happens
 
 rule-cards = Карты на руке
-    .about = Семь профессий и семь малых улучшений на руке у каждого.
+    .about = Семь профессий и семь простых улучшений на руке у каждого.
 cards-off = Без них
 cards-on = С ними
 
 ask-improvement = { $kind ->
     [major] Какое особое улучшение построить?
-    [minor] Какое малое улучшение сыграть?
+    [minor] Какое простое улучшение сыграть?
    *[any] Какое улучшение построить или сыграть?
 }
     .more = Здесь те, на которые вам хватает.
@@ -16,9 +16,9 @@ ask-occupation = Какую профессию сыграть?
         [0] Бесплатно.
        *[other] Стоимость в еде: { $food }
     }
-ask-renovation = Как обновить дом?
-    .more = На один шаг или сразу до камня.
-ask-fence-one = Какую клетку огородить?
+ask-renovation = Как перестроить жилище?
+    .more = На один шаг или сразу в каменное.
+ask-fence-one = Какой участок огородить?
     .more = Изгородь ничего не стоит.
 ask-cards = Какую карту применить?
     .more = Каждую один раз, в любом порядке.
@@ -39,14 +39,14 @@ option-step = Глина: { $clay } → камень: { $stone }
 option-cell = { $place }
 option-arrive = Пусть придут животные
 option-do-improve = Построить или сыграть улучшение
-option-do-minor = Сыграть малое улучшение
+option-do-minor = Сыграть простое улучшение
 option-do-lesson = Сыграть профессию
 option-do-lesson_more = Сыграть профессию
 option-do-lesson_at_home = Сыграть профессию
-option-do-restore = Обновить дом сразу до камня
+option-do-restore = Перестроить жилище сразу в каменное
 option-do-one_room = Пристроить комнату
 option-do-free_stable = Построить хлев
-option-do-fence_one = Огородить клетку
+option-do-fence_one = Огородить участок
 
 event-plays = { $who ->
     [you] Вы играете карту

@@ -1,10 +1,10 @@
 ### Agricola: what stands on cards, and where they lie
 
 kind-occ = профессия
-kind-minor = малое улучшение
+kind-minor = простое улучшение
 kind-major = особое улучшение
 kinds-occ = Профессии
-kinds-minor = Малые улучшения
+kinds-minor = Простые улучшения
 kinds-major = Особые улучшения
 
 sort-farm_planner = ферма
@@ -68,10 +68,10 @@ detail-lessons = { $food ->
      [1] Сыграйте профессию за 1 еду.
    *[other] Сыграйте профессию за { $food } еды.
 }
-detail-with-cards-meeting_place = Станьте первым игроком; после этого можно сыграть малое улучшение.
-detail-with-cards-major_improvement = Постройте особое улучшение или сыграйте малое.
-detail-with-cards-house_redevelopment = Перестройте жилище; после этого можно построить особое улучшение или сыграть малое.
-detail-with-cards-basic_wish = Заведите ребёнка, если есть место; после этого можно сыграть малое улучшение.
+detail-with-cards-meeting_place = Станьте первым игроком; после этого можно сыграть простое улучшение.
+detail-with-cards-major_improvement = Постройте особое улучшение или сыграйте простое.
+detail-with-cards-house_redevelopment = Перестройте жилище; после этого можно построить особое улучшение или сыграть простое.
+detail-with-cards-basic_wish = Заведите ребёнка, если есть место; после этого можно сыграть простое улучшение.
 
 # what can be done at any time
 any-grocer = { $goods } за 1 еду
@@ -116,7 +116,7 @@ filter-kind = Колода
 filter-category = Категория
 filter-players = Игроки
 filter-kind-occ = Профессии
-filter-kind-minor = Малые улучшения
+filter-kind-minor = Простые улучшения
 filter-kind-major = Особые улучшения
 filter-category-farm_planner = { sort-farm_planner }
 filter-category-actions_booster = { sort-actions_booster }

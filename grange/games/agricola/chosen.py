@@ -1,0 +1,82 @@
+"""Setting up hands: which ways to deal go with how many seats, and hands of cards that were chosen before the game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from grange.core.document import shortly
+from grange.core.game import Origin
+from grange.core.words import LANGUAGES, Told, words
+from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, FOLDER, Box
+
+DEALT = "dealt"  # the hand is left to chance
+SOFT_HYPHEN = "\u00ad"  # where a name may be broken
+MOST = 7  # chosen cards of each kind
+SEATS = {  # where not everybody can be dealt to like this
+    "by_type": (2, 3, 4),
+    "combined": (2, 3, 4),
+    "taiwan": (2, 3, 4),
+    "quick": (2, 3, 4),
+    "lopez": (1, 2, 3),
+    "petry": (2, 3, 4),
+}
+
+
+def impossible(origin: Origin) -> Told | None:
+    """Say why a game cannot be set up like this, if it cannot."""
+    rules, seats = origin.rules, origin.seats
+    deal, chosen = rules["deal"], rules["hand"] != DEALT
+    if problem := problem_with_hand(origin) if chosen else None:
+        return problem
+    if rules["cards"] == "off" and (deal != "plain" or chosen):
+        return Told("error-no-cards")
+    if chosen and deal != "plain":
+        return Told("error-hand-and-deal", {"deal": deal})
+    if seats not in SEATS.get(deal, (seats,)):
+        return Told("error-deal-seats", {"deal": deal, "least": min(SEATS[deal]), "most": max(SEATS[deal])})
+    return None
+
+
+def problem_with_hand(origin: Origin) -> Told | None:
+    """Say what is wrong with the cards that were chosen, if anything."""
+    box: Box = origin.box
+    known, cards = names_of_cards(box), []
+    for name in written_names(origin):
+        card = known.get(name.casefold())
+        if card is None:
+            return Told("error-hand-card", {"written": shortly(name)})
+        if card in cards:
+            return Told("error-hand-twice", {"card": CARD_NAMES[card]})
+        if card in box.occupations and box.occupations[card].players > origin.seats:
+            return Told("error-hand-players", {"card": CARD_NAMES[card], "least": box.occupations[card].players})
+        cards.append(card)
+    occupations = sum(card < FIRST_MINOR for card in cards)
+    if max(occupations, len(cards) - occupations) > MOST:
+        return Told("error-hand-size", {"most": MOST})
+    return None
+
+
+def written_names(origin: Origin) -> list[str]:
+    """List the cards that were written down, as they were written."""
+    return [name.strip() for name in origin.rules["hand"].split(",")]
+
+
+def chosen_cards(origin: Origin) -> list[int]:
+    """List the cards that were chosen for the first seat."""
+    if origin.rules["hand"] == DEALT:
+        return []
+    known = names_of_cards(origin.box)
+    return [known[name.casefold()] for name in written_names(origin)]
+
+
+@cache
+def names_of_cards(box: Box) -> dict[str, int]:
+    """Tell which hand card is meant by its printed code, or by its name in any language."""
+    found: dict[str, int] = {}
+    codes = {card: printed.code for card, printed in box.occupations.items()}
+    codes |= {card: printed.code for card, printed in box.minors.items()}
+    for card, code in codes.items():
+        key = f"card-{CARD_NAMES[card]}"
+        names = [words(lang, FOLDER).say(key) for lang in LANGUAGES if words(lang, FOLDER).knows(key)]
+        found |= {name.replace(SOFT_HYPHEN, "").casefold(): card for name in (code, CARD_NAMES[card], *names)}
+    return found

@@ -1,0 +1,103 @@
+"""Which positions can be while hand cards are dealt: the steps to come are the rest of a way to deal, and all cards are there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grange.core.step import Step
+from grange.games.agricola.box import PILES
+from grange.games.agricola.deal import (
+    EXCHANGES,
+    HAND,
+    HANDS,
+    OPENINGS,
+    USUAL,
+    ChooseFromPacks,
+    ClearPacks,
+    DealHands,
+    DealPacks,
+    DropCards,
+    DropTogether,
+    ExchangeBefore,
+    ExchangeTime,
+    KeepCards,
+    Mulligan,
+    MulliganTime,
+    of_kind,
+    too_many,
+)
+from grange.games.agricola.state import Agricola
+
+Count = list[int]  # of occupations and of minor improvements
+
+ASKS: dict[type, type] = {
+    ChooseFromPacks: KeepCards,
+    DropTogether: DropCards,
+    MulliganTime: Mulligan,
+    ExchangeTime: ExchangeBefore,
+}
+
+
+def is_open(state: Agricola) -> bool:
+    """Tell whether cards are still being dealt."""
+    return not state.round and (len(state.agenda[0]) > 1 or any(state.agenda[1:]))
+
+
+def can_be(state: Agricola) -> bool:
+    """Tell whether the steps to come are the rest of this way to deal, and whether all have the cards that they have by then."""
+    steps = OPENINGS[state.deal] if state.dealt else ()
+    rest = tuple(reversed(state.agenda[0]))[:-1]  # without the first round
+    done = len(steps) - len(rest)
+    if not state.dealt or type(state.agenda[0][0]).__name__ != "Round" or done < 1 or steps[done:] != rest:
+        return False
+    return all(seat_can_be(state, seat, steps[:done]) for seat in range(state.seats))
+
+
+def seat_can_be(state: Agricola, seat: int, done: tuple[Step, ...]) -> bool:
+    """Tell whether a seat has as many cards as it has after some steps, less what it is still to choose."""
+    own: list[Any] = state.agenda[1 + seat]
+    if len(own) > 1 or (own and type(own[0]) is not ASKS.get(type(done[-1]))):
+        return False
+    hand, pack = counts(state, done)
+    if own and isinstance(own[0], KeepCards):
+        open_now = [own[0].occupations, own[0].minors]
+        hand = [number - more for number, more in zip(hand, open_now, strict=True)]
+        pack = [number + more for number, more in zip(pack, open_now, strict=True)]
+        return any(open_now) and min(hand) >= 0 and has(state.hands[seat], hand) and has(state.packs[seat], pack)
+    if own and isinstance(own[0], DropCards):
+        return len(too_many(state, seat)) > 0
+    if own and isinstance(own[0], ExchangeBefore):
+        return 0 < own[0].left <= EXCHANGES and has(state.hands[seat], hand)
+    changed = isinstance(done[-1], MulliganTime)  # then the hand may have become smaller
+    return changed or (has(state.hands[seat], hand) and has(state.packs[seat], pack))
+
+
+def counts(state: Agricola, done: tuple[Step, ...]) -> tuple[Count, Count]:
+    """Count the cards of each kind in a hand and in a pack after some steps."""
+    hand, pack = [0] * len(PILES), [0] * len(PILES)
+    for step in done:
+        if isinstance(step, DealHands):
+            hand = dealt(state)
+        elif isinstance(step, DropTogether):
+            hand = [HAND] * len(PILES)
+        elif isinstance(step, DealPacks):
+            pack = [step.occupations, step.minors]
+        elif isinstance(step, ChooseFromPacks):
+            kept = [min(step.keeps, number) for number in pack]
+            hand = [number + more for number, more in zip(hand, kept, strict=True)]
+            pack = [number - more for number, more in zip(pack, kept, strict=True)]
+        elif isinstance(step, ClearPacks):
+            pack = [0] * len(PILES)
+    return hand, pack
+
+
+def has(cards: list[int], numbers: Count) -> bool:
+    """Tell whether there are so many cards of each kind."""
+    return [len(of_kind(cards, pile)) for pile in range(len(PILES))] == numbers
+
+
+def dealt(state: Agricola) -> Count:
+    """Count the cards of each kind that everybody is dealt."""
+    portions = HANDS.get(state.deal, USUAL)
+    occupations = sum(number for number, sort in portions if any(sort(state.box, card) for card in state.box.occupations))
+    return [occupations, sum(number for number, _ in portions) - occupations]

@@ -1,0 +1,119 @@
+### Agricola: the ways to deal hand cards, and what is asked and told with them
+
+rule-deal = How cards are dealt
+    .about = With hand cards only.
+deal-plain = Seven and seven
+    .about = Seven occupations and seven minor improvements for everybody, and that is the hand.
+deal-by_type = Draft, one kind after the other
+    .about = Seven occupations: keep one, pass the rest to the left, and so on; then the same with minor improvements. For two to four.
+deal-combined = Draft, both kinds at once
+    .about = Seven and seven cards: keep one of each kind, pass the rest to the left, and so on. For two to four.
+deal-taiwan = Draft from eight (Taiwan)
+    .about = Like the draft one kind after the other, but with eight cards; the last of each pack is out of the game. For two to four.
+deal-quick = Quick draft (Bernsdorf)
+    .about = Seven and seven cards: keep three of each kind, then two of each of what comes from the right, then the last two. For two to four.
+deal-ten = Seven of ten
+    .about = Ten cards of each kind for everybody; three of each go out of the game.
+deal-mulligan = Another try
+    .about = Whoever does not like all the occupations, or all the minor improvements, gets new ones, one fewer each time.
+deal-dorn1 = Living hand (Dorn)
+    .about = Five cards of each kind; with every card that you play you draw another, and after a harvest you may exchange one.
+deal-dorn2 = Small living hand (Dorn)
+    .about = Three cards of each kind, of which up to six may be exchanged before the game; with every card that you play you draw another.
+deal-deyfuss = One traveling card each (Deyfuss)
+    .about = Seven occupations, six minor improvements that stay, and one that passes on.
+deal-lopez = Occupations for all numbers (Lopez)
+    .about = Three occupations for one player and more, two for three and more, two for four; seven minor improvements. For one to three.
+deal-petry = Market of cards (Petry)
+    .about = Seven and seven cards, and some lie open; in each round one player may take one of them in place of a turn. For two to four.
+
+rule-hand = Chosen cards
+    .about = Up to seven occupations and seven minor improvements for the first seat, by code or name, with commas between them; the rest is dealt. Everybody knows these cards. Only with seven and seven.
+hand-dealt = All dealt
+
+where-deal = The cards are dealt
+
+ask-keep = { $kind ->
+    [occupation] { $count ->
+        [one] Which occupation do you keep?
+       *[other] Which occupations do you keep?
+    }
+    [minor] { $count ->
+        [one] Which minor improvement do you keep?
+       *[other] Which minor improvements do you keep?
+    }
+   *[any] Which cards do you keep?
+}
+    .more = { $kind ->
+        [any] Still to keep: { $occupations } of the occupations, { $minors } of the minor improvements. The rest goes to your left.
+       *[other] { $count ->
+            [one] The rest goes to your left.
+           *[other] Still { $count }. The rest goes to your left.
+        }
+    }
+ask-drop = Which cards do you do without?
+    .more = Still to go: { $occupations } of the occupations, { $minors } of the minor improvements.
+ask-mulligan = Do you keep your hand?
+    .more = You may put all cards of a kind out of the game and draw one fewer.
+ask-exchange = Which card do you exchange?
+    .more = { $count ->
+        [one] Once more, for a card of the same kind.
+       *[other] Up to { $count } times, for a card of the same kind.
+    }
+ask-exchange-one = Which card do you exchange?
+    .more = Everybody sees it; you draw one of either kind.
+ask-draw = Which kind of card do you draw?
+
+option-draw = { $pile ->
+    [occupation] An occupation
+   *[minor] A minor improvement
+}
+option-again = { $pile ->
+    [occupation] New occupations
+   *[minor] New minor improvements
+}
+option-fetch = Take { $card } in place of this turn
+
+event-chosen = { $who ->
+    [you] You play with chosen cards
+   *[other] { $name } plays with chosen cards
+}: { $cards }.
+event-keeps = You keep { $card }.
+event-packs-pass = The rest of each pack goes to the left.
+event-drops = { $who ->
+    [you] You put
+   *[other] { $name } puts
+} { $card } out of the game.
+event-mulligan = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} a new hand of { $pile ->
+    [occupation] { $count ->
+        [one] one occupation
+       *[other] { $count } occupations
+    }
+   *[minor] { $count ->
+        [one] one minor improvement
+       *[other] { $count } minor improvements
+    }
+}.
+event-draws = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $pile ->
+    [occupation] an occupation
+   *[minor] a minor improvement
+}.
+event-drawn = You have drawn { $card }.
+event-fetches = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $card } from the open cards in place of a turn.
+
+error-no-cards = A way to deal and chosen cards need hand cards. Switch them on (cards=on), or leave both as usual.
+error-hand-and-deal = Chosen cards go with “seven and seven” only (deal=plain), not with “{ $deal }”.
+error-deal-seats = “{ $deal }” is for { $least } to { $most } players. Choose another way to deal, or other seats.
+error-hand-card = There is no hand card “{ $written }”. Name cards by code, such as A086, or by name, with commas between them; “dealt” leaves all to chance.
+error-hand-twice = { $card } is among the chosen cards twice. Every card exists once.
+error-hand-players = { $card } is used with { $least } players or more. Choose another card.
+error-hand-size = At most { $most } occupations and { $most } minor improvements can be chosen.
