@@ -28,11 +28,12 @@ export function targetOf(button) {
 export function ringTargets(looking = null) {
   clearRings();
   for (const button of buttons()) {
-    for (const target of targetsOf(button)) if (inSight(target) && !ringOf(target)) ring(target, button); // of several options, the first
+    for (const target of targetsOf(button)) if (canBeRinged(target) && !ringOf(target)) ring(target, button); // of several options, the first
   }
   if (looking) lookAt(looking);
 }
 
+const canBeRinged = (target) => !(target instanceof SVGElement) || inSight(target); // what is not drawn has no frame
 const ringOf = (target) => (target instanceof SVGElement ? target.querySelector(":scope > .ring") : target.classList.contains("can"));
 
 export function clearRings() {

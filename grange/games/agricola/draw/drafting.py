@@ -21,10 +21,11 @@ def draft(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
     """Show the cards from which a seat chooses: its pack, or else its hand; a spectator sees only who chooses."""
     pack = [] if seat is None else state.packs[seat] or state.hands[seat]
     held = [] if seat is None or not state.packs[seat] else state.hands[seat]
-    open_to = set() if seat is None else to_choose(state, seat)
+    open_to = set() if seat is None else to_choose(state, seat) or set(pack)
     lots = "".join(_lot(state, cards, kind, open_to, words) for cards, kind in zip(by_kind(pack), KINDS, strict=True) if cards)
     choices = f'<div class="lots" data-page="a" data-still="">{lots}{_in_hand(state, pack, open_to, words)}</div>'
-    return Panels(f'<div class="drafting">{choices}{_kept(state, held, words)}</div>', _choosing(state, words, names), TABS)
+    side = _choosing(state, words, names) + _kept(state, held, words)
+    return Panels(f'<div class="drafting">{choices}</div>', side, TABS)
 
 
 def _lot(state: Agricola, cards: list[int], kind: str, open_to: set[int], words: Words) -> str:
@@ -56,7 +57,7 @@ def _kept(state: Agricola, cards: list[int], words: Words) -> str:
         return ""
     kinds = ["".join(slip(state, card, words, "laid") for card in kind) for kind in by_kind(cards)]
     rows = "".join(f'<div class="slips">{kind}</div>' for kind in kinds if kind)
-    return f'<section class="kept" data-page="b">{_title("title-kept", len(cards), words)}{rows}</section>'
+    return f'<section class="sheet kept" data-page="b">{_title("title-kept", len(cards), words)}{rows}</section>'
 
 
 def _choosing(state: Agricola, words: Words, names: list[str]) -> str:
