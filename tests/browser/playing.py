@@ -27,7 +27,11 @@ def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -
         kind = kinds[number] if number < len(kinds) else "closed"
         page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
     for rule, value in rules.items():
-        page.locator(f"[name='rule-{rule}']").select_option(value)
+        field = page.locator(f"[name='rule-{rule}']")
+        if field.evaluate("field => field.matches('select')"):
+            field.select_option(value)
+        else:
+            field.fill(value)
     form = f"form[action='/new/{game}']"
     page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
     page.wait_for_url("**/table/*")

@@ -134,3 +134,39 @@ def test_cards_are_found_without_a_script(visit):
     name = second.locator(".nm").inner_text()
     second.click()
     assert page.locator("#one .nm").inner_text() == name
+
+
+def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end_it(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on", hand="grocer")
+    go_to_lessons(page)
+    for target in ("#card-grocer", "#space-day_laborer [data-option]"):
+        seen = position(page)
+        page.locator(target).first.click(force=True)
+        wait_for_position(page, seen)
+    aside = page.locator(".any [data-option='any:grocer']")
+    expect(aside).to_be_visible()
+    seen, asked = position(page), page.locator("#prompt").inner_text()
+    aside.click()
+    wait_for_position(page, seen)
+    assert page.locator("#prompt").inner_text() == asked
+    expect(page.locator("#card-grocer .onit b")).to_have_text("7")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
+    page = visit(size=size, touch=size == PHONE)
+    open_table(page, "me", "bot:random", "bot:random", game="agricola", cards="on", deal="by_type")
+    cards = page.locator(".lots .slips .cslip.can" if size == PHONE else ".lots .pick1.can")
+    expect(cards).to_have_count(7)
+    name = (cards.nth(2).get_attribute("data-card") if size == PHONE else cards.nth(2).get_attribute("id")) or ""
+    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    if size == PHONE:
+        cards.nth(2).tap()
+        expect(page.locator(".pick1.picked .wcard")).to_be_visible()
+        page.locator("[data-pick=yes]").tap()
+    else:
+        cards.nth(2).click()
+    expect(cards).to_have_count(6)
+    if size == DESK:
+        expect(page.locator(f".kept #{name}")).to_be_visible()

@@ -284,7 +284,7 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
     PLAY: piece_of_card,
     USE: piece_of_card,
-    ANY_TIME: piece_of_card,
+    ANY_TIME: lambda state, card: CARDS[card].lying(state)[0] or piece_of_card(state, card),
     KEEP: piece_of_card,
     DROP: piece_of_card,
     FETCH: piece_of_card,

@@ -28,7 +28,7 @@ MARKS = {
     "livestock": "cat-live",
 }
 
-LONG = 10  # letters of a word that may be parted
+LONG = 7  # letters of a word that may be parted
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
 PAIRS = "sz|cz|rz|ch|dz|dź|dż|th|sh|ck|ph"  # letters that make one sound
 SYLLABLE = re.compile(
