@@ -68,7 +68,7 @@ def rules(chosen: Namespace, console: Console) -> None:
 
 def chapter(part: Chapter) -> Markdown:
     """Lay out a chapter of the rules."""
-    return Markdown(f"{'##' if part.id else '#'} {part.title}\n\n{part.text}")
+    return Markdown(f"{'##' if part.id else '#'} {part.title}\n\n{part.told}")
 
 
 def read_record(path: Path) -> str:

@@ -14,6 +14,7 @@ from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
@@ -49,7 +50,13 @@ class Chapter:
     title: str
     text: str
 
+    @property
+    def told(self) -> str:
+        """The text without its figures, for where no pieces can be drawn."""
+        return FIGURES.sub("", self.text).strip()
 
+
+FIGURES = re.compile(r"^```figures\n.*?^```\n*", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 
@@ -156,8 +163,10 @@ class Game(Generic[S]):
     sight: Sight
     check: Check
     judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
+    minutes: int  # that a game takes about
     emblem: str  # the piece that stands for the game
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
+    starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
     cards: Catalogue | None = None  # all its cards, for a page of their own
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
@@ -206,9 +215,17 @@ class Game(Generic[S]):
         """The file with everything printed on the components."""
         return self.folder / "components.toml"
 
+    def begun_by(self, origin: Origin) -> int | None:
+        """Name the seat that begins a game, where one of several does."""
+        return self.starter(origin.begin()) if self.starter is not None and origin.seats > 1 else None
+
     def rules_page(self, lang: str) -> str:
         """Read the rules of the game in our own words, as Markdown."""
         return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+    def lesson(self) -> Lesson:
+        """Read the guided first game."""
+        return read_lesson(self.folder)
 
     def chapters(self, lang: str) -> list[Chapter]:
         """Cut the rules page into its chapters; what stands before the first is the chapter without a name."""

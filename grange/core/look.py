@@ -24,3 +24,13 @@ def look(thing: str, icon: str, chapter: str, **values: Any) -> Look:
     """Tell of a thing by the message `look-thing`, whose attributes are `kind`, `does` and `rule`."""
     kind, does, rule = (Told(f"look-{thing}.{part}", values) for part in ("kind", "does", "rule"))
     return Look(icon, Told(f"look-{thing}", values), kind, does, rule, chapter)
+
+
+def without_seat(thing: str) -> str:
+    """Give the name of a piece without the number of its seat.
+
+    >>> without_seat("person-2")
+    'person'
+    """
+    name, _, seat = thing.rpartition("-")
+    return name if name and seat.isdecimal() else thing

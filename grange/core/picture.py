@@ -146,9 +146,13 @@ def in_a_line(*parts: tuple[str, float]) -> tuple[str, float]:
     return body, x
 
 
-def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "") -> str:
-    """Make a picture of its own, to be placed by a page or within another picture; without a label, nobody is told of it."""
+def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "", look: str = "") -> str:
+    """Make a picture of its own, to be placed by a page or within another picture; without a label, nobody is told of it.
+
+    With a look, all of it can be looked up as that thing.
+    """
     named = f' id="{name}"' if name else ""
+    named += f' data-look="{look}"' if look else ""
     told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
     return f'<svg{named} class="{css}" viewBox="{numbers(*view)}" {told}>{body}</svg>'
 

@@ -9,7 +9,8 @@ class Panels(NamedTuple):
     """What a game draws for a page: panels, which the game's own style sheet arranges, and its pages in a hand.
 
     An element with `data-page="a"` is seen in a hand while the first tab is open, with `data-page="a b"` also under the second.
-    An element with `data-look="thing"` can be looked up; one with an `id` can be an option's target, and keeps it.
+    Every piece can be looked up by its name, and an element with `data-look="thing"` with all that lies in it as that thing.
+    An element with an `id` can be an option's target, and keeps it.
     """
 
     main: str  # the panels of the board

@@ -37,7 +37,7 @@ from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
-from grange.web.refusals import NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale
@@ -50,6 +50,7 @@ log = logging.getLogger("grange.web")
 STATUS: dict[type[GrangeError], int] = {
     NoSuchTable: 404,
     NothingThere: 404,
+    NoSuchDay: 404,
     WrongToken: 403,
     Foreign: 403,
     Stale: 409,

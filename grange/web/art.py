@@ -14,6 +14,7 @@ from grange.core.picture import ART, REFERENCE, pieces_drawn_in, with_what_they_
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 NAMED = re.compile(r"""["'#]([a-z][a-z0-9-]*)""")  # the beginning of a text, or what comes after the sign of a reference
 WORD = re.compile(r"[a-z][a-z0-9-]*")
+BOX = re.compile(r'viewBox="([^"]+)"')
 DRAWINGS = ("pieces.svg", "cards.svg", "pages.svg", "follow.svg")
 
 
@@ -34,7 +35,14 @@ def pieces_css() -> str:
     return "\n".join(style for source in _sources() for style in STYLE.findall(source)) + "\n.pieces { position: absolute; }\n"
 
 
-def is_drawn(name: str) -> bool:
+@cache
+def box_of(piece: str) -> str:
+    """Give the box in which a piece is drawn; clouds are broader than high."""
+    found = BOX.search(_pieces().get(piece, ""))
+    return found[1] if found else "0 0 48 48"
+
+
+def is_piece(name: str) -> bool:
     """Tell whether there is a piece of this name."""
     return name in _pieces()
 

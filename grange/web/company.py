@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.web.store import StoredSeat
+
 CHARACTERS = ("Moss", "Reed", "Sorrel", "Thistle")  # each has a face, `bot-moss`, and a line of words
 LEVELS = ("gentle", "greedy")  # the bots that pages offer, from the gentlest on; people know them by their words
 USUAL_LEVEL = "greedy"
@@ -21,3 +23,8 @@ def distinct(wanted: Sequence[str]) -> list[str]:
         known = name if name in CHARACTERS and name not in found else ""
         found.append(known or next(other for other in CHARACTERS if other not in (*found, *wanted)))
     return found
+
+
+def face_of(seat: StoredSeat) -> str:
+    """Name the face of the bot that sits in a seat; a person has none."""
+    return seat.name.lower() if seat.bot is not None and seat.name in CHARACTERS else ""

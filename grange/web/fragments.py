@@ -2,39 +2,49 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, meta
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from grange.core.lesson import LEARNER, Move
 from grange.core.state import Event, State
 from grange.core.table import Panels
 from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
-from grange.web.art import named_in, pieces_in, pieces_of
+from grange.web.art import box_of, named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.days import sealed
+from grange.web.company import face_of
+from grange.web.days import of_the_day, sealed
+from grange.web.ending import ending
+from grange.web.figures import pieces_in_figures
+from grange.web.hotseat import Viewpoint
 from grange.web.house import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 
 FOLDER = Path(__file__).parent
 LONGEST_LOG = 60
-PARTS = ("ask", "desk", "seats", "news", "pager", "waiting")
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
 MOST_PHRASES = 4  # that the news tell of a seat
 FEWEST_LISTED = 4  # options that only the board and a list show; fewer are buttons
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
+
+PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
 
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
 
 def pieces_at_table(html: str, game: str) -> Markup:
     """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
-    return pieces_in(html, [*pieces_of(find(game).folder), *_pieces_of_parts()])
+    parts = [piece for piece in _pieces_of_parts() if not piece.startswith("plate-") or piece == f"plate-{game}"]
+    return pieces_in(html, [*pieces_of(find(game).folder), *parts, *pieces_in_figures(find(game).rules_page("en"))])
 
 
 @cache
@@ -54,6 +64,7 @@ def _with_included(template: str) -> list[str]:
 templates.globals |= {
     "emblem_of": lambda name: find(name).emblem,
     "has_cards": lambda name: find(name).cards is not None,
+    "box_of": box_of,
     "pieces_in": pieces_in,
     "pieces_at_table": pieces_at_table,
     "art": ART_AT,
@@ -78,7 +89,7 @@ templates.filters |= {"points": points, "signed": signed}
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 
@@ -87,21 +98,21 @@ def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = 
     return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
-def perspective(state: State, held: Sequence[int]) -> int | None:
-    """Choose the seat from which a visitor looks: one that is asked, else the first it holds; none for a spectator."""
-    own = [seat for seat in held if seat >= 0]
-    asked = [decision.seat for decision in state.decisions if decision.seat in own]
-    return next(iter([*asked, *own]), None)
-
-
 def render(
-    room: Room, state: State, seat: int | None, lang: str, held: Sequence[int] = (), parts: Sequence[str] = PARTS
+    room: Room,
+    state: State,
+    view: Viewpoint,
+    lang: str,
+    held: Sequence[int] = (),
+    faced: int | None = None,
+    parts: Sequence[str] = PARTS,
 ) -> dict[str, str]:
     """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
-    live = room.live
+    live, seat = room.live, view.seat
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
     panels = board(room, state, seat, tongue, names)
+    sheet = scores(live.stored.seats, state, seat, tongue, names)
     context = {
         "say": tongue.say,
         "game": live.game.name,
@@ -112,15 +123,40 @@ def render(
         "side": Markup(panels.side),
         "tabs": panels.tabs,
         "held": held,
-        "scores": scores(live.stored.seats, state, seat, tongue, names),
+        "scores": sheet,
+        "end": ending(live, seat, tongue, names, sheet["rows"]) if state.over and state is live.state else None,
+        "outdated": live.closed,
+        "daily": of_the_day(live.stored.daily, lang),
         "sealed": sealed(live.stored.daily),
         "log": log(live, seat, tongue, names),
         "news": news(live, seat, tongue, names),
-        "can_undo": "ask" in parts and live.can_undo(seat),
+        "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": live.closed and not state.over,
-        **ask(state, None if live.closed else seat, tongue, names),
+        "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
+        **guide(live, seat, tongue),
+        **ask(state, None if live.closed else seat, tongue, names, live.next_move),
     }
     return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+
+
+def where(state: State, daily: str | None, tongue: Words) -> str:
+    """Say how far a game has come, and whose day it is the game of."""
+    far = tongue.say("end-where") if state.over else tongue.tell(state.where())
+    day = of_the_day(daily, tongue.lang)
+    return tongue.say("daily-where", day=day["day"], where=far) if day else far
+
+
+def handed(live: LiveTable, seat: int, faced: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Say to whom the screen is handed, what everybody saw last, and whether the one before may still take something back."""
+    told = [line["text"] for line in log(live, None, tongue, names) if not line["rubric"]]
+    back = faced if live.can_undo(faced) else None
+    return {
+        "seat": seat,
+        "name": names[seat],
+        "news": next(iter(told), ""),
+        "back": back,
+        "back_name": "" if back is None else names[back],
+    }
 
 
 def drawn_of(room: Room, state: State) -> Drawn:
@@ -141,9 +177,31 @@ def board(room: Room, state: State, seat: int | None, tongue: Words, names: list
     return pictures[key]
 
 
-def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
-    """Say what is asked, or whom the table waits for, or how the game ended."""
-    asked = question(state, seat, tongue)
+def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
+    """Say what a guided first game says to its learner at this moment; the last caption waits for a move, if one is asked for."""
+    lesson = live.lesson if seat == LEARNER else None
+    now = lesson.captions_now(live.made) if lesson else []
+    captions = [
+        {
+            "number": number,
+            "at": caption.at,
+            "title": tongue.say(f"lesson-{caption.words}"),
+            "text": with_pieces(tongue.say(f"lesson-{caption.words}.text")),
+            "waits": (number, caption) == now[-1] and live.next_move is not None,
+        }
+        for number, caption in now
+    ]
+    return {"captions": captions, "last_caption": len(lesson.captions) if lesson else 0}
+
+
+def with_pieces(text: str) -> Markup:
+    """Draw the pieces that a text names in brackets, such as [drop-0]."""
+    return Markup(PIECE.sub(PICTURE, str(escape(text))))
+
+
+def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: Move | None) -> dict[str, Any]:
+    """Say what is asked, or whom the table waits for, or how the game ended; a guided first game has only one choice open."""
+    asked = question(state, seat, tongue, only)
     return {
         "question": asked,
         "waiting": [names[each.seat] for each in state.decisions],
@@ -153,14 +211,14 @@ def ask(state: State, seat: int | None, tongue: Words, names: list[str]) -> dict
     }
 
 
-def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | None:
+def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:
     """Say what a seat is asked now, with its options; none if it is not asked."""
     decision = None if seat is None else state.decision_of(seat)
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
     beside = set(state.asides(seat)) if decision.question.leaves_time else set()
-    options = [_option(state, option, seat, tongue) for option in decision.options if option not in beside]
+    options = [_option(state, option, seat, tongue, only) for option in decision.options if option not in beside]
     on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
@@ -168,12 +226,12 @@ def question(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | 
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
         "options": options,
-        "asides": [_option(state, option, seat, tongue) for option in decision.options if option in beside],
+        "asides": [_option(state, option, seat, tongue, only) for option in decision.options if option in beside],
         **_arranged(options, on_board),
     }
 
 
-def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, Any]:
+def _option(state: State, option: int, seat: int, tongue: Words, only: Move | None) -> dict[str, Any]:
     detail = state.detail(option, seat)
     return {
         "code": state.code(option),
@@ -183,6 +241,7 @@ def _option(state: State, option: int, seat: int, tongue: Words) -> dict[str, An
         "detail": tongue.tell(detail) if detail else "",
         "group": [tongue.tell(told) for told in state.group(option, seat)],
         "idle": option in state.game.idle,
+        "shut": only is not None and only != (seat, state.code(option)),
     }
 
 
@@ -226,6 +285,7 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
                 "name": names[each.seat],
                 "me": each.seat == seat,
                 "bot": each.bot,
+                "face": face_of(each),
                 "person": each.person,
                 "here": each.taken,
                 "first": each.seat in asked,

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from grange.bots import BOTS
 from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
+from grange.core.lesson import LEARNER
 from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.core.table import Panels
@@ -21,10 +22,22 @@ from grange.games import find
 from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
-from grange.web.company import usual_character
-from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
+from grange.web.company import LEVELS, usual_character
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.rematch import next_origin, next_seats
+from grange.web.schema import HOST
 from grange.web.secret import Secret, new_name
-from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.store import (
+    Entry,
+    GoneError,
+    PositionTakenError,
+    RematchTakenError,
+    Right,
+    Store,
+    StoredSeat,
+    StoredTable,
+    Written,
+)
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment, setup_of
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -57,6 +70,7 @@ class Room:
     bells: set[asyncio.Event] = field(default_factory=set)  # one for each who watches
     bots: asyncio.Task[None] | None = None
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
+    faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
     drawn: Drawn | None = None
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
@@ -82,7 +96,7 @@ class House:
         self.capacity = capacity or Capacity()
         self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.opening, self.daily = asyncio.Lock(), asyncio.Lock()
+        self.opening, self.daily, self.learning = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
@@ -118,6 +132,7 @@ class House:
         seed: int | None = None,
         daily: str | None = None,
         host: Host | None = None,
+        lesson: bool = False,
     ) -> Opened:
         """Set a new table up; everything is checked before anything is written."""
         host = host or Host()
@@ -126,9 +141,8 @@ class House:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
         await self.steward.check(host)
-        table = new_name()
         stored = StoredTable(
-            table,
+            new_name(),
             game,
             origin.game.version,
             setup_of(origin),
@@ -136,37 +150,93 @@ class House:
             [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
             daily=daily,
             touched=time.time(),
-            seed_chosen=seed is not None and daily is None,
+            seed_chosen=seed is not None and daily is None and not lesson,
+            lesson=lesson,
         )
+        await self._lay(stored, host, _rights_of(host))
+        tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
+        return Opened(stored.id, self.secret.token("host", stored.id), tokens)
+
+    async def rematch(self, table: str, host: Host) -> str:
+        """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
+        room = await self.room(table)
+        if not room.live.state.over:
+            raise NotYet("error-rematch-not-yet")
+        if room.live.closed:
+            raise Closed("error-table-closed")
+        async with room.lock:
+            found = await self.archive.read(self.store.rematch, table)
+            room.live.stored.rematch = found or await self._open_rematch(room.live, host)
+            room.drawn = None
+        self._ring(room)
+        return room.live.stored.rematch
+
+    async def _open_rematch(self, live: LiveTable, host: Host) -> str:
+        """Open the rematch, unless another process has just done so. Whoever asks for it is its host."""
+        before, origin = live.stored, await asyncio.to_thread(next_origin, live)
+        rights = await self.archive.read(self.store.rights, before.id)
+        sitting = next_seats(before.seats, rights)
+        now = time.time()
+        stored = StoredTable(
+            new_name(), before.game, origin.game.version, setup_of(origin), now, sitting, touched=now, rematch_of=before.id
+        )
+        try:
+            await self._lay(stored, host, [*_rights_of(Host(visitor=host.visitor)), *rights])
+        except RematchTakenError:
+            return await self.archive.read(self.store.rematch, before.id) or stored.id
+        return stored.id
+
+    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right]) -> None:
+        """Lay a new table: write it down, bring it into memory, and let bots begin."""
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
-        written = await asyncio.to_thread(live.written, None, live.state)
-        await self._keep(stored, written, host)
+        await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights)
         self._let_bots_move(self._admit(live))
-        tokens = [None if guest.bot else self.seat_token(table, seat) for seat, guest in enumerate(guests)]
-        return Opened(table, self.secret.token("host", table), tokens)
 
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""
         await self.steward.check(host)
         done = await self.do_chore(shelved, text, new_name(), time.time())
-        await self._keep(done.table, done.written, host)
+        await self._keep(done.table, done.written, host, _rights_of(host))
         return done.table.id
 
-    async def open_daily(self, game: str, day: str, host: Host) -> str:
+    async def open_daily(self, game: str, day: str, host: Host, called: str = "") -> str:
         """Open a day's challenge, or find the visitor's own: everybody has one try, however often they ask."""
         async with self.daily:
             table = await self.archive.read(self.store.daily_of, game, day, host.visitor)
             if table is None:
-                seed = self.secret.seed("daily", game, day)
-                table = (await self.open_table(game, [Player()], {}, seed, day, host)).table
+                table = (await self.open_table(game, [Player(called)], {}, self.daily_seed(game, day), day, host)).table
             return table
 
-    async def _keep(self, stored: StoredTable, written: Written, host: Host) -> None:
+    async def open_lesson(self, game: str, host: Host) -> str:
+        """Open a guided first game against the gentlest bot, or find the one that the visitor has not finished."""
+        async with self.learning:
+            table = await self.archive.read(self.store.lesson_of, game, host.visitor)
+            if table is None:
+                lesson = find(game).lesson()
+                guests = [Player(bot=None if seat == LEARNER else LEVELS[0]) for seat in range(lesson.seats)]
+                table = (await self.open_table(game, guests, dict(lesson.rules), lesson.seed, host=host, lesson=True)).table
+            return table
+
+    async def end_lesson(self, table: str) -> None:
+        """Let a guided first game go on like any other."""
+        room = await self.room(table)
+        async with room.lock:
+            await self.archive.write(self.store.end_lesson, table)
+            room.live.stored.lesson = False
+            room.drawn = None
+        self._ring(room)
+        self._let_bots_move(room)
+
+    def daily_seed(self, game: str, day: str) -> int:
+        """Give the seed of a day's challenge, which nobody can foresee."""
+        return self.secret.seed("daily", game, day)
+
+    async def _keep(self, stored: StoredTable, written: Written, host: Host, rights: list[Right]) -> None:
         """Write a new table down, if there is still room for it: one is counted and written after another."""
         async with self.opening:
             stored.opened_from = await self.steward.check(host)
-            await self.archive.write(self.store.create, stored, written, host.visitor, host.own)
+            await self.archive.write(self.store.create, stored, written, rights)
 
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
@@ -245,6 +315,18 @@ class House:
                 room.held.clear()
             room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
         return room.held[visitor]
+
+    def face(self, room: Room, visitor: str, seat: int) -> None:
+        """Note who is at a visitor's screen."""
+        if len(room.faced) >= MOST_HELD:
+            room.faced.clear()
+        room.faced[visitor] = seat
+
+    async def look(self, table: str, visitor: str, seat: int) -> None:
+        """Let somebody say to be at a visitor's screen now, and show them their seat."""
+        room = await self.room(table)
+        self.face(room, visitor, seat)
+        self._ring(room)
 
     # choices
 
@@ -372,7 +454,7 @@ class House:
     async def _bot_moves(self, room: Room, seat: int) -> None:
         """Let a bot choose, unless its question has changed while it was thinking."""
         bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
-        code = await self.thinkers.choose(bot, room.live.state, seat)
+        code = room.live.prepared(seat) or await self.thinkers.choose(bot, room.live.state, seat)
         async with room.lock:
             if room.live.asked_at[seat] == asked_at and room.live.stored.seats[seat].bot:
                 await self._write(room, Entry(seat, code))
@@ -394,6 +476,11 @@ class House:
             yield room, bell
         finally:
             room.bells.discard(bell)
+
+
+def _rights_of(host: Host) -> list[Right]:
+    """Give whoever opens a table with a browser the table and the seats they take."""
+    return [] if host.visitor is None else [Right(host.visitor, seat) for seat in (HOST, *host.own)]
 
 
 def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:

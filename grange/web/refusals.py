@@ -10,7 +10,11 @@ class NoSuchTable(GrangeError):
 
 
 class NothingThere(GrangeError):
-    """Something of which nothing is known here."""
+    """A thing of which nothing is known, or a chapter that the rules do not have."""
+
+
+class NoSuchDay(GrangeError):
+    """There is no game of that day."""
 
 
 class WrongToken(GrangeError):

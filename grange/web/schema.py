@@ -21,15 +21,18 @@ tables = Table(
     Column("scores", JSON),  # when it is over
     Column("points", Integer),  # the first seat's, when it is over
     Column("seed_chosen", Boolean, nullable=False, server_default=text("0")),  # whoever chose it knows what is hidden
+    Column("lesson", Boolean, nullable=False, server_default=text("0")),  # whether it is a guided first game that goes on
     Column("opened_from", String(32)),  # a mark of the address, from which the address cannot be told
     Column("touched", Float, nullable=False, server_default=text("0")),  # when somebody last chose or sat down
     Column("started", Boolean, nullable=False, server_default=text("0")),  # whether a person has chosen
     Column("away", Boolean, nullable=False, server_default=text("0")),  # whether it was put away, as nobody touched it for long
     Column("summary", JSON),  # what a list of games shows of it
     Column("beginning", JSON),  # what happened before the first choice
+    Column("rematch_of", String(32)),  # the table at which the same people sat before
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
+    Index("tables_by_rematch", "rematch_of", unique=True),  # a table has one rematch, whoever asks for it
 )
 
 seats = Table(

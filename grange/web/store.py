@@ -33,6 +33,10 @@ class GoneError(Exception):
     """The table was cleared away."""
 
 
+class RematchTakenError(Exception):
+    """Somebody else has opened the rematch of this table."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """One choice in a journal."""
@@ -80,6 +84,17 @@ class StoredTable:
     opened_from: str | None = None
     touched: float = 0.0
     started: bool = False
+    lesson: bool = False  # whether it is a guided first game that goes on
+    rematch_of: str | None = None  # the table at which the same people sat before
+    rematch: str | None = None  # the table at which they sit now
+
+
+@dataclass(frozen=True)
+class Right:
+    """What a visitor's browser has the right to at a table: a seat, or to be its host."""
+
+    visitor: str
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -102,6 +117,7 @@ class Listed:
 class DailyPlace:
     """Somebody's place in a day's challenge."""
 
+    day: str
     game: str
     table: str
     name: str
@@ -126,10 +142,13 @@ class Store:
 
     # tables
 
-    def create(self, table: StoredTable, written: Written, host: str | None = None, own: Sequence[int] = ()) -> None:
+    def create(self, table: StoredTable, written: Written, rights: Sequence[Right] = ()) -> None:
         """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal."""
         with self.engine.begin() as connection:
-            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+            try:
+                connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+            except IntegrityError as problem:
+                raise RematchTakenError from problem
             connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
             connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
             if table.journal:
@@ -138,9 +157,8 @@ class Store:
                     for at, entry in enumerate(table.journal)
                 ]
                 connection.execute(journal.insert(), rows)
-            if host is not None:
-                rights = [{"visitor": host, "table_id": table.id, "seat": seat} for seat in (HOST, *own)]
-                connection.execute(holders.insert(), rights)
+            if rights:
+                connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
@@ -165,6 +183,9 @@ class Store:
                 head.opened_from,
                 head.touched,
                 head.started,
+                head.lesson,
+                head.rematch_of,
+                connection.execute(_rematch(table_id)).scalar_one_or_none(),
             )
 
     def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
@@ -180,6 +201,11 @@ class Store:
                     connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
+
+    def end_lesson(self, table_id: str) -> None:
+        """Note that a guided first game is one like any other from now on."""
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
 
     # seats and who holds them
 
@@ -208,6 +234,17 @@ class Store:
         with self.engine.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
 
+    def rights(self, table_id: str) -> list[Right]:
+        """List everybody who holds a seat at a table."""
+        chosen = select(holders).where(holders.c.table_id == table_id, holders.c.seat != HOST).order_by(holders.c.seat)
+        with self.engine.connect() as connection:
+            return [Right(row.visitor, row.seat) for row in connection.execute(chosen)]
+
+    def rematch(self, table_id: str) -> str | None:
+        """Find the table at which the people of another sit now."""
+        with self.engine.connect() as connection:
+            return connection.execute(_rematch(table_id)).scalar_one_or_none()
+
     # lists
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
@@ -223,7 +260,7 @@ class Store:
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
         """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = _ranked(day, visitor).subquery()
+        ranked = _ranked(visitor).where(tables.c.daily == day).subquery()
         shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
         played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
         with self.engine.connect() as connection:
@@ -231,12 +268,35 @@ class Store:
             counts = {row[0]: row[1] for row in connection.execute(played)}
         return places, counts
 
+    def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
+        """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
+        ranked = _ranked(visitor).where(tables.c.daily < before).subquery()
+        latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
+        shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
+        with self.engine.connect() as connection:
+            rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
+            return [DailyPlace(**row._mapping) for row in rows]
+
     def daily_of(self, game: str, day: str, visitor: str) -> str | None:
         """Find the table at which a visitor plays a day's challenge."""
         mine = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)
         chosen = mine.where(tables.c.daily == day, tables.c.game == game, holders.c.visitor == visitor)
         with self.engine.connect() as connection:
             return connection.execute(chosen).scalars().first()
+
+    def lesson_of(self, game: str, visitor: str) -> str | None:
+        """Find the table at which a visitor is learning a game."""
+        mine = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)
+        chosen = mine.where(tables.c.lesson, ~tables.c.over, tables.c.game == game, holders.c.visitor == visitor)
+        with self.engine.connect() as connection:
+            return connection.execute(chosen).scalars().first()
+
+    def games_played(self, visitor: str) -> set[str]:
+        """List the games of which a visitor has begun one, and not left it while learning."""
+        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        begun = select(tables.c.game).where(tables.c.id.in_(own), tables.c.started, ~tables.c.lesson).distinct()
+        with self.engine.connect() as connection:
+            return set(connection.execute(begun).scalars())
 
     def waiting_for_bots(self) -> list[str]:
         """List the running tables with a bot among those who are asked."""
@@ -292,11 +352,17 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "created": table.created,
         "daily": table.daily,
         "seed_chosen": table.seed_chosen,
+        "lesson": table.lesson,
         "opened_from": table.opened_from,
         "touched": table.created,
         "started": bool(table.journal),
         "beginning": table.beginning,
+        "rematch_of": table.rematch_of,
     }
+
+
+def _rematch(table_id: str) -> Select[Any]:
+    return select(tables.c.id).where(tables.c.rematch_of == table_id)
 
 
 def _outcome(written: Written) -> dict[str, Any]:
@@ -305,13 +371,16 @@ def _outcome(written: Written) -> dict[str, Any]:
     return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
 
 
-def _ranked(day: str, visitor: str) -> Select[Any]:
-    """Rank everybody who has finished a day's challenges; of equal points the earlier come first."""
+def _ranked(visitor: str) -> Select[Any]:
+    """Rank everybody who has finished a day's challenge; of equal points the earlier come first."""
     first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
     mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-    place = func.row_number().over(partition_by=tables.c.game, order_by=(tables.c.points.desc(), tables.c.touched))
+    place = func.row_number().over(
+        partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+    )
     return (
         select(
+            tables.c.daily.label("day"),
             tables.c.game,
             tables.c.id.label("table"),
             seats.c.name,
@@ -320,7 +389,7 @@ def _ranked(day: str, visitor: str) -> Select[Any]:
             mine.label("mine"),
         )
         .join(seats, first)
-        .where(tables.c.daily == day, tables.c.points.is_not(None))
+        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None))
     )
 
 

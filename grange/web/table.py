@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from typing import Any
 
 from grange.core.errors import BadPosition, GrangeError
 from grange.core.game import Game, Origin
+from grange.core.lesson import Lesson, Move
 from grange.core.position import state_at
 from grange.core.record import Player, record_of
 from grange.core.state import Event, State
@@ -173,6 +175,11 @@ class LiveTable:
         """Give what has happened since a position, and until another, as far as a seat may know it."""
         return [event for happened in self.news[since:until] for event in happened if event.only is None or event.only == seat]
 
+    @cached_property
+    def starter(self) -> int | None:
+        """The seat that began; none where all begin together."""
+        return None if self.closed else self.game.begun_by(self.origin)
+
     def can_undo(self, seat: int | None) -> bool:
         """Tell whether a seat may take its last choice back."""
         if seat is None or self.closed:
@@ -183,9 +190,37 @@ class LiveTable:
         """Write the game down with those who sat there: the one document that the page, the API and the terminal know."""
         return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
 
+    # the guided first game
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The guided first game, as long as it goes on and is followed."""
+        lesson = self.game.lesson() if self.stored.lesson and not self.closed else None
+        return lesson if lesson and lesson.follows(self.made) else None
+
+    @property
+    def made(self) -> list[Move]:
+        """The choices that stand, in their order."""
+        return [(self.journal[at].seat, self.journal[at].code) for at in self.standing]
+
+    @property
+    def next_move(self) -> Move | None:
+        """The choice that a guided first game has next: all others wait for it."""
+        lesson = self.lesson
+        return lesson.next_move(self.made) if lesson else None
+
+    def prepared(self, seat: int) -> str | None:
+        """Give the choice that a guided first game has prepared for a seat now, if there is one."""
+        move = self.next_move
+        return move[1] if move and move[0] == seat else None
+
+    # bots
+
     def bot_to_move(self) -> int | None:
         """Find a seat that is asked and played by a bot."""
         asked = [] if self.closed else [decision.seat for decision in self.state.decisions]
+        if self.next_move is not None:
+            asked = [seat for seat in asked if seat == self.next_move[0]]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)
 
 

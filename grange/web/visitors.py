@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from grange.core.errors import GrangeError
+from grange.core.record import clean_name
 from grange.core.words import LANGUAGES
 from grange.web.secret import Secret, masked, new_name, unmasked
 
-COOKIE, LANG, THEME = "grange", "lang", "theme"
+COOKIE, LANG, THEME, CALLED = "grange", "lang", "theme", "called"
 THEMES = ("light", "dark")
+MOST_CALLED = 200  # letters that are read of a name; it is then cut to its usual length
 A_YEAR = 365 * 24 * 3600
 
 
@@ -24,12 +27,13 @@ class Foreign(GrangeError):
 
 @dataclass(frozen=True)
 class Visitor:
-    """A browser: its name, its language and its theme."""
+    """A browser: its name, its language, its theme, and how its user is called at tables."""
 
     name: str
     lang: str
     theme: str
     new: bool
+    called: str = ""
 
     @property
     def digest(self) -> str:
@@ -55,13 +59,20 @@ class Visitors:
         name, _, signature = request.cookies.get(COOKIE, "").partition(".")
         known = bool(name) and self.secret.fits(signature, "visitor", name)
         theme = request.cookies.get(THEME, "")
-        return Visitor(name if known else new_name(), _language(request), theme if theme in THEMES else "", not known)
+        called = clean_name(unquote(request.cookies.get(CALLED, ""))[:MOST_CALLED])
+        return Visitor(name if known else new_name(), _language(request), theme if theme in THEMES else "", not known, called)
 
     def remember(self, response: Response, visitor: Visitor, secure: bool) -> None:
         """Give a new visitor the cookie."""
         if visitor.new:
             value = f"{visitor.name}.{self.secret.token('visitor', visitor.name)}"
             response.set_cookie(COOKIE, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def remember_name(self, response: Response, called: str, secure: bool) -> None:
+        """Remember how a visitor wants to be called, for the next table."""
+        if clean_name(called):
+            value = quote(clean_name(called))
+            response.set_cookie(CALLED, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
     def csrf(self, visitor: Visitor) -> str:
         """Give what every form of ours carries; it looks different on every page."""

@@ -19,6 +19,8 @@ error-rule-value = The rule option { $rule } cannot be “{ $value }”; it can 
 error-rule-form = “{ $rule }” is not a rule option; write NAME=VALUE.
 error-no-origin = An imagined game has no beginning that could be played again.
 error-imagined = An imagined game cannot be recorded: nobody played it.
+error-unknown-thing = Nothing is known here of “{ $thing }”.
+error-unknown-chapter = The rules have no chapter “{ $chapter }”.
 error-no-cards = { $title } has no cards of its own to be looked at.
 error-unknown-bot = There is no player “{ $bot }”; there are: { $bots }.
 error-record-json = This is not a record: it is not JSON. A record is what state.record() or “grange play --save” wrote.
@@ -61,6 +63,8 @@ error-stale = This choice answers a question that is no longer open: you had see
    *[other] { $seen } choices
 }, now there are { $position }. Look at the table and choose again.
 error-record-not-yet = The record can be had when the game is over; before that it would tell what is hidden.
+error-rematch-not-yet = There is no rematch before the game is over.
+error-no-such-day = There is no game of that day. Look at the list of past days.
 error-daily-not-yet = This is today’s challenge. Its replay and record can be had tomorrow; until then others are still playing it.
 error-malformed = This is not what was asked for. See the API’s description.
 error-malformed-at = This is not what was asked for. Look at: { $places }

@@ -19,6 +19,8 @@ error-rule-value = Opcja zasad „{ $rule }” nie może mieć wartości „{ $v
 error-rule-form = „{ $rule }” to nie opcja zasad; napisz NAME=VALUE.
 error-no-origin = Wyobrażona partia nie ma początku, od którego można by ją zagrać jeszcze raz.
 error-imagined = Wyobrażonej partii nie można zapisać: nikt jej nie grał.
+error-unknown-thing = O „{ $thing }” nic tu nie wiadomo.
+error-unknown-chapter = W zasadach nie ma rozdziału „{ $chapter }”.
 error-no-cards = Gra „{ $title }” nie ma kart do obejrzenia.
 error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
 error-record-json = To nie jest zapis partii: to nie JSON. Zapisy tworzą state.record() i „grange play --save”.
@@ -65,6 +67,8 @@ error-too-slow = Zapytanie nie dotarło w całości na czas. Wyślij je ponownie
 error-too-long = Trwało to zbyt długo i zostało przerwane. Nic się nie zmieniło.
 error-stale = Ten wybór odpowiada na pytanie, które jest już zamknięte: liczba wyborów, które widzisz, to { $seen }, a jest ich już { $position }. Spójrz na stół i wybierz ponownie.
 error-record-not-yet = Zapis można dostać po końcu partii; wcześniej zdradziłby to, co ukryte.
+error-rematch-not-yet = Rewanż można zacząć dopiero po końcu partii.
+error-no-such-day = Nie ma gry tego dnia. Zajrzyj na listę minionych dni.
 error-daily-not-yet = To dzisiejsze wyzwanie. Powtórkę i zapis będzie można dostać jutro; do tego czasu grają w nie jeszcze inni.
 error-malformed = To nie to, o co proszono. Zajrzyj do opisu API.
 error-malformed-at = To nie to, o co proszono. Sprawdź: { $places }

@@ -63,8 +63,17 @@ def play_to_the_end(*pages: Page, limit: int = 400) -> None:
 
 
 def asked(pages: Iterable[Page]) -> list[Page]:
-    """List the pages that show a question."""
+    """List the pages that show a question; a screen that is to be handed over is handed over."""
+    for page in pages:
+        uncover(page)
     return [page for page in pages if page.locator(OPTION).count()]
+
+
+def uncover(page: Page) -> None:
+    """Say to be there, if the screen is covered."""
+    if page.locator("#cover [data-here]").count():
+        page.locator("#cover [data-here]").click()
+        page.wait_for_selector("#cover:not(:has(*))", state="attached")
 
 
 def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
@@ -86,6 +95,15 @@ def clicked(page: Page, number: int) -> None:
     wait_for_position(page, seen)
 
 
+def point_at(page: Page, code: str) -> None:
+    """Point at an option where it stands: on the board, or at its button; one in a folded list cannot be pointed at."""
+    places = page.locator(f"#board [data-option='{code}'], #ask > .opts > [data-option='{code}']").all()
+    for place in places:
+        if place.is_visible() and (box := place.bounding_box()):
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            return
+
+
 def codes_of(page: Page) -> list[str]:
     """List the codes of all options."""
     codes: list[str] = page.locator(OPTION).evaluate_all("options => options.map((option) => option.dataset.option)")
@@ -101,4 +119,21 @@ def clicked_among_bots(page: Page, code: str) -> None:
 
 def over(page: Page) -> bool:
     """Tell whether the game has ended."""
-    return page.locator("#ask [href$='/replay']").count() > 0
+    return page.locator("#ending").count() > 0
+
+
+def finish(page: Page, *seats: int) -> None:
+    """Let bots play for people until the game is over, and give the seats back."""
+    hand_over(page, "random", seats)
+    page.wait_for_selector("#ending")
+    hand_over(page, None, seats)
+
+
+def hand_over(page: Page, bot: str | None, seats: Iterable[int]) -> None:
+    for seat in seats:
+        page.evaluate(
+            """(sent) => fetch(`${location.pathname}/bot`, {
+                method: "POST", headers: { "Content-Type": "application/json", "X-Grange": "1" }, body: JSON.stringify(sent),
+            })""",
+            {"seat": seat, "bot": bot},
+        )

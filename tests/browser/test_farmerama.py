@@ -26,7 +26,7 @@ def test_a_whole_game_of_four_with_three_bots_is_played_by_clicks(visit):
     open_table(page, "me", "bot:greedy", "bot:greedy", "bot:greedy", game="farmerama")
     kinds = set()
     for choice in range(CHOICES):
-        page.wait_for_selector(f"{OPTION}, #ask [href$='/replay']")
+        page.wait_for_selector(f"{OPTION}, #ending")
         if over(page):
             break
         if codes := codes_of(page):

@@ -49,7 +49,7 @@ def test_marks_and_a_line_of_what_the_others_did_stay_until_i_choose(visit, serv
 
 
 def test_an_earlier_moment_can_be_looked_at_and_left(visit, server):
-    table, page = seated(visit, server, "petrichor")
+    _, page = seated(visit, server, "petrichor")
     board, codes = page.locator("#board .p-left").inner_html(), codes_of(page)
     page.locator("#log [data-at]").nth(12).click()
     back = page.locator("#back")

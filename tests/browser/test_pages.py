@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from grange.web.assets import ART_AT
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, open_table, play_at_once, play_to_the_end
+from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, play_to_the_end, point_at, uncover
 
 PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
 SERIOUS = ("serious", "critical")
@@ -110,8 +110,9 @@ def test_no_piece_is_missing_while_a_table_is_played_and_previewed(visit, game):
     page = visit()
     open_table(page, "me", "here", game=game)
     for number in range(16):
+        uncover(page)
         options = page.locator(OPTION).count()
-        page.locator(OPTION).nth(number % options).hover()
+        point_at(page, codes_of(page)[number % options])
         assert page.evaluate(MISSING) == []
         choose(page, number % options)
         assert page.evaluate(MISSING) == []
@@ -121,7 +122,7 @@ def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit):
     page = visit()
     open_table(page, "me")
     play_to_the_end(page)
-    page.locator("#ask [href$='/replay']").click()
+    page.locator("#ending [href$='/replay']").click()
     page.locator("#run").wait_for()  # the script shows it when it listens
     for key in ["ArrowRight"] * 6 + ["End", "ArrowLeft", "Home"]:
         before = page.url

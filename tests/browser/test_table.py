@@ -27,7 +27,7 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     open_table(ada, "me", "friend")
     link = ada.locator(".await input").input_value()
     bob = visit(link)
-    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_label("How shall the others call you?").fill("Bob")
     bob.get_by_role("button", name="Sit down").click()
     expect(bob).to_have_url(re.compile("/table/"))
     expect(ada.locator(".bar .seats")).to_contain_text("Bob")
@@ -36,9 +36,9 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     bob.reload()
     assert position(bob) == position(ada)
     play_to_the_end(ada, bob)
-    totals = [page.locator(".p-score .score tfoot td").all_inner_texts() for page in (ada, bob)]
+    totals = [page.locator("#ending .podium4 b").all_inner_texts() for page in (ada, bob)]
     assert totals[0] == totals[1]
-    assert ada.locator("#ask h2").inner_text()
+    assert ada.locator("#ending h2").inner_text()
 
 
 def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
@@ -53,7 +53,7 @@ def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
         seen = position(page)
         page.keyboard.press("1")
         wait_for_position(page, seen)
-    assert "Your rank" in page.locator("#ask").inner_text()
+    assert "Your rank" in page.locator("#ending h2").inner_text()
 
 
 def test_several_people_play_at_one_screen(visit):

@@ -183,6 +183,7 @@ TOY = Game(
     sight=Sight(),
     check=Check(),
     judges={Question: lambda state, question, options: [0.0] * len(options)},
+    minutes=1,
     emblem="bud",
     emblems={},
 )

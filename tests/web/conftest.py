@@ -75,6 +75,12 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 
 @pytest.fixture
+def stranger(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    return TestClient(client.app)
+
+
+@pytest.fixture
 def open_table(client: TestClient):
     """Open a table with people in all seats, or as asked."""
 

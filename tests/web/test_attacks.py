@@ -37,7 +37,7 @@ def test_a_form_with_more_fields_than_ours_have_is_refused(client):
 def test_a_form_in_a_strange_alphabet_is_refused(client, charset):
     csrf(client)
     kind = {"content-type": f"multipart/form-data; boundary=B; charset={charset}".encode()}
-    for address in ("/settings", "/new/evergreen", "/upload", "/play/evergreen", "/daily/evergreen"):
+    for address in ("/settings", "/new/evergreen", "/upload", "/play/evergreen", "/daily"):
         assert client.post(address, content=parts(2), headers=kind).status_code in (400, 403, 422)
 
 
@@ -108,7 +108,7 @@ def at_the_same_time(number: int, work) -> list[Any]:
 
 def test_the_challenge_of_the_day_can_be_tried_once_however_often_it_is_asked_for_at_once(client):
     form = {"csrf": csrf(client)}
-    answers = at_the_same_time(8, lambda: client.post("/daily/evergreen", data=form, follow_redirects=False))
+    answers = at_the_same_time(8, lambda: client.post("/daily", data=form, follow_redirects=False))
     assert len({answer.headers["location"] for answer in answers}) == 1
 
 

@@ -8,6 +8,8 @@ import re
 import pytest
 from fastapi.testclient import TestClient
 
+from grange.games import find, games
+from grange.web import days
 from tests.web.servers import until
 from tests.web.test_pages import csrf
 
@@ -16,11 +18,17 @@ pytestmark = pytest.mark.slow
 
 def play_daily(client: TestClient) -> str:
     """Let a bot finish the visitor's challenge."""
-    address = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    address = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
     handed = client.post(f"{address}/bot", json={"seat": 0, "bot": "random"}, headers={"x-grange": "1"})
     assert handed.status_code == 200
     until(lambda: client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["over"])
     return address
+
+
+@pytest.fixture(autouse=True)
+def evergreen_every_day(monkeypatch):
+    """Let the game that is over soonest be the game of every day."""
+    monkeypatch.setattr("grange.web.days.game_of", lambda day: find("evergreen"))
 
 
 @pytest.fixture
@@ -57,8 +65,8 @@ def test_the_front_page_lists_the_best_and_ones_own_place(client):
     ladder = re.findall(
         r"<tr[^>]*><td>(\d+)</td>", page.partition('class="ladder" data-game="evergreen"')[2].partition("</table>")[0]
     )
-    assert [int(place) for place in ladder[:5]] == [1, 2, 3, 4, 5]
-    assert len(ladder) in (5, 6)
+    assert [int(place) for place in ladder[:3]] == [1, 2, 3]
+    assert len(ladder) in (3, 4)
     assert "1001 have played" in page or "1,001 have played" in page
     assert mine in page
 
@@ -77,6 +85,52 @@ def fill(store, number: int, game: str) -> None:
         connection.execute(seats.insert(), sitting)
 
 
+def test_a_game_of_the_day_says_so_at_its_table_and_at_its_end(client):
+    begun = client.post("/daily", data={"csrf": csrf(client), "name": "Ada"}, follow_redirects=False).headers["location"]
+    assert "Game of " in client.get(begun).text
+    assert play_daily(client) == begun
+    ended = client.get(begun).text
+    assert f"/days/{days.today().isoformat()}" in ended.partition('id="ending"')[2]
+    assert "Ada" in client.get(f"/days/{days.today().isoformat()}").text
+    assert client.get("/").text.count('action="/daily"') == 0
+
+
+def test_what_is_sealed_today_is_told_on_the_page_of_the_day_tomorrow(client, stranger, tomorrow):
+    address, today = play_daily(client), days.today().isoformat()
+    seed = str(client.app.state.house.daily_seed("evergreen", today))
+    page = client.get(f"/days/{today}").text
+    assert 'id="sealed"' in page
+    assert seed not in page
+    assert f"{address}/replay" not in page
+    assert client.post(f"/days/{today}/evergreen", data={"csrf": csrf(client)}).status_code == 409
+    assert today not in client.get("/days").text.partition('id="past"')[2]
+    tomorrow()
+    assert f"/days/{today}" in client.get("/days").text.partition('id="past"')[2]
+    assert "place 1" in client.get("/days").text
+    assert "not played" in stranger.get("/days").text
+    page = client.get(f"/days/{today}").text
+    assert seed in page
+    assert client.get(f"{address}/replay").status_code == 200
+    assert f"{address}/replay" in page
+    past = stranger.post(f"/days/{today}/evergreen", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
+    store = client.app.state.house.store
+    tables = [store.load(table.rpartition("/")[2]) for table in (address, past)]
+    assert tables[0].setup["seed"] == tables[1].setup["seed"]
+    assert tables[1].daily is None
+    assert tables[1].seed_chosen
+
+
+@pytest.mark.parametrize("day", ["yesterday", "2026-13-01", "20261101", "9999-01-01", "2026-11-1", "%00"])
+def test_there_is_no_page_of_a_day_that_has_not_been(client, day):
+    assert client.get(f"/days/{day}").status_code == 404
+    assert client.post(f"/days/{day}/evergreen", data={"csrf": csrf(client)}).status_code == 404
+
+
+def test_nothing_but_our_games_is_played_on_a_past_day(client):
+    assert client.post("/days/2026-11-01/chess", data={"csrf": csrf(client)}).status_code == 422
+    assert client.post("/days/2026-11-01/evergreen", data={"csrf": "x"}).status_code == 403
+
+
 def test_a_table_with_a_chosen_seed_says_so_before_anybody_sits_down(client):
     body = {"game": "evergreen", "seats": [{}, {}], "seed": 7}
     opened = client.post("/api/tables", json=body).json()
@@ -86,3 +140,10 @@ def test_a_table_with_a_chosen_seed_says_so_before_anybody_sits_down(client):
     fair = client.post("/api/tables", json=body | {"seed": None}).json()
     assert client.get(f"/api/tables/{fair['table']}").json()["seed_chosen"] is False
     assert 'id="seed-chosen"' not in client.get(f"/sit/{fair['table']}/{fair['tokens'][1]}").text
+
+
+def test_every_game_that_can_be_played_alone_has_its_days(monkeypatch):
+    monkeypatch.undo()
+    alone = {game.name for game in games() if 1 in game.seats}
+    week = [datetime.date(2026, 11, 16) + datetime.timedelta(days=past) for past in range(len(alone))]
+    assert {days.game_of(day).name for day in week} == alone

@@ -30,14 +30,6 @@ def send(client, address: str, **body):
     return client.post(address, json=body, headers={"x-grange": "1"})
 
 
-@pytest.fixture
-def stranger(client):
-    """Another browser at the same server."""
-    from fastapi.testclient import TestClient
-
-    return TestClient(client.app)
-
-
 def test_every_page_keeps_to_our_own_scripts_and_says_nothing_to_others(client):
     for path in ("/", "/new/evergreen", "/rules/evergreen", "/nowhere"):
         answer = client.get(path)
@@ -249,9 +241,9 @@ def test_a_game_in_play_has_neither_replay_nor_record(client):
 
 
 def test_the_challenge_of_the_day_is_the_same_for_all_and_can_be_tried_once(client, stranger):
-    first = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    again = client.post("/daily/evergreen", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
-    other = stranger.post("/daily/evergreen", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
+    first = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    again = client.post("/daily", data={"csrf": csrf(client)}, follow_redirects=False).headers["location"]
+    other = stranger.post("/daily", data={"csrf": csrf(stranger)}, follow_redirects=False).headers["location"]
     assert first == again
     assert first != other
     tables = [client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["table"] for address in (first, other)]
@@ -277,7 +269,7 @@ def test_settings_remember_language_and_theme_and_lead_only_to_our_own_pages(cli
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", '"><img src=x>', "Łucja Ę", "x" * 60])
 def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
-    table = open_table(client, "me", "bot:random", name=name)
+    table = open_table(client, "me", "bot:gentle", **{"name-0": name})
     page = client.get(table).text
     assert "<script>alert" not in page
     assert "<img src=x" not in page

@@ -77,7 +77,18 @@ def test_a_table_brings_every_piece_that_may_come_into_sight_but_not_those_of_ot
     assert len(stock) < len(DRAWN) * 2 / 3
 
 
-PIECES_OF_PARTS = ("ui-undo", "ui-hint", "ui-eye", "ui-bot", "ui-replay", "garland", "star", "seat-hatch-3", "person-3", "sheep")
+PIECES_OF_PARTS = (
+    "ui-undo",
+    "ui-hint",
+    "ui-eye",
+    "ui-bot",
+    "ui-replay",
+    "garland",
+    "bot-moss",
+    "seat-hatch-3",
+    "person-3",
+    "sheep",
+)
 
 
 def pieces_seen_in_play(game: str, seats: int) -> set[str]:

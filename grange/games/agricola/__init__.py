@@ -21,6 +21,7 @@ from grange.games.agricola import (
     improvements,
     judge,
     living,
+    look,
     markets,
     pause,
     rules,
@@ -103,6 +104,9 @@ GAME = Game(
     judges=judge.JUDGES,
     any_time=any_time,
     cards=CATALOGUE,
+    look=look.look_up,
+    starter=lambda state: state.leader,
+    minutes=60,
     emblem="first-player",
     emblems={
         "fields": "field",

@@ -10,7 +10,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ANIMALS, FOOD, GRAIN, SEATS, VEGETABLE
+from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SEATS, SHEEP, VEGETABLE
 from grange.games.agricola.cards import BEFORE_FIELDS, FIELDS, Moment, each_that_hears
 from grange.games.agricola.costs import convert
 from grange.games.agricola.fields import card_fields
@@ -18,6 +18,8 @@ from grange.games.agricola.housing import homeless
 from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.state import Agricola
+
+ALL_KINDS = sum(1 << animal for animal in ANIMALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +132,10 @@ def eat(state: Agricola, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CookBeforeBreeding(Question):
-    """Between feeding and breeding the seat may cook animals; it is asked where that makes room for young."""
+    """Before breeding the seat may cook animals; it is asked where that makes room for young."""
 
     seat: int
+    kinds: Bits = ALL_KINDS  # that will breed
 
     prompt = "ask-cook"
     chapter = "harvest"
@@ -140,7 +143,7 @@ class CookBeforeBreeding(Question):
     def options(self, state: Agricola) -> list[int]:
         own, cooking = state.goods[self.seat], state.cooking(self.seat)
         found = CONVERT.options([animal for animal in ANIMALS if animal in cooking and own[animal]])
-        crowded = found and homeless(state, self.seat, young_of(state.animals(self.seat)))
+        crowded = found and homeless(state, self.seat, young_of(state.animals(self.seat), self.kinds))
         return [*found, ENOUGH_OPTION] if crowded else [ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
@@ -151,10 +154,14 @@ class CookBeforeBreeding(Question):
         state.then(self)
 
 
-def young_of(animals: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Tell which animals have young: one for every kind of which there are two or more."""
+def young_of(animals: tuple[int, int, int], kinds: Bits = ALL_KINDS) -> tuple[int, int, int]:
+    """Tell which animals have young: one for every kind that breeds and of which there are two or more."""
     sheep, boar, cattle = animals
-    return int(sheep > 1), int(boar > 1), int(cattle > 1)
+    return (
+        int(sheep > 1 and kinds >> SHEEP & 1),
+        int(boar > 1 and kinds >> BOAR & 1),
+        int(cattle > 1 and kinds >> CATTLE & 1),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,18 +176,33 @@ class BreedingPhase(Step):
             state.together([LetAnimalGo(seat, newborn=True) for seat in crowded])
 
 
-def breed(state: Agricola, seat: int) -> None:
+def breed(state: Agricola, seat: int, kinds: Bits = ALL_KINDS) -> None:
     """Let the seat's animals have young."""
     animals = state.animals(seat)
     if max(animals) < 2:
         return
-    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals), strict=True) if number)
+    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals, kinds), strict=True) if number)
+    if not born:
+        return
     for animal, _ in born:
         state.goods[seat][animal] += 1
     state.tell("event-breeds", seat=seat, goods=born)
 
 
 # With cards
+
+
+@dataclass(frozen=True, slots=True)
+class Breed(Step):
+    """Some kinds of a seat's animals breed by a card, outside of a harvest."""
+
+    seat: int
+    kinds: Bits
+
+    def happen(self, state: Agricola) -> None:
+        breed(state, self.seat, self.kinds)
+        if homeless(state, self.seat):
+            state.then(LetAnimalGo(self.seat, newborn=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,13 @@ USUAL_GOOD = 0.5
 
 
 def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
-    """Value the cards in front of a seat for what they will still do: for the rounds to come, and the points they bring now."""
-    promised = sum([A_ROUND[card] for card in state.cards[seat]]) * rounds_left
-    points = sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
-    return promised + points
+    """Value the cards in front of a seat for what they will still do in the rounds to come."""
+    return sum([A_ROUND[card] for card in state.cards[seat]]) * rounds_left
+
+
+def bonus_of_cards(state: Agricola, seat: int) -> int:
+    """Count the points that the cards in front of a seat bring as things stand."""
+    return sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
 
 
 def promise_of_goods_to_come(state: Agricola, seat: int) -> float:

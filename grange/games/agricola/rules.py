@@ -96,7 +96,18 @@ class PrepareSeat(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(ROUND_STARTS))
-        state.then(Arrive(self.seat), Pause(self.seat))
+        state.then(BeforeArrival(self.seat), Pause(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeArrival(Step):
+    """Animals that have not come yet come now; before that, the seat may do what can be done at any time."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        if animals_due(state, self.seat):
+            state.then(Pause(self.seat), Arrive(self.seat))
 
 
 @dataclass(frozen=True, slots=True)

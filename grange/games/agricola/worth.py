@@ -26,7 +26,7 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.costs import prices
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
@@ -159,6 +159,7 @@ class Outlook:
         value += self.promise_of_farm(state, seat, own)
         if state.dealt:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
+            value += self.point * bonus_of_cards(state, seat)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:

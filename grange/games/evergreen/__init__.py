@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.evergreen import actions, check, draft, draw, powers, rules, scoring, season, sight, telling, terminal, turn
+from grange.games.evergreen import actions, check, draft, draw, look, powers, rules, scoring, season, sight, telling, terminal, turn
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
 from grange.games.evergreen.draw import page
 from grange.games.evergreen.judge import JUDGES
@@ -33,6 +33,9 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    look=look.look_up,
+    starter=lambda state: state.first,
+    minutes=35,
     emblem="tree-big",
     emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.core.game import Game, RuleOption, steps_of
-from grange.games.farmerama import actions, check, draw, rules, scoring, sight, solo, telling, terminal
+from grange.games.farmerama import actions, check, draw, look, rules, scoring, sight, solo, telling, terminal
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
 from grange.games.farmerama.judge import JUDGES
@@ -35,6 +35,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    look=look.look_up,
+    minutes=60,
     emblem="scarecrow",
     emblems={
         "wool": "wool",

@@ -10,6 +10,7 @@ from grange.games.petrichor import (
     draw,
     harvest,
     judge,
+    look,
     rules,
     scoring,
     sight,
@@ -56,6 +57,9 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    look=look.look_up,
+    starter=lambda state: state.first,
+    minutes=45,
     emblem="cloud",
     emblems={
         **{crop: crop for crop in CROPS[:PEAR]},

@@ -72,7 +72,7 @@ def scores(state: Petrichor) -> list[int]:
 
 
 def score_sheet(state: Petrichor, seat: int) -> dict[str, int]:
-    """Tell where the seat's points came from, without crops that nobody grows; only the neutral player has points for what is short."""
+    """Tell where the seat's points came from, without crops that nobody grows and what only the neutral player gets."""
     grown = {CROPS[state.crops[place]] for place in state.field}
     away = {"shortage", *(crop for crop in CROPS if crop not in grown)} | (set() if "wheat" in grown else {"tokens"})
     sheet = zip(CATEGORIES, state.points[seat], strict=True)

@@ -50,6 +50,7 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "theme": visitor.theme,
         "here": request.url.path,
         "game": game.name if game else "",
+        "called": visitor.called,
         "csrf": visitors.csrf(visitor),
     }
     response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)
@@ -62,11 +63,12 @@ async def drawn_page(request: Request, template: str, game: Game[Any] | None = N
     return await asyncio.to_thread(page, request, template, game, **context)
 
 
-def see_other(request: Request, address: str) -> Response:
-    """Send the visitor on, with the cookie if they are new."""
+def see_other(request: Request, address: str, called: str = "") -> Response:
+    """Send the visitor on, with the cookie if they are new, and with the name that they have given."""
     response = RedirectResponse(address, 303)
-    visitors = visitors_of(request)
-    visitors.remember(response, visitors.of(request), request.url.scheme == "https")
+    visitors, secure = visitors_of(request), request.url.scheme == "https"
+    visitors.remember(response, visitors.of(request), secure)
+    visitors.remember_name(response, called, secure)
     return response
 
 

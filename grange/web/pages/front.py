@@ -1,4 +1,4 @@
-"""The front page: the shelf, the visitor's own games, and the challenges of the day."""
+"""The front page: the shelf, the visitor's own games, and the game of the day."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from grange.core.words import Words
 from grange.games import find, games
 from grange.web.api import InHouse
 from grange.web.capacity import A_DAY, Capacity
-from grange.web.days import today
 from grange.web.fragments import names_of, page_words
-from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
-from grange.web.store import DailyPlace, Listed
+from grange.web.pages.common import Asking, drawn_page
+from grange.web.pages.days import challenge
+from grange.web.store import Listed
 from grange.web.table import unplain
 from grange.web.visitors import Visitor
 
@@ -28,7 +28,6 @@ log = logging.getLogger("grange.front")
 
 router = APIRouter()
 
-BEST = 5  # places of the day's challenge that everybody sees
 MOST_OF_MINE = 40
 WARNING_DAYS = 14.0  # so long before a game is put away its players are told
 
@@ -43,13 +42,11 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
             mine[_kind(table)].append(_row(table, tongue, house.capacity))
         except (GrangeError, LookupError, TypeError, AttributeError):
             log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
-    places, played = await house.archive.read(house.store.daily, today().isoformat(), visitor.digest, BEST)
-    dailies = [
-        _daily(game, visitor, [place for place in places if place.game == game.name], played.get(game.name, 0))
-        for game in games()
-        if 1 in game.seats
-    ]
-    return await drawn_page(request, "front.html", games=[_on_shelf(game, visitor) for game in games()], dailies=dailies, **mine)
+    daily = await challenge(house, visitor)
+    shelf = [_on_shelf(game, visitor) for game in games()]
+    known = set() if visitor.new else await house.archive.read(house.store.games_played, visitor.digest)
+    unknown = [game for game in shelf if game["name"] not in known]
+    return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, **mine)
 
 
 # one's own games
@@ -131,38 +128,5 @@ def _on_shelf(game: Game[Any], visitor: Visitor) -> dict[str, Any]:
         "least": min(game.seats),
         "most": max(game.seats),
         "solo": 1 in game.seats,
+        "minutes": game.minutes,
     }
-
-
-# the challenge of the day
-
-
-def _daily(game: Game[Any], visitor: Visitor, places: list[DailyPlace], played: int) -> dict[str, Any]:
-    """Describe a game's challenge of the day with its best scores and the visitor's own."""
-    day, tongue = today(), page_words(visitor.lang, game.folder)
-    return {
-        "game": game.name,
-        "title": tongue.say("game-name"),
-        "month": format_date(day, "LLLL", visitor.lang),
-        "day": day.day,
-        "weekday": format_date(day, "EEEE", visitor.lang),
-        "rows": [
-            {
-                "place": place.place,
-                "name": place.name or tongue.say("seat-name", number=1),
-                "rank": "",
-                "points": place.points,
-                "me": place.mine,
-            }
-            for place in places
-        ],
-        "played": played,
-    }
-
-
-@router.post("/daily/{name}")
-async def play_daily(request: Request, name: str, house: InHouse) -> Response:
-    """Begin the challenge of the day, or go on with it: everybody gets the same cards, and one try."""
-    await sent_form(request)
-    table = await house.open_daily(find(name).name, today().isoformat(), host_of(request, 0))
-    return see_other(request, f"/table/{table}")

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.game import Game, RuleOption
 from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find
 from grange.web.api import InHouse
+from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.fragments import page_words
 from grange.web.pages.common import Asking, host_of, page, see_other, sent_form
 from grange.web.visitors import Visitor
@@ -21,52 +21,73 @@ from grange.web.visitors import Visitor
 router = APIRouter()
 
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
-USUAL_BOT = "greedy"
+KINDS = (ME, FRIEND, HERE, *(BOT + level for level in LEVELS), CLOSED)
 
 
 @router.post("/play/{name}")
-async def play_at_once(request: Request, name: str, house: InHouse) -> Response:
+async def play_at_once(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
     """Begin with the usual rules, against one bot or alone, and ask nothing."""
     form = await sent_form(request)
-    guests = [Player()] if form.get("alone") else [Player(), Player(bot=USUAL_BOT)]
+    me = Player(visitor.called)
+    guests = [me] if form.get("alone") else [me, Player(bot=USUAL_LEVEL)]
     opened = await house.open_table(find(name).name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 
 @router.get("/new/{name}")
 async def new_table(
-    request: Request, name: str, visitor: Asking, company: Annotated[str, Query(alias="with", max_length=16)] = "bots"
+    request: Request,
+    name: str,
+    house: InHouse,
+    visitor: Asking,
+    company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
     first = {"kind-1": FRIEND} if company == "friends" else {}
-    return _setup_page(request, visitor, find(name), first, "")
+    known = await house.archive.read(house.store.games_played, visitor.digest)
+    return _setup_page(request, visitor, find(name), first, "", is_new=name not in known)
 
 
 @router.post("/new/{name}")
 async def open_new_table(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
     """Open the table as it was asked for; say what cannot be."""
     game, form = find(name), await sent_form(request)
-    kinds = [kind for number in range(max(game.seats)) if (kind := form.get(f"kind-{number}", CLOSED)) != CLOSED]
-    guests = [
-        Player(form.get("name", "") if kind == ME else "", kind.removeprefix(BOT) if kind.startswith(BOT) else None)
-        for kind in kinds
-    ]
+    taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
+    kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
     rules = {option.name: form.get(f"rule-{option.name}", option.usual) for option in game.options}
     try:
-        opened = await house.open_table(game.name, guests, rules, host=host_of(request, *own))
+        opened = await house.open_table(game.name, _guests(form, taken, kinds), rules, host=host_of(request, *own))
     except GrangeError as problem:
         return _setup_page(request, visitor, game, form, problem.say(visitor.lang), status=422)
-    return see_other(request, f"/table/{opened.table}")
+    mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
+    return see_other(request, f"/table/{opened.table}", mine)
+
+
+def _guests(form: dict[str, str], taken: list[int], kinds: list[str]) -> list[Player]:
+    """Read who sits in each seat that is taken: people under the names they gave, and no two bots under the same."""
+    bots = [number for number, kind in zip(taken, kinds, strict=True) if kind.startswith(BOT)]
+    faces = dict(zip(bots, distinct([form.get(f"face-{number}", usual_character(number)) for number in bots]), strict=True))
+    return [
+        Player(faces[number], kind.removeprefix(BOT))
+        if number in faces
+        else Player(form.get(f"name-{number}", "") if kind in (ME, HERE) else "")
+        for number, kind in zip(taken, kinds, strict=True)
+    ]
 
 
 def _setup_page(
-    request: Request, visitor: Visitor, game: Game[Any], form: dict[str, str], problem: str, status: int = 200
+    request: Request,
+    visitor: Visitor,
+    game: Game[Any],
+    form: dict[str, str],
+    problem: str,
+    status: int = 200,
+    is_new: bool = False,
 ) -> Response:
     tongue = page_words(visitor.lang, game.folder)
     say = tongue.say
-    usual = [ME, BOT + USUAL_BOT] + [CLOSED] * (max(game.seats) - 2)
-    kinds = [ME, FRIEND, HERE, *(BOT + bot for bot in reversed(BOTS)), CLOSED]
+    usual = [ME, BOT + USUAL_LEVEL] + [CLOSED] * (max(game.seats) - 2)
     return page(
         request,
         "new.html",
@@ -74,8 +95,17 @@ def _setup_page(
         status,
         title=say("game-name"),
         about=say("game-about"),
-        seats=[{"number": number, "kind": form.get(f"kind-{number}", usual[number])} for number in range(max(game.seats))],
-        kinds=[(kind, say(f"kind-{kind.replace(':', '-')}")) for kind in kinds],
+        seats=[
+            {
+                "number": number,
+                "kind": form.get(f"kind-{number}", usual[number]),
+                "name": form.get(f"name-{number}", "" if number else visitor.called),
+                "face": form.get(f"face-{number}", usual_character(number)),
+            }
+            for number in range(max(game.seats))
+        ],
+        kinds=[(kind, kind.partition(":")[2]) for kind in KINDS],
+        faces=CHARACTERS,
         rules=[
             {
                 "name": option.name,
@@ -88,7 +118,7 @@ def _setup_page(
             for option in game.options
         ],
         problem=problem,
-        name=form.get("name", ""),
+        is_new=is_new,
     )
 
 

@@ -18,7 +18,8 @@ from grange.core.telling import sentence
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.days import sealed
-from grange.web.fragments import drawn_of, moves, names_of, page_words, perspective, render, title
+from grange.web.fragments import drawn_of, moves, names_of, page_words, render, title, where
+from grange.web.hotseat import Viewpoint, viewpoint
 from grange.web.house import House, Room
 from grange.web.live import follow
 from grange.web.moments import moment
@@ -42,9 +43,10 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
     room = await house.room(table)
     held = await house.held(room, visitor.digest)
     live, stored, position, state = room.live, room.live.stored, room.live.position, room.live.state
-    seat = perspective(state, held)
+    faced = room.faced.get(visitor.digest)
+    view = viewpoint(state, stored.seats, held, faced)
     tongue = page_words(visitor.lang, live.game.folder)
-    fragments = await asyncio.to_thread(render, room, state, seat, visitor.lang, held)
+    fragments = await asyncio.to_thread(render, room, state, view, visitor.lang, held, faced)
     invites = [
         {
             "seat": each.seat,
@@ -59,12 +61,10 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         "table.html",
         live.game,
         table=table,
-        title=title(seat in [decision.seat for decision in state.decisions], tongue),
-        where=tongue.tell(state.where()),
+        title=title(view.seat in [decision.seat for decision in state.decisions], tongue),
+        where=where(state, stored.daily, tongue),
         position=position,
         made=len(state.history),
-        seat=seat,
-        over=state.over,
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
@@ -103,23 +103,24 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
 async def _parts(house: House, room: Room, visitor: Visitor) -> str:
     held = await house.held(room, visitor.digest)
     async with room.drawing:
-        return await asyncio.to_thread(_parts_for, room, visitor.lang, held)
+        return await asyncio.to_thread(_parts_for, room, visitor.lang, held, room.faced.get(visitor.digest))
 
 
-def _parts_for(room: Room, lang: str, held: list[int]) -> str:
+def _parts_for(room: Room, lang: str, held: list[int], faced: int | None) -> str:
     """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
     live, position = room.live, room.live.position
     state = live.state  # after the position: see LiveTable.take_over
-    drawn, key = drawn_of(room, state), (position, lang, tuple(held))
+    drawn, key = drawn_of(room, state), (position, lang, tuple(held), faced)
     if key not in drawn.parts:
-        seat = perspective(state, held)
+        view = viewpoint(state, live.stored.seats, held, faced)
+        seat = view.seat
         mine = seat is not None and not live.closed and state.decision_of(seat) is not None
         tongue = page_words(lang, live.game.folder)
         names = names_of(live.stored.seats, tongue, seat)
         head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
         head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
-        parts = render(room, state, seat, lang, held)
-        drawn.parts[key] = json.dumps({**head, "where": tongue.tell(state.where()), **parts})
+        parts = render(room, state, view, lang, held, faced)
+        drawn.parts[key] = json.dumps({**head, "where": where(state, live.stored.daily, tongue), **parts})
     return drawn.parts[key]
 
 
@@ -147,7 +148,8 @@ async def own_room(request: Request, table: str, seat: int, house: House) -> Roo
 @router.post("/table/{table}/choose")
 async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Play a choice."""
-    await own_room(request, table, sent.seat, house)
+    room = await own_room(request, table, sent.seat, house)
+    house.face(room, visitors_of(request).of(request).digest, sent.seat)
     return JSONResponse({"position": await house.choose(table, sent.seat, sent.position, sent.option)})
 
 
@@ -156,6 +158,14 @@ async def undo(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
     """Take a choice back."""
     await own_room(request, table, sent.seat, house)
     return JSONResponse({"position": await house.undo(table, sent.seat, sent.position)})
+
+
+@router.post("/table/{table}/here")
+async def here(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
+    """Let the next player say to be at the screen."""
+    await own_room(request, table, sent.seat, house)
+    await house.look(table, visitors_of(request).of(request).digest, sent.seat)
+    return JSONResponse({})
 
 
 @router.post("/table/{table}/hint")
@@ -187,7 +197,7 @@ def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dic
     names = names_of(room.live.stored.seats, tongue, seat)
     told = [sentence(event, tongue, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
     final = hidden or foreseen.over
-    return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, seat, lang, parts=("desk", "seats"))}
+    return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, Viewpoint(seat), lang, parts=("desk", "seats"))}
 
 
 @router.get("/table/{table}/moment")
@@ -199,7 +209,8 @@ async def earlier(table: str, house: InHouse, visitor: Asking, at: Annotated[int
     held = await house.held(room, visitor.digest)
     stored, state = room.live.stored, room.live.state
     history = state.history[:at]
-    shown = await house.do_chore(moment, stored.game, stored.setup, history, visitor.lang, stored.seats, perspective(state, held))
+    seat = viewpoint(state, stored.seats, held, room.faced.get(visitor.digest)).seat
+    shown = await house.do_chore(moment, stored.game, stored.setup, history, visitor.lang, stored.seats, seat)
     return JSONResponse({"last": len(state.history), **shown})
 
 

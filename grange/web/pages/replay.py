@@ -23,6 +23,9 @@ from grange.web.store import StoredSeat
 
 router = APIRouter()
 
+FEW = 6  # chapters that are named in full
+WIDE, SOME, LITTLE = 0.08, 0.05, 0.025  # of the slider: room for a name, for a number in a hand, and for one at a desk
+
 
 @router.get("/table/{table}/replay")
 async def replay(
@@ -47,10 +50,12 @@ def moment(
     state = game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"]).begin(events=True)
     moves: list[dict[str, Any]] = []
     shown, told = state.copy(), 0
+    begun = [(0, event) for event in state.events or []]
     for number, (seat, option) in enumerate(history, start=1):
         moves.append({"number": number, "text": tongue.tell(state.label(option, seat)), "seat": seat})
         before = len(state.events or [])
         state.play(option, seat)
+        begun += [(number, event) for event in (state.events or [])[before:]]
         if number == at:
             shown, told = state.copy(), before
     panels = game.page(shown, None, tongue, names)
@@ -63,8 +68,30 @@ def moment(
         "scores": scores(sitting, shown, None, tongue, names),
         "main": panels.main,
         "others": panels.side,
+        "tabs": panels.tabs,
         "moves": moves,
+        "seat": moves[at - 1]["seat"] if at else None,
+        "chapters": chapters([(number, event) for number, event in begun if event.key == "event-round"], at, len(history), tongue),
     }
+
+
+def chapters(rounds: list[tuple[int, Event]], at: int, last: int, tongue: Words) -> list[dict[str, Any]]:
+    """Lay the chapters of a game out along its moves: rounds, or seasons where the game speaks of those.
+
+    A few chapters are named in full where there is room until the next, others in brief.
+    """
+    found: list[tuple[int, str, str]] = []
+    for number, event in rounds:
+        label = tongue.say("chapter", **event.values)
+        if not found or found[-1][1] != label:
+            found.append((number, label, tongue.say("chapter.brief", **event.values)))
+    laid, few = [], len(found) <= FEW
+    for (start, label, brief), (end, *_) in zip(found, [*found[1:], (last, "", "")], strict=True):
+        room = (end - start) / max(last, 1)
+        known = {"on": start <= at < end, "wide": few and room >= WIDE, "some": room >= SOME, "little": room >= LITTLE}
+        css = " ".join(name for name, wanted in known.items() if wanted)
+        laid.append({"at": start, "label": label, "brief": brief, "x": round(100 * start / max(last, 1), 2), "css": css})
+    return laid
 
 
 def _in_words(move: dict[str, Any], events: list[Event], tongue: Words, names: list[str]) -> str:

@@ -29,8 +29,14 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         live.game,
         title=tongue.say("game-name"),
         seat=seat,
-        others=[name for number, name in enumerate(names) if number != seat],
-        name=live.stored.seats[seat].name,
+        table=table,
+        name=live.stored.seats[seat].name or visitor.called,
+        usual_name=tongue.say("seat-name", number=seat + 1),
+        sitting=[
+            {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
+            for each in live.stored.seats
+            if each.seat != seat
+        ],
         taken=live.stored.seats[seat].taken,
         where=tongue.tell(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
@@ -51,5 +57,6 @@ def _said(tongue: Words, option: RuleOption, value: str) -> str:
 async def sit_down(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
     """Let whoever has a seat's link sit in it, on this device and any other."""
     form = await sent_form(request)
-    await house.take_seat(table, token, form.get("name", ""), visitor.digest)
-    return see_other(request, f"/table/{table}")
+    called = "" if form.get("nameless") else form.get("name", "")
+    await house.take_seat(table, token, called, visitor.digest)
+    return see_other(request, f"/table/{table}", called)

@@ -142,7 +142,7 @@ export async function lookBack(move) {
   bar("back");
   table.classList.add("then");
   put(shown);
-  part("back").querySelector(".told").textContent = `${table.dataset.past}: ${shown.text || shown.where}`;
+  part("back").querySelector(".told").textContent = `${table.dataset.lookingBack}: ${shown.text || shown.where}`;
   part("back").querySelector(".which").textContent = `${counted(past, made)}. ${table.dataset.now}`;
   for (const line of part("log").querySelectorAll("[data-at]")) line.classList.toggle("last", Number(line.dataset.at) === past);
 }
@@ -156,6 +156,15 @@ export function backToNow() {
   table.classList.remove("then");
   bar("content");
   over();
+}
+
+/** Forget every picture and leave what is shown: somebody else comes to the screen. */
+export function forget() {
+  frames.clear();
+  [queue, past] = [[], null];
+  table.classList.remove("then");
+  bar("content");
+  wake();
 }
 
 /** Say what comes after a look back or the last move that is played. */

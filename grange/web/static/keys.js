@@ -1,6 +1,6 @@
 // Keys: every option has one, and so have undo, hint, log, rules and the moves of the others; "?" lists them all.
 
-const OPTIONS = "123456789abcdefgijknopqstvwxyz"; // in the order of the options; the other letters are taken
+const OPTIONS = "123456789abcdefgjknopqstvwxyz"; // in the order of the options; the other letters are taken
 const DEEDS = { u: "#undo", h: "#hint", l: ".tools [data-sheets]", r: "#chapter, #rules", m: "#news [data-moves]" };
 
 /** Give the key that was pressed as it stands on a Latin keyboard. */
@@ -31,5 +31,5 @@ export function list(buttons) {
     row.append(Object.assign(document.createElement("kbd"), { className: "key", textContent: OPTIONS[place].toUpperCase() }), button.dataset.label);
     return row;
   });
-  document.querySelector("#keys [data-options]").replaceChildren(...rows);
+  document.querySelector("#keys [data-own-keys]").replaceChildren(...rows);
 }

@@ -5,9 +5,9 @@ const board = document.getElementById("board");
 const pager = document.getElementById("pager");
 const tabs = () => [...pager.querySelectorAll("[data-tab]")];
 
-let opened = () => {};
-
 export const inHand = () => getComputedStyle(pager).display !== "none";
+
+let opened = () => {}; // what is done when another page has been opened
 
 /** Open a page; its news have been seen. */
 export function open(name) {

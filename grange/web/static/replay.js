@@ -1,11 +1,14 @@
 // Replay: slider, arrow keys and links change the move without loading the page anew. Without this module the links still work.
 
-const PARTS = ["stock", "told", "stage", "moment", "moves", "back", "on"];
+import * as pager from "./pager.js";
+
+const PARTS = ["stock", "seats", "seats-below", "told", "board", "chapters", "back", "on"];
 const PACE = 900;
 
 const replay = document.getElementById("replay");
 const slider = document.getElementById("slider");
 const run = document.getElementById("run");
+const sheets = document.getElementById("sheets");
 const last = Number(replay.dataset.last);
 
 let at = Number(replay.dataset.at);
@@ -19,16 +22,35 @@ function take(page) {
   const focused = document.activeElement?.id;
   for (const id of PARTS) {
     const fresh = page.getElementById(id);
-    if (fresh) document.getElementById(id).replaceWith(fresh);
+    if (fresh) document.getElementById(id).replaceChildren(...fresh.childNodes);
   }
+  fillList();
   document.title = page.title;
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
+/** Bring the move that is shown into sight in every list of moves. */
 function showPresentMove() {
-  const moves = document.getElementById("moves");
-  const present = moves.querySelector(".last");
-  if (present) moves.scrollTop = present.offsetTop - moves.clientHeight / 2;
+  for (const list of [document.getElementById("moves"), sheets.querySelector(".text")]) {
+    const present = list.querySelector(".last");
+    if (present) list.scrollTop += present.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+  }
+}
+
+/** Open the list of moves beside the board, where it has no place of its own, or close it. */
+function toggleList() {
+  sheets.hidden = !sheets.hidden;
+  document.querySelector(".tools [data-moves-list]").setAttribute("aria-expanded", !sheets.hidden);
+  fillList();
+  showPresentMove();
+  if (!sheets.hidden) sheets.querySelector("button").focus();
+}
+
+function fillList() {
+  if (sheets.hidden) return;
+  const list = document.getElementById("moves").cloneNode(true);
+  list.removeAttribute("id");
+  sheets.querySelector(".text").replaceChildren(list);
 }
 
 async function go(move) {
@@ -75,6 +97,7 @@ async function copyLink(link) {
 }
 
 replay.addEventListener("click", (event) => {
+  if (event.target.closest("[data-moves-list]")) return toggleList();
   const link = event.target.closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.id === "copy" && navigator.clipboard) {
@@ -100,6 +123,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 run.hidden = false;
+pager.bindPager();
 slider.value = at;
 fill();
 showPresentMove();

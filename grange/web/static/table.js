@@ -1,7 +1,9 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
+import { cover } from "./cover.js";
 import * as follow from "./follow.js";
 import * as keys from "./keys.js";
+import * as lesson from "./lesson.js";
 import { ask, connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -33,6 +35,7 @@ function told(message) {
   if (message.error) return say(message.message);
   const seen = present?.made ?? Number(table.dataset.made);
   present = message;
+  if (message.cover.trim()) return follow.forget(), show();
   follow.keep(message);
   setBusy(message.position < awaited);
   if (message.made < seen) marks.forget();
@@ -56,12 +59,13 @@ function show(others = []) {
   unpick();
   morph(part("board"), parsed(message.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
-  for (const name of ["news", "ask", "pager", "waiting"]) morph(part(name), parsed(message[name]));
+  for (const name of ["news", "ask", "pager", "waiting", "cover", "lesson"]) morph(part(name), parsed(message[name]));
   shown = { desk: message.desk, seats: message.seats };
   position = message.position;
   [table.dataset.position, table.dataset.made] = [position, message.made];
   setBusy(position < awaited);
   say("");
+  cover();
   pager.keepOpen();
   marks.ringTargets();
   keys.label(marks.buttons());
@@ -70,6 +74,7 @@ function show(others = []) {
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   fillSheets();
+  lesson.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
@@ -315,6 +320,9 @@ function clicked(event) {
   else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
+  else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });
+  else if (at("take-back")) send("undo", { seat: Number(at("take-back").dataset.takeBack), position });
+  else if (at("final")) table.classList.toggle("final");
 }
 
 /** Choose what was pressed, or show it first if that is wished. */
@@ -384,8 +392,10 @@ function recall() {
   marks.showDone();
 }
 
+cover();
 bindSettings();
 pager.bindPager(drawMarks);
+lesson.bindLesson();
 follow.returnTo(show);
 marks.ringTargets();
 keys.label(marks.buttons());

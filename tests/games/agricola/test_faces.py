@@ -19,7 +19,7 @@ from grange.games.agricola.draw.faces import stamp, whole
 from grange.games.agricola.draw.page import page
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.recipes import RECIPES
-from grange.web.art import is_drawn
+from grange.web.art import is_piece
 from tests.games.agricola.builders import a_farm, a_turn
 
 ENGLISH = words("en", GAME.folder)
@@ -67,7 +67,7 @@ def test_every_card_has_a_small_picture_of_pieces_that_are_drawn():
     for card, name in enumerate(CARD_NAMES):
         used = re.findall(r'href="#([\w-]+)"', whole(BOX, card, ENGLISH))
         assert used
-        assert [piece for piece in used if not is_drawn(piece)] == [], name
+        assert [piece for piece in used if not is_piece(piece)] == [], name
 
 
 @pytest.mark.pictures

@@ -257,12 +257,10 @@ def test_the_table_can_be_drawn_in_every_language(lang):
             read(state.svg(None, lang))
 
 
-def test_at_the_end_the_farm_stands_apart_and_the_others_come_after():
-    state = the_end(barn=[PLENTY] * 4)
-    main, others, _ = GAME.page(play_to_the_end(state), 0, ENGLISH, [])
-    assert main.startswith('<div class="planet">')
-    assert 'id="rival-1"' in others
-    assert 'id="rival-1"' not in main
+def test_at_the_end_all_farms_lie_where_they_lay():
+    main = GAME.page(play_to_the_end(the_end(barn=[PLENTY] * 4)), 0, ENGLISH, []).main
+    assert 'id="farm"' in main
+    assert 'id="rival-1"' in main
 
 
 def test_names_are_shown_as_they_are():

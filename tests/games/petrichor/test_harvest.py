@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import grange
+from grange.games.petrichor.box import CROPS
 from tests.games.common import table
-from tests.games.petrichor.builders import growth, harvest_of, laid, points, the_harvest, water
+from tests.games.petrichor.builders import field_with, growth, harvest_of, laid, points, the_harvest, water
 
 # When the harvest comes
 
@@ -239,4 +243,11 @@ def test_the_score_sheet_names_every_crop():
 
 def test_the_score_sheet_has_a_line_for_the_pear_only_when_it_is_in_play():
     assert "pear" not in laid(["HarvestTime"]).score_sheet(0)
-    assert "pear" in laid(["HarvestTime"], pear="on").score_sheet(0)
+    assert "pear" in laid(["HarvestTime"], pear="on", field=field_with("pear")).score_sheet(0)
+
+
+def test_the_score_sheet_has_no_line_for_a_crop_that_does_not_grow_here():
+    for seed in range(5):
+        state: Any = grange.new_game("petrichor", seats=2, seed=seed)
+        grown = {CROPS[state.crops[place]] for place in state.field}
+        assert {category for category in state.score_sheet(0) if category in CROPS} == grown

@@ -38,9 +38,10 @@ class HandCard(Card):
         state.then(ChooseGood(seat, self.number, sum(1 << good for good in goods)))
 
     def puts(self, state: Agricola, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
-        """Let goods wait on round spaces that lie so many rounds ahead."""
-        state.put_on_rounds(seat, good, amount, ahead)
-        state.tell("event-card-puts", seat=seat, card=self.number, good=good)
+        """Let goods wait on round spaces that lie so many rounds ahead, as far as there are some."""
+        if rounds := [round_ahead for round_ahead in ahead if round_ahead <= rounds_left(state)]:
+            state.put_on_rounds(seat, good, amount, rounds)
+            state.tell("event-card-puts", seat=seat, card=self.number, good=good)
 
     def gives_then(self, state: Agricola, seat: int, good: int, amount: int) -> None:
         """Give goods to a seat after it has paid for them."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from grange.games.agricola import farm
-from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FENCES, FOOD, SHEEP
 from grange.games.agricola.cards import BEFORE, ROUND_ENDS, Moment
 from grange.games.agricola.cards.hand import MARKETS, Minor, Occupation, pays, space, uses
-from grange.games.agricola.housing import homeless
+from grange.games.agricola.harvest import Breed, CookBeforeBreeding
 from grange.games.agricola.state import Agricola
 
 GRAIN_SEEDS = space("grain_seeds")
@@ -39,11 +38,8 @@ class PigBreeder(Occupation):
         self.gives(state, seat, (BOAR, 1))
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        if state.round == self.breeds_in and state.goods[seat][BOAR] >= 2:
-            state.goods[seat][BOAR] += 1
-            state.tell("event-breeds", seat=seat, goods=((BOAR, 1),))
-            if homeless(state, seat):
-                state.then(LetAnimalGo(seat, newborn=True))
+        if state.round == self.breeds_in:
+            state.then(CookBeforeBreeding(seat, 1 << BOAR), Breed(seat, 1 << BOAR))
 
 
 class SheepWhisperer(Occupation):
@@ -77,12 +73,14 @@ class YoungAnimalMarket(Minor):
 
 
 class ShepherdsCrook(Minor):
-    """Two sheep for every new pasture of four spaces or more, counted when all fences of the action stand."""
+    """Two sheep for every pasture of four spaces or more on land that lay in none before, when all fences of the action stand."""
+
+    spaces = 4
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         if action == FENCES:
-            before = farm.pastures_of(was)
-            new = [some for some in farm.pastures_of(state.fences[seat]) if some not in before and some.bit_count() >= 4]
+            before = farm.enclosed_by(was)
+            new = [some for some in farm.pastures_of(state.fences[seat]) if not some & before and some.bit_count() >= self.spaces]
             if new:
                 self.gives(state, seat, (SHEEP, 2 * len(new)))
 

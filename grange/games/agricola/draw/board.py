@@ -43,7 +43,7 @@ def _major(card: int, price: tuple[tuple[int, int], ...], points: int, owner: in
             f"{text(7, 16, title, 12.4, 't book soft', room=1.12 * (width - 12))}{use(piece, 6, 19, 28, 'off')}"
             f'<g class="token" id="token-{name}" data-on="major-{name}">{use_at(f"seat-{owner}", 48.5, 33.5, 17)}</g>'
         )
-    return picture(body, (0, 0, width, height), "bit", words.say(f"card-{name}"), f"major-{name}")
+    return picture(body, (0, 0, width, height), "bit", words.say(f"card-{name}"), f"major-{name}", f"major-{name}")
 
 
 def _price(price: tuple[tuple[int, int], ...]) -> str:

@@ -124,10 +124,10 @@ def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str])
         for good in KEPT
     )
     rows = "".join(_supply(state, owner, words, names[owner], owner == seat) for owner in range(state.seats))
-    need = "" if state.over else said(words, "need-title")
+    need = "<td></td>" if state.over else f'<th class="need" scope="col">{said(words, "need-title")}</th>'
     return (
         f'<section class="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
-        f'<thead><tr><td></td>{goods}<th class="need" scope="col">{need}</th></tr></thead>'
+        f"<thead><tr><td></td>{goods}{need}</tr></thead>"
         f"<tbody>{rows}</tbody></table></section>"
     )
 

@@ -138,7 +138,7 @@ def space(look: Look) -> str:
         + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
     )
-    return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}")
+    return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
 
 
 def _title_class(look: Look) -> str:
@@ -188,7 +188,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _people(look, width - 54, 50, 54)
         + (_sickle(width) if is_harvest else "")
     )
-    return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}")
+    return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 
 
 def _round_number(round_number: int, is_now: bool) -> str:
@@ -275,7 +275,7 @@ def _coming_round(round_number: int, waiting: tuple[Waiting, ...], is_harvest: b
     )
     label = words.say("picture-of-coming", round=round_number)
     label = f"{label}, {words.say('picture-of-harvest')}" if is_harvest else label
-    return picture(body, (0, 0, width, CARD_HEIGHT), "bit hid", label, f"round-{round_number}")
+    return picture(body, (0, 0, width, CARD_HEIGHT), "bit hid", label, f"round-{round_number}", f"round-{round_number}")
 
 
 def _waiting_goods(waiting: tuple[Waiting, ...], width: int) -> str:

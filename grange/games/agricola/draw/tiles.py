@@ -22,7 +22,7 @@ def _tile(look: Look) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     return (
-        f'<div class="{css}" data-id="space-{look.name}"><b>{escaped(look.title)}</b>'
+        f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in look.pieces)}</span>{grows}{_person(look)}</div>"
     )
 
@@ -53,8 +53,8 @@ def coming(state: Agricola, words: Words) -> str:
 def purse(state: Agricola, seat: int, words: Words) -> str:
     """List the viewer's own goods, and the food that is missing for the next harvest."""
     goods = "".join(
-        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}"><use href="#{good}"/></svg>'
-        f"{number}</li>"
+        f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}">'
+        f'<use href="#{good}"/></svg>{number}</li>'
         for good, number in zip(GOODS[: FOOD + 1], state.goods[seat], strict=False)
     )
     missing = state.food_needed(seat) - state.goods[seat][FOOD]

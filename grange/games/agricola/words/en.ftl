@@ -239,6 +239,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = Round { $round }
+chapter = Round { $round }
+    .brief = { $round }
 event-card = A new action space: { $space }.
 event-goes = { $who ->
     [you] You send a person to { $space }.
@@ -346,6 +348,248 @@ event-breeds = { $who ->
 }
     .brief = young animals: { $goods }
 
+## Looking things up
+
+look-nothing = nothing
+look-gathers = { $name }
+    .kind = Accumulation space
+    .does = Goods gather here, every round: { $grows }. Whoever comes takes them all; now: { $lies }.
+    .rule = An accumulation space gathers goods round by round; whoever goes there must take them all.
+look-gives = { $name }
+    .kind = Action space
+    .does = Brings { $goods }, the same every time.
+    .rule = Each space holds one person in a round.
+look-space-farm_expansion = { space-farm_expansion }
+    .kind = Action space
+    .does = Build any number of rooms and stables, in any order.
+    .rule = A room costs 5 of the material your house is made of, and 2 reed.
+look-space-meeting_place = { space-meeting_place }
+    .kind = Action space
+    .does = Take the starting player token, and all food that has gathered here: { $lies }.
+    .rule = The starting player changes only through the Meeting Place.
+look-space-farmland = { space-farmland }
+    .kind = Action space
+    .does = Lay one field on your farm.
+    .rule = To plow is to lay a field on an unused space.
+look-space-lessons = { space-lessons }
+    .kind = Action space
+    .does = Occupations are learned here.
+    .rule = You may only go where you can do at least one thing.
+look-space-side_job = { space-side_job }
+    .kind = Action space
+    .does = Build exactly one stable for 1 wood, bake bread, or both.
+    .rule = Side Job (usual with two to four players): build exactly 1 stable for 1 wood and/or bake bread.
+look-space-animal_market = { space-animal_market }
+    .kind = Action space
+    .does = Take a sheep with 1 food, or a wild boar, or a cattle for 1 food.
+    .rule = The extra tile (if you like): in each round one person may use one of its spaces; then the others on it are closed.
+look-space-modest_wish = { space-modest_wish }
+    .kind = Action space
+    .does = The family grows by one, if there is a free room; from round { $round } on.
+    .rule = The Basic and the Modest Wish need more rooms than people; the people out at work count too.
+look-space-major_improvement = { space-major_improvement }
+    .kind = Action space
+    .does = Build one major improvement.
+    .rule = There is one of each card; who builds it keeps it.
+look-space-fencing = { space-fencing }
+    .kind = Action space
+    .does = Build any number of fences, 1 wood each.
+    .rule = All fences that you build must be part of closed pastures when you are done.
+look-space-grain_utilization = { space-grain_utilization }
+    .kind = Action space
+    .does = Sow your fields, bake bread, or both.
+    .rule = To sow is to fill any number of your empty fields from your supply
+look-space-basic_wish = { space-basic_wish }
+    .kind = Action space
+    .does = The family grows by one, if there is a free room.
+    .rule = The Basic and the Modest Wish need more rooms than people; the people out at work count too.
+look-space-house_redevelopment = { space-house_redevelopment }
+    .kind = Action space
+    .does = Renovate the house, then build one major improvement if you like.
+    .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
+look-space-urgent_wish = { space-urgent_wish }
+    .kind = Action space
+    .does = The family grows by one, even without a free room.
+    .rule = The Urgent Wish asks for no room.
+look-space-cultivation = { space-cultivation }
+    .kind = Action space
+    .does = Lay one field, sow your fields, or both.
+    .rule = To plow is to lay a field on an unused space.
+look-space-farm_redevelopment = { space-farm_redevelopment }
+    .kind = Action space
+    .does = Renovate the house, then build fences if you like.
+    .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
+look-space-resource_market = { space-resource_market }
+    .kind = Action space
+    .does = Take 1 food, and 1 reed or 1 stone.
+    .rule = Each space holds one person in a round.
+look-round = Round { $round }
+    .kind = Still to come
+    .does = { $harvest ->
+        [yes] A new action space will be revealed here; after this round there is a harvest.
+       *[no] A new action space will be revealed here.
+    }
+    .rule = A new round card is revealed: from now on it is an action space.
+look-major-fireplace = { $name }
+    .kind = Major improvement, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, costs { $price }
+    .does = Turns vegetables and animals into food at any time. Bakes any number of grain, { $bakes } food each.
+    .rule = A Fireplace given for a Cooking Hearth goes back to the others and can be built again, by anybody.
+look-major-hearth = { $name }
+    .kind = Major improvement, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, costs { $price }
+    .does = Turns vegetables and animals into food at any time. Bakes any number of grain, { $bakes } food each. A Fireplace can be given for it.
+    .rule = Cooking, at any time: a Fireplace or a Cooking Hearth turns vegetables and animals into food.
+look-major-well = { $name }
+    .kind = Major improvement, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, costs { $price }
+    .does = 1 food at the beginning of each of the next { $rounds } rounds.
+    .rule = If too few rounds are left, the Well brings less.
+look-major-oven = { $name }
+    .kind = Major improvement, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, costs { $price }
+    .does = Bakes bread, { $bakes } food for a grain; at most { $most } grain at a time. Who builds it may bake at once.
+    .rule = Baking bread, only where an action says so: each of your ovens and hearths turns grain into food, up to its own limit.
+look-major-workshop = { $name }
+    .kind = Major improvement, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, costs { $price }
+    .does = In each harvest, once: { $one } into { $food }. At the end up to 3 points for what you have left of it.
+    .rule = Points for materials in the end do not use them up.
+look-wood = Wood
+    .kind = Building material
+    .does = For rooms of a wooden house, stables and fences.
+    .rule = A stable costs 2 wood.
+look-clay = Clay
+    .kind = Building material
+    .does = For rooms and renovations of clay, and for most major improvements.
+    .rule = It costs 1 of the new material for every room, and 1 reed in all.
+look-reed = Reed
+    .kind = Building material
+    .does = For roofs: 2 for every room, 1 for a renovation.
+    .rule = It costs 1 of the new material for every room, and 1 reed in all.
+look-stone = Stone
+    .kind = Building material
+    .does = For a house of stone, and for the well, the stone oven and the workshops.
+    .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
+look-grain = Grain
+    .kind = Crop
+    .does = Sow it: one becomes three. Bake it into bread, or eat it as 1 food.
+    .rule = At any time, 1 grain or 1 vegetable of your supply may become 1 food.
+look-vegetable = Vegetable
+    .kind = Crop
+    .does = Sow it: one becomes two. Cook it, or eat it as 1 food.
+    .rule = At any time, 1 grain or 1 vegetable of your supply may become 1 food.
+look-food = Food
+    .kind = What the family eats
+    .does = At every harvest { $each } for each person, and { $newborn } for a newborn.
+    .rule = For every food that is missing you take a begging marker: −3 points, for the rest of the game.
+look-sheep = Sheep
+    .kind = Animal
+    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
+look-boar = Wild boar
+    .kind = Animal
+    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
+look-cattle = Cattle
+    .kind = Animal
+    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
+look-room = Room of a { $house }
+    .kind = On the farm
+    .does = Home for one person. All rooms together are the house, which also has a corner for one animal.
+    .rule = Each room is home for one person.
+look-field = Field
+    .kind = On the farm
+    .does = Sown with grain it holds { $grain }, with vegetables { $vegetable }. Every harvest brings one of them in.
+    .rule = What lies on a field cannot be spent before a harvest has brought it in, one from every field.
+look-fence = Fence
+    .kind = On the farm
+    .does = Fences enclose pastures for animals. Everybody has 15.
+    .rule = Each fence costs 1 wood and lies on an edge of a space.
+look-stable = Stable
+    .kind = On the farm
+    .does = On open land it holds one animal; in a pasture it doubles the room there. Everybody has 4.
+    .rule = In a pasture it doubles the room of the whole pasture, and is worth a point in the end.
+look-yard = A space of the farm
+    .kind = On the farm
+    .does = Here a room, a field, a stable or a pasture can be. What stays unused costs a point.
+    .rule = A space is used when it holds a room, a field or a stable, or lies in a pasture.
+look-person = Person
+    .kind = Of the family
+    .does = Goes to one action space in every round, eats at the harvest, and is worth { $points } points.
+    .rule = Each space holds one person in a round.
+look-newborn = Newborn
+    .kind = Of the family
+    .does = Born in this round. It will work from the next one on.
+    .rule = The newborn counts at once, but works only from the next round on.
+look-first-player = Starting player token
+    .kind = One in the game
+    .does = Whoever holds it begins the round.
+    .rule = The token moves at once; the new order counts from the next round.
+look-seat = A player’s mark
+    .kind = Colour, shape and hatch
+    .does = Everything that bears this mark belongs to this player.
+    .rule = One to four players each run a farm.
+look-bread = Baking bread
+    .kind = Action
+    .does = Turns grain into food, as well as your improvements can.
+    .rule = Baking bread, only where an action says so: each of your ovens and hearths turns grain into food, up to its own limit.
+look-seeds = Sowing
+    .kind = Action
+    .does = Fills empty fields: 1 grain becomes { $grain }, 1 vegetable becomes { $vegetable }.
+    .rule = To sow is to fill any number of your empty fields from your supply
+look-house = Renovation
+    .kind = Action
+    .does = Makes the whole house of a better material.
+    .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
+look-sickle = Harvest
+    .kind = After rounds 4, 7, 9, 11, 13 and 14
+    .does = Fields bring in crops, the family eats, animals have young.
+    .rule = Take 1 crop from every planted field.
+look-steps = { $name }
+    .kind = A row of the score
+    .does = 1 point from { $one }, 2 from { $two }, 3 from { $three }, 4 from { $four }; with fewer −1.
+    .rule = A farm that has a little of everything does better than one that has a lot of one thing.
+look-category-unused = { category-unused }
+    .kind = A row of the score
+    .does = Each space of the farm without room, field, stable or pasture costs a point.
+    .rule = Only used spaces cost nothing in the end.
+look-category-stables = { category-stables }
+    .kind = A row of the score
+    .does = 1 point for each stable in a pasture.
+    .rule = In a pasture it doubles the room of the whole pasture, and is worth a point in the end.
+look-category-rooms = { category-rooms }
+    .kind = A row of the score
+    .does = { $clay } for each room of clay, { $stone } for each of stone; nothing for wood.
+    .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
+look-category-people = { category-people }
+    .kind = A row of the score
+    .does = { $points } for each person.
+    .rule = No family has more than 5 people.
+look-category-cards = { category-cards }
+    .kind = A row of the score
+    .does = The points printed on your improvements.
+    .rule = There is one of each card; who builds it keeps it.
+look-category-bonus = { category-bonus }
+    .kind = A row of the score
+    .does = What the workshops pay for materials that are left.
+    .rule = Points for materials in the end do not use them up.
+look-category-begging = { category-begging }
+    .kind = A row of the score
+    .does = { $points } for each begging marker.
+    .rule = For every food that is missing you take a begging marker: −3 points, for the rest of the game.
+
 ## Points
 
 category-fields = Fields
@@ -382,6 +626,29 @@ rule-tile = Extra tile
     .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
 tile-off = Without it
 tile-on = With it
+
+## The guided first game
+
+lesson-farm = This is your farm
+    .text = A hut, two people, and much empty land. After fourteen rounds, fields, pastures, animals and family bring points, and whatever is missing costs some. So you begin below zero.
+lesson-work = One person, one task
+    .text = In turn, you and Moss send one person each to a free space, and do at once what it says. Go to the Farmland.
+lesson-field = Your first field
+    .text = A field stays for ever, and empty land costs points. Plow B1.
+lesson-taken = One space, one person
+    .text = Moss stands in the Forest and has taken all the wood. It gathers there again round by round, but nobody else can go there in this one.
+lesson-grain = Seed for the field
+    .text = Take 1 grain, so that you have something to sow.
+lesson-sow = A new space in every round
+    .text = Everybody is home again, and this card has been turned up. Sow your grain here: on the field, one becomes three.
+lesson-food = The family wants to eat
+    .text = After round 4 comes the first harvest: each person eats 2 food, and every food that is missing costs 3 points. Your field brings in 1 grain then.
+lesson-labor = Food for work
+    .text = The Day Laborer always earns 2 food. Send your second person there.
+lesson-points = What brings points
+    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. Open the score here whenever you like: it says what the next point needs.
+lesson-on = Now it is up to you
+    .text = Twelve rounds are still to come. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

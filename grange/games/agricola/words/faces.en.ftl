@@ -54,6 +54,9 @@ lack-goods = { $goods } short
 lack-shifting_cultivation = no field to plow
 lack-mini_pasture = no space to fence
 
+look-card = Hand card
+    .rule = A card acts from the moment at which it lies in front of you, and never for what happened before.
+
 # what spaces offer with hand cards
 detail-lessons = { $food ->
     [0] Play an occupation for nothing.

@@ -62,6 +62,9 @@ lack-goods = brakuje: { $goods }
 lack-shifting_cultivation = nie ma czego zaorać
 lack-mini_pasture = nie ma czego ogrodzić
 
+look-card = Karta na ręce
+    .rule = Karta działa od chwili, gdy leży przed tobą, i nigdy za to, co było wcześniej.
+
 # what spaces offer with hand cards
 detail-lessons = { $food ->
     [0] Zagraj zawód za darmo.

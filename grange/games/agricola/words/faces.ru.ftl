@@ -62,6 +62,9 @@ lack-goods = нужно ещё: { $goods }
 lack-shifting_cultivation = негде пахать
 lack-mini_pasture = нечего огородить
 
+look-card = Карта на руках
+    .rule = Карта действует с той минуты, как легла перед вами, и никогда — за то, что было раньше.
+
 # what spaces offer with hand cards
 detail-lessons = { $food ->
     [0] Сыграйте профессию бесплатно.

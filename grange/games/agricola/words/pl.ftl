@@ -343,6 +343,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = Runda { $round }
+chapter = Runda { $round }
+    .brief = { $round }
 event-card = Nowe pole akcji: { $space }.
 event-goes = { $who ->
     [you] Wysyłasz
@@ -478,6 +480,253 @@ event-breeds = { $who ->
 } { $goods }.
     .brief = młode: { $goods }
 
+## Looking things up
+
+look-nothing = nic
+look-gathers = { $name }
+    .kind = Pole gromadzenia
+    .does = Tu gromadzą się dobra, co rundę: { $grows }. Kto przyjdzie, zabiera wszystko; teraz: { $lies }.
+    .rule = Na polu gromadzenia dobra zbierają się z rundy na rundę; kto tam pójdzie, musi zabrać wszystkie.
+look-gives = { $name }
+    .kind = Pole akcji
+    .does = Daje za każdym razem to samo: { $goods }.
+    .rule = Na jednym polu akcji może w rundzie stanąć jedna osoba.
+look-space-farm_expansion = { space-farm_expansion }
+    .kind = Pole akcji
+    .does = Zbuduj dowolną liczbę izb i obór, w dowolnej kolejności.
+    .rule = Izba kosztuje 5 tego materiału, z którego jest dom, i 2 trzciny.
+look-space-meeting_place = { space-meeting_place }
+    .kind = Pole akcji
+    .does = Weź znacznik pierwszego gracza i całą zgromadzoną tu żywność: { $lies }.
+    .rule = Pierwszy gracz zmienia się tylko przez Miejsce spotkań.
+look-space-farmland = { space-farmland }
+    .kind = Pole akcji
+    .does = Połóż w gospodarstwie jedno pole.
+    .rule = Zaorać to położyć pole na niewykorzystanej działce.
+look-space-lessons = { space-lessons }
+    .kind = Pole akcji
+    .does = Tu uczy się zawodów.
+    .rule = Iść wolno tylko tam, gdzie da się zrobić choć jedną rzecz.
+look-space-side_job = { space-side_job }
+    .kind = Pole akcji
+    .does = Zbuduj dokładnie jedną oborę za 1 drewno, upiecz chleb albo jedno i drugie.
+    .rule = Zajęcie dodatkowe (domyślnie jest w grze dla dwóch do czterech graczy): postaw dokładnie 1 oborę za 1 drewno i/lub upiecz chleb.
+look-space-animal_market = { space-animal_market }
+    .kind = Pole akcji
+    .does = Weź owcę i 1 żywność albo dzika, albo krowę za 1 żywność.
+    .rule = Dodatkowy kafelek (jeśli chcecie): w każdej rundzie jedna osoba może użyć jednego z jego pól; potem pozostałe są na nim zamknięte.
+look-space-modest_wish = { space-modest_wish }
+    .kind = Pole akcji
+    .does = Rodzina powiększa się o jedną osobę, jeśli jest wolna izba; od rundy { $round }.
+    .rule = Zwykłe i skromne życzenie wymagają, by izb było więcej niż osób; ci, którzy są w pracy, też się liczą.
+look-space-major_improvement = { space-major_improvement }
+    .kind = Pole akcji
+    .does = Zbuduj jedno duże usprawnienie.
+    .rule = Każda karta jest jedna; kto ją zbuduje, ten ją ma.
+look-space-fencing = { space-fencing }
+    .kind = Pole akcji
+    .does = Postaw dowolną liczbę płotów, po 1 drewnie.
+    .rule = Wszystkie postawione płoty muszą na koniec akcji należeć do zamkniętych pastwisk.
+look-space-grain_utilization = { space-grain_utilization }
+    .kind = Pole akcji
+    .does = Obsiej pola, upiecz chleb albo jedno i drugie.
+    .rule = Obsiać to zapełnić ze swoich zasobów dowolną liczbę pustych pól
+look-space-basic_wish = { space-basic_wish }
+    .kind = Pole akcji
+    .does = Rodzina powiększa się o jedną osobę, jeśli jest wolna izba.
+    .rule = Zwykłe i skromne życzenie wymagają, by izb było więcej niż osób; ci, którzy są w pracy, też się liczą.
+look-space-house_redevelopment = { space-house_redevelopment }
+    .kind = Pole akcji
+    .does = Wyremontuj dom, potem, jeśli chcesz, zbuduj jedno duże usprawnienie.
+    .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
+look-space-urgent_wish = { space-urgent_wish }
+    .kind = Pole akcji
+    .does = Rodzina powiększa się o jedną osobę, nawet bez wolnej izby.
+    .rule = Pilne życzenie nie wymaga izby.
+look-space-cultivation = { space-cultivation }
+    .kind = Pole akcji
+    .does = Połóż jedno pole, obsiej pola albo jedno i drugie.
+    .rule = Zaorać to położyć pole na niewykorzystanej działce.
+look-space-farm_redevelopment = { space-farm_redevelopment }
+    .kind = Pole akcji
+    .does = Wyremontuj dom, potem, jeśli chcesz, postaw płoty.
+    .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
+look-space-resource_market = { space-resource_market }
+    .kind = Pole akcji
+    .does = Weź 1 żywność oraz 1 trzcinę albo 1 kamień.
+    .rule = Na jednym polu akcji może w rundzie stanąć jedna osoba.
+look-round = Runda { $round }
+    .kind = Jeszcze przed wami
+    .does = { $harvest ->
+        [yes] Tu odsłoni się nowe pole akcji; po tej rundzie są żniwa.
+       *[no] Tu odsłoni się nowe pole akcji.
+    }
+    .rule = Odkrywa się nową kartę rundy: odtąd jest ona polem akcji.
+look-major-fireplace = { $name }
+    .kind = Duże usprawnienie, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; cena: { $price }
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności.
+    .rule = Palenisko oddane za kuchnię wraca do pozostałych i każdy może je zbudować ponownie.
+look-major-hearth = { $name }
+    .kind = Duże usprawnienie, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; cena: { $price }
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności. Można za nią oddać palenisko.
+    .rule = Gotowanie, w każdej chwili: palenisko lub kuchnia zamienia warzywa i zwierzęta na żywność.
+look-major-well = { $name }
+    .kind = Duże usprawnienie, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; cena: { $price }
+    .does = 1 żywność na początku każdej z następnych { $rounds } rund.
+    .rule = Jeśli zostało mniej rund, studnia da mniej.
+look-major-oven = { $name }
+    .kind = Duże usprawnienie, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; cena: { $price }
+    .does = Piecze chleb: { $bakes } żywności za zboże, najwyżej { $most } naraz. Po zbudowaniu można od razu piec.
+    .rule = Pieczenie chleba, tylko gdy pozwala na to akcja: każde usprawnienie, które piecze, zamienia zboże na żywność do swojego limitu.
+look-major-workshop = { $name }
+    .kind = Duże usprawnienie, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; cena: { $price }
+    .does = Raz w każde żniwa: { $one } zamienia się w { $food }. Na koniec do 3 punktów za to, co z niego zostało.
+    .rule = Punkty za surowce na koniec nie zużywają ich.
+look-wood = Drewno
+    .kind = Surowiec
+    .does = Na izby drewnianego domu, obory i płoty.
+    .rule = Obora kosztuje 2 drewna.
+look-clay = Glina
+    .kind = Surowiec
+    .does = Na izby i remont z gliny i na większość dużych usprawnień.
+    .rule = Kosztuje 1 nowy materiał za każdą izbę i 1 trzcinę za całość.
+look-reed = Trzcina
+    .kind = Surowiec
+    .does = Na dachy: 2 za każdą izbę, 1 za remont.
+    .rule = Kosztuje 1 nowy materiał za każdą izbę i 1 trzcinę za całość.
+look-stone = Kamień
+    .kind = Surowiec
+    .does = Na kamienny dom, studnię, kamienny piec i warsztaty.
+    .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
+look-grain = Zboże
+    .kind = Plon
+    .does = Zasiej: z jednego będą trzy. Upiecz chleb albo zjedz jako 1 żywność.
+    .rule = W każdej chwili 1 zboże lub 1 warzywo z twoich zasobów może się stać 1 żywnością.
+look-vegetable = Warzywo
+    .kind = Plon
+    .does = Zasiej: z jednego będą dwa. Ugotuj albo zjedz jako 1 żywność.
+    .rule = W każdej chwili 1 zboże lub 1 warzywo z twoich zasobów może się stać 1 żywnością.
+look-food = Żywność
+    .kind = To, co je rodzina
+    .does = W każde żniwa po { $each } na osobę i { $newborn } na noworodka.
+    .rule = Za każdą brakującą żywność bierzesz żeton żebraka: −3 punkty, do końca gry.
+look-sheep = Owca
+    .kind = Zwierzę
+    .does = Dwie sztuki dają młode w każde żniwa. Można ją ugotować; na koniec daje punkty.
+    .rule = Zwierzęta żyją na pastwiskach, po 1 w każdej oborze na otwartej ziemi i 1 w domu.
+look-boar = Dzik
+    .kind = Zwierzę
+    .does = Dwie sztuki dają młode w każde żniwa. Można go ugotować; na koniec daje punkty.
+    .rule = Zwierzęta żyją na pastwiskach, po 1 w każdej oborze na otwartej ziemi i 1 w domu.
+look-cattle = Bydło
+    .kind = Zwierzę
+    .does = Dwie sztuki dają młode w każde żniwa. Można je ugotować; na koniec daje punkty.
+    .rule = Zwierzęta żyją na pastwiskach, po 1 w każdej oborze na otwartej ziemi i 1 w domu.
+look-room = Izba; { $house }
+    .kind = W gospodarstwie
+    .does = Dom dla jednej osoby. Wszystkie izby razem to dom, w którym jest też kąt dla jednego zwierzęcia.
+    .rule = W każdej izbie mieszka jedna osoba.
+look-field = Pole
+    .kind = W gospodarstwie
+    .does = Obsiane zbożem mieści { $grain }, warzywami { $vegetable }. Każde żniwa przynoszą po jednym.
+    .rule = Tego, co leży na polu, nie można wydać, dopóki nie przyniosą tego żniwa, po jednym z każdego pola.
+look-fence = Płot
+    .kind = W gospodarstwie
+    .does = Płoty otaczają pastwiska dla zwierząt. Każdy ma ich 15.
+    .rule = Każdy płot kosztuje 1 drewno i leży na krawędzi działki.
+look-stable = Obora
+    .kind = W gospodarstwie
+    .does = Na otwartej ziemi mieści jedno zwierzę; na pastwisku podwaja jego pojemność. Każdy ma ich 4.
+    .rule = Na pastwisku podwaja pojemność całego pastwiska i na koniec daje punkt.
+look-yard = Działka gospodarstwa
+    .kind = W gospodarstwie
+    .does = Może tu być izba, pole, obora albo pastwisko. Niewykorzystana kosztuje punkt.
+    .rule = Działka jest wykorzystana, jeśli jest na niej izba, pole lub obora albo jeśli leży na pastwisku.
+look-person = Osoba
+    .kind = Z rodziny
+    .does = W każdej rundzie idzie na jedno pole akcji, je w żniwa i na koniec daje punkty: { $points }.
+    .rule = Na jednym polu akcji może w rundzie stanąć jedna osoba.
+look-newborn = Noworodek
+    .kind = Z rodziny
+    .does = Urodzony w tej rundzie. Pracować będzie od następnej.
+    .rule = Noworodek liczy się od razu, ale pracuje dopiero od następnej rundy.
+look-first-player = Znacznik pierwszego gracza
+    .kind = Jeden w grze
+    .does = Kto go ma, zaczyna rundę.
+    .rule = Znacznik przechodzi od razu, a nowa kolejność obowiązuje od następnej rundy.
+look-seat = Znak gracza
+    .kind = Kolor, kształt i kreskowanie
+    .does = Wszystko z tym znakiem należy do tego gracza.
+    .rule = Gra od jednej do czterech osób, a każda ma własne gospodarstwo.
+look-bread = Pieczenie chleba
+    .kind = Akcja
+    .does = Zamienia zboże na żywność, na ile pozwalają twoje usprawnienia.
+    .rule = Pieczenie chleba, tylko gdy pozwala na to akcja: każde usprawnienie, które piecze, zamienia zboże na żywność do swojego limitu.
+look-seeds = Siew
+    .kind = Akcja
+    .does = Zapełnia puste pola: z 1 zboża { $grain }, z 1 warzywa { $vegetable }.
+    .rule = Obsiać to zapełnić ze swoich zasobów dowolną liczbę pustych pól
+look-house = Remont
+    .kind = Akcja
+    .does = Zmienia cały dom na lepszy materiał.
+    .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
+look-sickle = Żniwa
+    .kind = Po rundach 4, 7, 9, 11, 13 i 14
+    .does = Pola przynoszą plony, rodzina je, zwierzęta mają młode.
+    .rule = Weź po 1 zbożu lub warzywie z każdego obsianego pola.
+look-steps = { $name }
+    .kind = Wiersz wyniku
+    .does = 1 punkt od { $one }, 2 od { $two }, 3 od { $three }, 4 od { $four }; poniżej −1.
+    .rule = Lepiej mieć wszystkiego po trochu niż jednej rzeczy w nadmiarze.
+look-category-unused = { category-unused }
+    .kind = Wiersz wyniku
+    .does = Każda działka bez izby, pola, obory i pastwiska kosztuje punkt.
+    .rule = Za niewykorzystane działki traci się na koniec punkty.
+look-category-stables = { category-stables }
+    .kind = Wiersz wyniku
+    .does = 1 punkt za każdą oborę na pastwisku.
+    .rule = Na pastwisku podwaja pojemność całego pastwiska i na koniec daje punkt.
+look-category-rooms = { category-rooms }
+    .kind = Wiersz wyniku
+    .does = Za każdą izbę z gliny { $clay }, z kamienia { $stone }; za drewno nic.
+    .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
+look-category-people = { category-people }
+    .kind = Wiersz wyniku
+    .does = Za każdą osobę { $points }.
+    .rule = Żadna rodzina nie ma więcej niż 5 osób.
+look-category-cards = { category-cards }
+    .kind = Wiersz wyniku
+    .does = Punkty wydrukowane na twoich usprawnieniach.
+    .rule = Każda karta jest jedna; kto ją zbuduje, ten ją ma.
+look-category-bonus = { category-bonus }
+    .kind = Wiersz wyniku
+    .does = To, co warsztaty dają za pozostałe materiały.
+    .rule = Punkty za surowce na koniec nie zużywają ich.
+look-category-begging = { category-begging }
+    .kind = Wiersz wyniku
+    .does = Za każdy żeton żebraka: { $points }.
+    .rule = Za każdą brakującą żywność bierzesz żeton żebraka: −3 punkty, do końca gry.
+
 ## Points
 
 category-fields = Pola
@@ -524,6 +773,29 @@ rule-tile = Dodatkowy kafelek
     .about = Kilka dalszych pól akcji, z których w rundzie używa się jednego: zwierzęta, dzieci, a dla jednego lub dwóch graczy także drewno i kamień.
 tile-off = Nie ma
 tile-on = Jest
+
+## The guided first game
+
+lesson-farm = To twoje gospodarstwo
+    .text = Chata, dwie osoby i dużo pustej ziemi. Po czternastu rundach pola, pastwiska, zwierzęta i rodzina dadzą punkty, a to, czego brakuje, je odbierze. Dlatego zaczynasz poniżej zera.
+lesson-work = Jedna osoba, jedno zadanie
+    .text = Ty i Moss na zmianę wysyłacie po jednej osobie na wolne pole akcji i od razu robicie to, co ono daje. Idź na Pole uprawne.
+lesson-field = Pierwsze pole
+    .text = Pole zostaje na zawsze, a za pustą ziemię traci się punkty. Zaoraj B1.
+lesson-taken = Jedno pole akcji, jedna osoba
+    .text = Moss stoi w Lesie i wziął całe drewno. Z każdą rundą znów go tam przybywa, ale w tej nikt inny już tam nie pójdzie.
+lesson-grain = Zboże na pole
+    .text = Weź 1 zboże, żeby mieć co siać.
+lesson-sow = Co rundę nowe pole akcji
+    .text = Wszyscy wrócili do domu i odkryto tę kartę. Zasiej tu swoje zboże: na polu z jednego robią się trzy.
+lesson-food = Rodzina chce jeść
+    .text = Po rundzie 4 są pierwsze żniwa: każda osoba zjada 2 żywności, a każda brakująca kosztuje 3 punkty. Pole da ci wtedy 1 zboże.
+lesson-labor = Żywność za pracę
+    .text = Robotnik dniówkowy zawsze zarabia 2 żywności. Wyślij tam drugą osobę.
+lesson-points = Co daje punkty
+    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Otwórz tu punktację, kiedy chcesz: mówi, czego brakuje do następnego punktu.
+lesson-on = Teraz graj po swojemu
+    .text = Przed tobą jeszcze dwanaście rund. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

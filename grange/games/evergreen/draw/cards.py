@@ -56,7 +56,7 @@ def card(state: Evergreen, card: int, words: Words, name: str, owner: int | None
         + text(12, 156.5, words.say(f"power-{told['power']}"), 13, "t soft", room=104)
     )
     label = words.say("picture-of-card", **told)
-    return picture(body, (0, 0, *CARD), "card", f"{label}, {words.say('token-here')}" if has_token else label, name)
+    return picture(body, (0, 0, *CARD), "card", f"{label}, {words.say('token-here')}" if has_token else label, name, name)
 
 
 def plate(state: Evergreen, card: int, name: str, owner: int | None = None) -> str:
@@ -87,7 +87,7 @@ def _empty_place(words: str, name: str) -> str:
     body = f'<path d="{edge}" fill="none" stroke="var(--rule-strong)" stroke-width="1.5" stroke-dasharray="6 5"/>'
     for line, part in enumerate(in_two_lines(words)):
         body += text(width / 2, height / 2 + 18 * line, part, 13, "t soft", "middle", room=width - 16)
-    return picture(body, (0, 0, *CARD), "card", words, name)
+    return picture(body, (0, 0, *CARD), "card", words, name, name)
 
 
 def _icons(icons: int) -> str:

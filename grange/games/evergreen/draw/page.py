@@ -41,7 +41,10 @@ def _own_planet(state: Evergreen, viewer: int, words: Words, name: str) -> str:
         words.say("now-light", points=light_points(state.box, pieces, state.sun)),
         words.say("now-forest", points=forest_points(state.box, pieces)),
     )
-    now = "".join(f'<span id="now-{what}">{sentence}</span>' for what, sentence in zip(("light", "forest"), told, strict=True))
+    now = "".join(
+        f'<span id="now-{what}" data-look="category-{what}">{sentence}</span>'
+        for what, sentence in zip(("light", "forest"), told, strict=True)
+    )
     return f'<div class="planet">{planet(state, viewer, words, name)}<p class="now">{now}</p></div>'
 
 
@@ -61,11 +64,11 @@ def _market(state: Evergreen, words: Words) -> str:
 def _card(state: Evergreen, card: int, words: Words, name: str, owner: int | None = None) -> str:
     """Draw a card with its words below; for NO_CARD, the empty place."""
     if card == NO_CARD:
-        return f'<div class="mcard gone" id="{name}"></div>'
+        return f'<div class="mcard gone" id="{name}" data-look="{name}"></div>'
     told = {kind: words.say(f"{kind}-{what}") for kind, what in card_words(card).items()}
     token = f'<span class="sr">{words.say("token-here")}</span>' if bears_token(state, card) else ""
     return (
-        f'<div class="mcard" id="{name}">{plate(state, card, name, owner)}'
+        f'<div class="mcard" id="{name}" data-look="{name}">{plate(state, card, name, owner)}'
         f"{told['biome']}<small>{told['power']}</small>{token}</div>"
     )
 
@@ -89,8 +92,8 @@ def _soil(state: Evergreen, words: Words) -> str:
 def _soil_of(state: Evergreen, biome: int, words: Words) -> str:
     sample = f'<svg class="b" viewBox="0 0 28 28" aria-hidden="true">{swatch(biome, 1.5, 1.5, 25)}</svg>'
     icon = f'<svg class="f rim" viewBox="0 0 48 48" aria-hidden="true">{use("fertility", 0, 0, 48)}</svg>'
-    name = words.say(f"biome-{BIOMES[biome]}")
-    return f'<li id="soil-{BIOMES[biome]}">{sample}<span>{name}</span> <b>{state.fertility(biome)}</b>{icon}</li>'
+    told, name = words.say(f"biome-{BIOMES[biome]}"), BIOMES[biome]
+    return f'<li id="soil-{name}" data-look="biome-{name}">{sample}<span>{told}</span> <b>{state.fertility(biome)}</b>{icon}</li>'
 
 
 def _powers(state: Evergreen, viewer: int, words: Words) -> str:
@@ -109,7 +112,8 @@ def _other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[
         for seat in range(state.seats)
         if seat != viewer
     )
-    return f'<section class="sheet p-others" data-page="c"><h3>{words.say("title-planets")}</h3><div class="others">{others}</div></section>'
+    title = f"<h3>{words.say('title-planets')}</h3>"
+    return f'<section class="sheet p-others" data-page="c">{title}<div class="others">{others}</div></section>'
 
 
 def _caption(state: Evergreen, seat: int, name: str) -> str:
@@ -120,7 +124,8 @@ def _caption(state: Evergreen, seat: int, name: str) -> str:
 def _automa(state: Evergreen, words: Words) -> str:
     """Tell what lies in front of the automa, which has no planet; nothing while nothing lies there."""
     held = _held(state, state.seats)
-    return f'<section class="sheet p-others" data-page="c"><h3>{words.say("automa")}</h3>{held}</section>' if held else ""
+    title = f'<h3 data-look="automa">{words.say("automa")}</h3>'
+    return f'<section class="sheet p-others" data-page="c">{title}{held}</section>' if held else ""
 
 
 def _held(state: Evergreen, drafter: int) -> str:

@@ -47,7 +47,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str, small: bool = F
         + _sun(state, seat, small)
         + ("" if small else _score_marker(state, seat))
     )
-    return picture(body, VIEW, "board", words.say("planet-of", name=name, side=SIDES[state.sun]))
+    return picture(body, VIEW, "board", words.say("planet-of", name=name, side=SIDES[state.sun]), f"planet-{seat}")
 
 
 # The dial
@@ -187,7 +187,7 @@ def _season(state: Evergreen, words: Words, season: int, right: int, down: int) 
     first, anchor = (x + 6, "start") if right < 0 else (x - 6 - 16 * (rounds - 1), "end")
     name = text(x, y, words.say(f"season-{SEASONS[season]}"), 21, "t it" if present else "t it soft", anchor)
     dots = "".join(_round_dot(first + 16 * turn, y + 15, turn < played) for turn in range(rounds))
-    return f'<g class="season{" on" if present else ""}">{name}{dots}</g>'
+    return f'<g class="season{" on" if present else ""}" data-look="season-{SEASONS[season]}">{name}{dots}</g>'
 
 
 def _round_dot(x: float, y: float, played: bool) -> str:
@@ -226,4 +226,4 @@ def _paper_tag(x: float, y: float, words: str) -> str:
     width = width_of(words, 13.5) + 6
     box = wobbly_box(x - width / 2, y - 9, width, 18, 3, 0.5)
     paper = f'<path d="{box}" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.1"/>'
-    return paper + text(x, y + 4.8, words, 13.5, "t num", "middle")
+    return f'<g class="badge">{paper}{text(x, y + 4.8, words, 13.5, "t num", "middle")}</g>'

@@ -154,6 +154,8 @@ event-begins = { $who ->
    *[other] { $name } begins.
 }
 event-round = { $season }, round { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = { $season } has come; the sun stands { $side-in }.
 event-takes = { $who ->
     [you] You take { $biome }, { $power }.
@@ -208,6 +210,134 @@ event-fertility = { $who ->
     } from the soil.
 }
 
+## Looking things up
+
+look-sprout = Sprout
+    .kind = On a planet
+    .does = Can grow into a small tree. It is too low for light and belongs to no forest.
+    .rule = To plant is to put a sprout on an empty cell.
+look-tree-small = Small tree
+    .kind = On a planet
+    .does = In the light it brings { $light } point, and it shades { $shadow } cell behind it. It counts for the forest and can grow.
+    .rule = A tree is dark if it stands in the shadow of a tree of equal or greater height.
+look-tree-big = Big tree
+    .kind = On a planet
+    .does = In the light it brings { $light } points, and it shades { $shadow } cells behind it. At the end it brings the fertility of its biome.
+    .rule = After Winter's scoring, each big tree brings as many points as its biome is fertile.
+look-bush = Bush
+    .kind = On a planet
+    .does = Counts for the forest, casts no shadow and earns no light. It never grows.
+    .rule = Trees and bushes that touch along a side form one forest; corners do not join.
+look-lake = Lake
+    .kind = On a planet
+    .does = When it is dug, up to two plants beside it grow at once. It fills its cell for good.
+    .rule = A lake's growths must be on different cells that touch it along a side, not at a corner.
+look-crevasse = Crevasse
+    .kind = On every planet, { $cells } cells
+    .does = Nothing can stand here. For the light it is an empty cell.
+    .rule = For light, a crevasse is simply an empty cell.
+look-sun = Sun
+    .kind = Now in the { $stands ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+    .does = Light runs from here straight across the planet; trees cast their shadows away from it. After every season it goes on by one side.
+    .rule = Light comes from the sun's side and runs straight across the planet; trees cast their shadows away from the sun.
+look-fertility = Fertility
+    .kind = An icon on cards
+    .does = If nobody takes such a card, its biome becomes more fertile, and big trees there bring more in the end.
+    .rule = A biome is as fertile as the number of fertility icons showing in its group.
+look-drought = Drought
+    .kind = An icon on cards
+    .does = If nobody takes this card, it turns over the last card in the group of its biome.
+    .rule = The last card of that biome's group is turned face down, and the drought covers it.
+look-first-player = First-player token
+    .kind = One in the game
+    .does = On a card: whoever takes it starts the next round.
+    .rule = Whoever takes that card will start the next round.
+look-seat = A player’s mark
+    .kind = Colour, shape and hatch
+    .does = On the dial it shows the points, on a track the strength of a power.
+    .rule = One to four players each tend a planet of their own, through four seasons and 14 rounds.
+look-bud = Harvest
+    .kind = Power
+    .does = Brings points at once: as many as its track shows.
+    .rule = Each card carries one of six powers.
+look-card = { $biome }
+    .kind = Card of the market, power: { $power }
+    .does = { $icons ->
+        [drought] Your action happens in this biome. If nobody takes the card, it dries the biome.
+        [none] Your action happens in this biome. If nobody takes the card, it is discarded.
+       *[fertile] Your action happens in this biome. If nobody takes the card, it feeds the soil.
+    }
+    .rule = The market is a row of open cards, one more than there are players.
+look-card-wild = Wild card
+    .kind = Card of the market, power: { $power }
+    .does = Every effect of your action may fall in another biome. If nobody takes the card, it is discarded.
+    .rule = With a wild card every effect may fall anywhere, even in different biomes.
+look-card-none = A taken card
+    .kind = Place in the market
+    .does = The card that lay here was taken.
+    .rule = From the first player onward, clockwise, each player must take one card.
+look-biome = { $biome }
+    .kind = Biome, fertility { $fertility }
+    .does = Cards of this biome let you plant and grow here. At the end each big tree here brings { $fertility }.
+    .rule = You must choose one of four actions and perform it in your card's biome; only D works anywhere.
+look-season = { $season }
+    .kind = Season, rounds: { $rounds }
+    .does = A filled dot is a round that is over. After the last one light and forest are scored, and the sun goes on.
+    .rule = The sun goes one side clockwise.
+look-power-sprout = { power-sprout }
+    .kind = Power track
+    .does = Plants sprouts on empty cells, in any biome. Its strength rises with every use of its card: { $track }.
+    .rule = First raise the power one step on its track, unless it is at the end.
+look-power-small = { power-small }
+    .kind = Power track
+    .does = Turns sprouts into small trees. Its strength rises with every use of its card: { $track }.
+    .rule = First raise the power one step on its track, unless it is at the end.
+look-power-big = { power-big }
+    .kind = Power track
+    .does = Turns small trees into big ones. Its strength rises with every use of its card: { $track }.
+    .rule = First raise the power one step on its track, unless it is at the end.
+look-power-bush = { power-bush }
+    .kind = Power track
+    .does = Puts bushes on empty cells. Its strength rises with every use of its card: { $track }.
+    .rule = First raise the power one step on its track, unless it is at the end.
+look-power-lake = { power-lake }
+    .kind = Power track
+    .does = Digs lakes; each lets up to two plants beside it grow. Its strength rises with every use of its card: { $track }.
+    .rule = A lake's growths must be on different cells that touch it along a side, not at a corner.
+look-power-harvest = { power-harvest }
+    .kind = Power track
+    .does = Brings the points of its new step at once. Its strength rises with every use of its card: { $track }.
+    .rule = First raise the power one step on its track, unless it is at the end.
+look-automa = { automa }
+    .kind = Companion of a solo game
+    .does = It takes one card in every round: a wild one, or else the most fertile, or else a drought.
+    .rule = It has no planet; it only takes cards.
+look-category-start = { category-start }
+    .kind = A row of the score
+    .does = Who begins later has a little more.
+    .rule = Those who wait longer start with a little more
+look-category-light = { category-light }
+    .kind = A row of the score
+    .does = At the end of every season, what your trees in the light bring.
+    .rule = A dark tree scores nothing, yet still casts its own shadow.
+look-category-forest = { category-forest }
+    .kind = A row of the score
+    .does = At the end of every season, 1 for each tree and bush in your largest forest.
+    .rule = Your largest forest scores 1 point for each tree and each bush in it.
+look-category-harvest = { category-harvest }
+    .kind = A row of the score
+    .does = What the harvest power has brought.
+    .rule = The track rises even if you then find nothing to do.
+look-category-fertility = { category-fertility }
+    .kind = A row of the score
+    .does = At the end, for each big tree as much as its biome is fertile.
+    .rule = After Winter's scoring, each big tree brings as many points as its biome is fertile.
+
 ## Points
 
 category-start = Start
@@ -243,6 +373,29 @@ rule-deck = The deck
     .about = The harsher deck has two droughts in each biome and fewer small blessings.
 deck-mild = Mild
 deck-harsh = Harsh
+
+## The guided first game
+
+lesson-planet = This planet is yours
+    .text = It has six kinds of land, the biomes. In one year of 14 rounds you make it green; trees in the light and one large forest bring the points.
+lesson-take = Take a card
+    .text = A card names the biome in which you act, and it has a power. Take the wheat with the small tree.
+lesson-leftover = The card nobody took
+    .text = It has made the swamp more fertile. At the end of the year, every big tree brings as many points as its biome is fertile.
+lesson-plant = Your action
+    .text = Everybody does one of four actions in the biome of their card. Plant three sprouts in the wheat, side by side: on B4, C4 and D4.
+lesson-power = The power of the card
+    .text = With each use its track goes up one step, and the power grows stronger. Use it: it makes one sprout a small tree. Let it be C4.
+lesson-again = A new round
+    .text = Take the wheat again and go on where you have begun. The power of this card is the bush.
+lesson-grow = Growing
+    .text = A sprout becomes a small tree, a small tree a big one, one step at a time. Grow twice: on B4 and on D4.
+lesson-forest = One large forest
+    .text = Trees and bushes that touch along a side form a forest. After each season, the largest brings a point for each of them. Use the power: a bush on C5.
+lesson-light = Mind the light
+    .text = Your three small trees stand in the light: 1 point each when spring ends; a big one would bring 2. But in summer the sun shines from the east, along your row, and they will shade each other.
+lesson-on = Now it is up to you
+    .text = The planet always shows what light and forest are worth now. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 

@@ -196,6 +196,8 @@ event-begins = { $who ->
    *[other] { $name } zaczyna.
 }
 event-round = { $season }, runda { $round }
+chapter = { $season }
+    .brief = { $season }
 event-season = Nadchodzi { $season-lower }; słońce stoi { $side-in }.
 event-takes = { $who ->
     [you] Bierzesz
@@ -253,6 +255,134 @@ event-fertility = { $who ->
    *[other] { $points } punktu
 }.
 
+## Looking things up
+
+look-sprout = Kiełek
+    .kind = Na planecie
+    .does = Może wyrosnąć na małe drzewo. Dla światła jest za niski i nie należy do lasu.
+    .rule = Sadzenie to postawienie kiełka na pustym polu.
+look-tree-small = Małe drzewo
+    .kind = Na planecie
+    .does = W świetle daje { $light } punkt i zacienia { $shadow } pole za sobą. Liczy się do lasu i może urosnąć.
+    .rule = Drzewo jest zacienione, jeśli stoi w cieniu drzewa równie wysokiego lub wyższego.
+look-tree-big = Duże drzewo
+    .kind = Na planecie
+    .does = W świetle daje { $light } punkty i zacienia { $shadow } pola za sobą. Na koniec daje żyzność swojego biomu.
+    .rule = Po zimowym liczeniu każde duże drzewo przynosi tyle punktów, ile wynosi żyzność jego biomu.
+look-bush = Krzew
+    .kind = Na planecie
+    .does = Liczy się do lasu, nie rzuca cienia i nie zbiera światła. Nigdy nie rośnie.
+    .rule = Drzewa i krzewy, które stykają się bokami pól, tworzą jeden las.
+look-lake = Jezioro
+    .kind = Na planecie
+    .does = Gdy powstaje, do dwóch roślin obok od razu rośnie. Swoje pole zajmuje na zawsze.
+    .rule = Wzrosty przy jeziorze muszą przypaść na różne pola, które stykają się z nim bokiem, nie rogiem.
+look-crevasse = Szczelina
+    .kind = Na każdej planecie, pól: { $cells }
+    .does = Nic tu nie może stanąć. Dla światła to puste pole.
+    .rule = Dla światła szczelina to zwykłe puste pole.
+look-sun = Słońce
+    .kind = Teraz { $stands ->
+        [north] na północy
+        [east] na wschodzie
+        [south] na południu
+       *[west] na zachodzie
+    }
+    .does = Światło biegnie stąd prosto przez planetę, cienie drzew kładą się w drugą stronę. Po każdej porze roku przechodzi o jeden bok.
+    .rule = Światło pada od strony słońca i biegnie przez planetę prosto jak strzała.
+look-fertility = Żyzność
+    .kind = Symbol na kartach
+    .does = Jeśli nikt nie weźmie takiej karty, jej biom staje się żyźniejszy, a duże drzewa dadzą tam na koniec więcej.
+    .rule = Żyzność biomu to liczba symboli żyzności widocznych w jego grupie.
+look-drought = Susza
+    .kind = Symbol na kartach
+    .does = Jeśli nikt nie weźmie tej karty, odwraca ona ostatnią kartę w grupie swojego biomu.
+    .rule = Ostatnią kartę z grupy tego biomu odwraca się rewersem do góry i przykrywa suszą.
+look-first-player = Żeton pierwszego gracza
+    .kind = Jeden w grze
+    .does = Na karcie: kto ją weźmie, zacznie następną rundę.
+    .rule = Kto ją weźmie, zacznie następną rundę.
+look-seat = Znak gracza
+    .kind = Kolor, kształt i kreskowanie
+    .does = Na tarczy pokazuje punkty, na torze siłę mocy.
+    .rule = Gra od jednej do czterech osób, a każda ma własną planetę.
+look-bud = Zbiory
+    .kind = Moc
+    .does = Od razu daje punkty: tyle, ile pokazuje tor.
+    .rule = Każda karta niesie też jedną z sześciu mocy.
+look-card = { $biome }
+    .kind = Karta z rynku, moc: { $power }
+    .does = { $icons ->
+        [drought] Akcję wykonujesz w tym biomie. Jeśli nikt nie weźmie karty, wysuszy go.
+        [none] Akcję wykonujesz w tym biomie. Jeśli nikt nie weźmie karty, zostanie odrzucona.
+       *[fertile] Akcję wykonujesz w tym biomie. Jeśli nikt nie weźmie karty, użyźni glebę.
+    }
+    .rule = Rynek to rząd odkrytych kart: o jedną więcej, niż jest graczy.
+look-card-wild = Joker
+    .kind = Karta z rynku, moc: { $power }
+    .does = Każdy efekt akcji może zadziałać w innym biomie. Jeśli nikt nie weźmie karty, zostanie odrzucona.
+    .rule = Z jokerem każdy efekt może zadziałać gdziekolwiek, choćby za każdym razem w innym biomie.
+look-card-none = Wzięta karta
+    .kind = Miejsce na rynku
+    .does = Kartę, która tu leżała, zabrano.
+    .rule = Zaczyna pierwszy gracz, potem następni zgodnie z ruchem wskazówek zegara.
+look-biome = { $biome }
+    .kind = Biom, żyzność: { $fertility }
+    .does = Karty tego biomu pozwalają tu sadzić i hodować. Na koniec każde duże drzewo da tu tyle punktów: { $fertility }.
+    .rule = Musisz wybrać jedną z czterech akcji i wykonać ją w biomie swojej karty; tylko D działa wszędzie.
+look-season = { $season }
+    .kind = Pora roku, rund: { $rounds }
+    .does = Pełna kropka to miniona runda. Po ostatniej liczy się światło i las, a słońce idzie dalej.
+    .rule = Słońce przechodzi na następną stronę, zgodnie z ruchem wskazówek zegara.
+look-power-sprout = { power-sprout }
+    .kind = Tor mocy
+    .does = Sadzi kiełki na pustych polach dowolnego biomu. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
+look-power-small = { power-small }
+    .kind = Tor mocy
+    .does = Zmienia kiełki w małe drzewa. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
+look-power-big = { power-big }
+    .kind = Tor mocy
+    .does = Zmienia małe drzewa w duże. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
+look-power-bush = { power-bush }
+    .kind = Tor mocy
+    .does = Stawia krzewy na pustych polach. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
+look-power-lake = { power-lake }
+    .kind = Tor mocy
+    .does = Tworzy jeziora; przy każdym rosną do dwóch roślin. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Wzrosty przy jeziorze muszą przypaść na różne pola, które stykają się z nim bokiem, nie rogiem.
+look-power-harvest = { power-harvest }
+    .kind = Tor mocy
+    .does = Od razu daje punkty nowego stopnia. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
+look-automa = { automa }
+    .kind = Towarzysz gry solo
+    .does = W każdej rundzie bierze jedną kartę: jokera, potem najżyźniejszą, a na końcu suszę.
+    .rule = Nie ma planety i nie zdobywa punktów, tylko zabiera karty.
+look-category-start = { category-start }
+    .kind = Wiersz wyniku
+    .does = Kto zaczyna później, ma trochę więcej.
+    .rule = Kto musi dłużej czekać, zaczyna z małym zapasem
+look-category-light = { category-light }
+    .kind = Wiersz wyniku
+    .does = Na koniec każdej pory roku to, co dają twoje drzewa w świetle.
+    .rule = Zacienione drzewo nie daje punktów, ale samo nadal rzuca cień.
+look-category-forest = { category-forest }
+    .kind = Wiersz wyniku
+    .does = Na koniec każdej pory roku po 1 za każde drzewo i krzew w największym lesie.
+    .rule = Liczy się tylko twój największy las: 1 punkt za każde drzewo i każdy krzew.
+look-category-harvest = { category-harvest }
+    .kind = Wiersz wyniku
+    .does = To, co przyniosła moc „Zbiory”.
+    .rule = Moc rośnie, nawet jeśli potem nie ma jej do czego użyć.
+look-category-fertility = { category-fertility }
+    .kind = Wiersz wyniku
+    .does = Na koniec za każde duże drzewo tyle, ile wynosi żyzność jego biomu.
+    .rule = Po zimowym liczeniu każde duże drzewo przynosi tyle punktów, ile wynosi żyzność jego biomu.
+
 ## Points
 
 category-start = Start
@@ -288,6 +418,29 @@ rule-deck = Talia
     .about = W surowej talii każdy biom ma dwie susze i mniej kart z jednym symbolem żyzności.
 deck-mild = Łagodna
 deck-harsh = Surowa
+
+## The guided first game
+
+lesson-planet = Ta planeta jest twoja
+    .text = Ma sześć biomów. W ciągu roku, czyli 14 rund, pokryjesz ją zielenią; punkty dadzą drzewa w świetle i jeden duży las.
+lesson-take = Weź kartę
+    .text = Karta mówi, w którym biomie działasz, i daje moc. Weź pszenicę z małym drzewem.
+lesson-leftover = Karta, której nikt nie wziął
+    .text = Dzięki niej bagno jest żyźniejsze. Na koniec roku każde duże drzewo da tyle punktów, ile wynosi żyzność jego biomu.
+lesson-plant = Twoja akcja
+    .text = Każdy wykonuje jedną z czterech akcji w biomie swojej karty. Posadź w pszenicy trzy kiełki obok siebie: na B4, C4 i D4.
+lesson-power = Moc karty
+    .text = Z każdym użyciem jej tor rośnie o krok i moc staje się silniejsza. Użyj jej: jeden kiełek wyrośnie na małe drzewo. Niech to będzie C4.
+lesson-again = Nowa runda
+    .text = Weź jeszcze raz pszenicę i kontynuuj to, co się zaczęło. Moc tej karty to krzew.
+lesson-grow = Wzrost
+    .text = Kiełek wyrasta na małe drzewo, małe drzewo na duże, za każdym razem o jeden stopień. Wykonaj dwa wzrosty: na B4 i D4.
+lesson-forest = Jeden duży las
+    .text = Drzewa i krzewy, które stykają się bokami, tworzą las. Po każdej porze roku największy daje punkt za każde drzewo i każdy krzew. Użyj mocy: krzew na C5.
+lesson-light = Pilnuj światła
+    .text = Trzy małe drzewa stoją w świetle: na koniec wiosny dadzą po 1 punkcie, a duże dałoby 2. Ale latem słońce świeci ze wschodu, wzdłuż twojego rzędu, i będą się nawzajem zasłaniać.
+lesson-on = Teraz graj po swojemu
+    .text = Przy planecie zawsze widać, ile są teraz warte światło i las. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

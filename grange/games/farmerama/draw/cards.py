@@ -43,7 +43,7 @@ def _card(state: Farmerama, seat: int | None, action: int, words: Words) -> str:
     face += _numbers(state, seat, action) if action < len(NUMBERED) else _line(action, words)
     pale = ' opacity=".42"' if is_idle else ""
     body = f"{PAPER}<g{pale}>{face}</g>" + (_chosen(state, seat, action) if is_mine else "")
-    return picture(body, (0, 0, *CARD), "bit", told_of_card(state, action, words), f"card-{name}")
+    return picture(body, (0, 0, *CARD), "bit", told_of_card(state, action, words), f"card-{name}", f"card-{name}")
 
 
 def told_of_card(state: Farmerama, action: int, words: Words) -> str:
@@ -104,14 +104,14 @@ def _chosen(state: Farmerama, seat: int | None, action: int) -> str:
 def drawn_card(state: Farmerama, words: Words) -> str:
     """Draw the card of a solo game's round."""
     if state.drawn == NO_CARD:
-        return picture(PAPER, (0, 0, *CARD), "bit", "", "drawn")
+        return picture(PAPER, (0, 0, *CARD), "bit", "", "drawn", "drawn")
     title = said(words, f"action-{NUMBERED[state.drawn]}")
     piece = use(ACTION_PIECES[state.drawn], MIDDLE - 31, 32, 62, "rim")
     body = (
         PAPER
         + f'<g class="token" id="drawn-card" data-on="drawn">{text(MIDDLE, 22, title, 15, "t book", "middle", room=78)}{piece}</g>'
     )
-    return picture(body, (0, 0, *CARD), "bit", said(words, "picture-of-drawn", card=title), "drawn")
+    return picture(body, (0, 0, *CARD), "bit", said(words, "picture-of-drawn", card=title), "drawn", "drawn")
 
 
 # The action wheel
@@ -137,7 +137,7 @@ def action_wheel(state: Farmerama, words: Words) -> str:
         f"<g {turned_by(state.turned, step)}>{symbols}</g>"
     )
     told = [told_of_card(state, action, words) for action in range(len(NUMBERED))]
-    return picture(body, WHEEL, "bit", said(words, "picture-of-action-wheel", told=" ".join(told)))
+    return picture(body, WHEEL, "bit", said(words, "picture-of-action-wheel", told=" ".join(told)), look="action-wheel")
 
 
 @lru_cache(maxsize=200)

@@ -81,8 +81,8 @@ def _land() -> str:
         f'<circle r="{LAND + 6}" fill="var(--water)" stroke="var(--line)" stroke-width="2"/>'
         f'<path d="{waves}" stroke="var(--water-l)" stroke-width="1.6" fill="none" stroke-linecap="round"/>'
         + "".join(
-            f'<path d="{_ground_of(sector)}" fill="url(#biome-meadow)" stroke="var(--line)" stroke-width="2" '
-            'stroke-linejoin="round"/>'
+            f'<path data-look="sector-{sector + 1}" d="{_ground_of(sector)}" fill="url(#biome-meadow)" '
+            'stroke="var(--line)" stroke-width="2" stroke-linejoin="round"/>'
             for sector in range(SECTORS)
         )
         + "".join(f'<path id="dial-{sector}" d="{_line_of_words(sector)}" fill="none"/>' for sector in range(SECTORS))
@@ -140,7 +140,7 @@ def _pasture(state: Farmerama, seat: int, sector: int) -> str:
     return (
         f'<g id="pasture-{sector + 1}"><circle {centre} r="39" fill="var(--leaf-l)" stroke="var(--line)" stroke-width="5.4" '
         f'stroke-dasharray="13 2.5"/><circle {centre} r="39" fill="none" stroke="var(--clay)" stroke-width="3" '
-        f'stroke-dasharray="11.4 4.1" stroke-dashoffset="-.8"/><circle class="ground" {centre} r="32"/>'
+        f'stroke-dasharray="11.4 4.1" stroke-dashoffset="-.8"/><circle class="ground" data-look="pasture" {centre} r="32"/>'
         f"{_grazing(state, seat, sector, x, y)}</g>"
     )
 
@@ -221,7 +221,7 @@ def _wheel(state: Farmerama, seat: int) -> str:
 def _part_of_wheel(box: Box, part: int, turns: int) -> str:
     """Draw a sector of the wheel: brown for sowing, green and hatched for harvesting."""
     shape, crop = wedge(HUB, WHEEL, part * STEP, (part + 1) * STEP), box.sows[part]
-    ground = f'<path d="{shape}" fill="var(--{_tint(crop)})"/>'
+    ground = f'<path data-look="part-{part}" d="{shape}" fill="var(--{_tint(crop)})"/>'
     if crop == NOTHING:
         ground += f'<path d="{shape}" fill="url(#hatch)" opacity=".5"/>'
     symbol = "sickle" if crop == NOTHING else CROPS[crop]
@@ -249,7 +249,7 @@ def _arm(state: Farmerama, seat: int) -> str:
     turning = turned_by(state.wheel[seat]).replace('class="', 'class="token ', 1)
     line, width = f"M0 -{ARM[0]}V-{ARM[1]}", 34
     return (
-        f'<g id="arm" {turning}>'
+        f'<g id="arm" data-look="arm" {turning}>'
         f'<rect class="ground" x="-{width // 2}" y="-{RIM + 2}" width="{width}" height="{RIM - WHEEL + 16}" rx="9"/>'
         f'<path d="{line}" stroke="var(--line)" stroke-width="10" stroke-linecap="round"/>'
         f'<path d="{line}" stroke="var(--rust)" stroke-width="5.6" stroke-linecap="round"/>{use_at("star", 0, -ARM[1], 40)}</g>'

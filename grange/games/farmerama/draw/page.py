@@ -95,7 +95,8 @@ def _remark(state: Farmerama, words: Words) -> str:
 
 def _head_sheep(words: Words) -> str:
     label = escaped(said(words, "head-sheep"))
-    return f'<svg class="head-sheep" viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}</svg>'
+    drawn = f'viewBox="0 0 48 48" role="img" aria-label="{label}">{head_sheep(0, 0, 48)}'
+    return f'<svg class="head-sheep" data-look="head-sheep" {drawn}</svg>'
 
 
 def _actions(state: Farmerama, words: Words) -> str:
@@ -111,9 +112,9 @@ def _actions(state: Farmerama, words: Words) -> str:
 
 
 def _numbers(state: Farmerama, action: int, words: Words) -> str:
-    now, later = state.numbers(action), state.numbers(action, 1)
+    now, later, name = state.numbers(action), state.numbers(action, 1), ACTIONS[action]
     return (
-        f'<tr><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{ACTIONS[action]}")}</th>'
+        f'<tr data-look="card-{name}"><th scope="row">{piece(ACTION_PIECES[action])}{said(words, f"action-{name}")}</th>'
         f"<td><b>{now[ALONE]}</b> {now[SHARED]}</td>"
         f'<td class="soft"><b>{later[ALONE]}</b> {later[SHARED]}</td></tr>'
     )
@@ -179,7 +180,7 @@ def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
         f"<span>{escaped(names[seat])}</span><i>{told}</i></li>"
         for seat, told in ranking(state, words)
     )
-    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank">{rows}</ol>'
+    return f'<h3>{said(words, "title-rank")}</h3><ol class="rank" data-look="rank">{rows}</ol>'
 
 
 def _bank(state: Farmerama, words: Words) -> str:
@@ -224,8 +225,8 @@ def _kinds(counts: list[int], unknown: int, words: Words) -> str:
 def _specials(state: Farmerama, words: Words) -> str:
     """Draw the special tiles that one has, and the places of those that one could have."""
     tiles = "".join(
-        f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" aria-hidden="true">'
-        '<circle cx="12" cy="12" r="10.5"/>'
+        f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" data-look="special" '
+        'aria-hidden="true"><circle cx="12" cy="12" r="10.5"/>'
         + (
             f'<use class="token" id="special-{place + 1}" href="#star" x="3" y="2.5" width="18" height="18"/>'
             if place < state.specials

@@ -51,7 +51,7 @@ def garden(state: Farmerama, seat: int, words: Words) -> str:
     )
     stars = state.box.tile_stars * sum(tile.star for tile in tiles)
     label = said(words, "picture-of-garden", tiles=len(tiles), stars=stars)
-    return picture(cells + lying, (0, 0, *garden_size(state, seat)), "bit", label)
+    return picture(cells + lying, (0, 0, *garden_size(state, seat)), "bit", label, look="garden")
 
 
 def _empty_cell(x: float, y: float) -> str:
@@ -71,11 +71,12 @@ def _laid(tile: Tile, x: float, y: float) -> str:
 
 def open_tile(state: Farmerama, place: int, words: Words) -> str:
     """Draw a bonus tile that lies open, or its empty place."""
+    name = f"tile-{place + 1}"
     if place >= len(state.open):
-        return picture(_empty_place(), (0, 0, TILE, TILE), "bit", said(words, "picture-of-no-tile"), f"tile-{place + 1}")
+        return picture(_empty_place(), (0, 0, TILE, TILE), "bit", said(words, "picture-of-no-tile"), name, name)
     tile = state.tile(state.open[place])
     label = words.say("picture-of-tile", tile=parts_of(state, tile))
-    return picture(_open_tile(tile, state.box.tile_stars), (0, 0, TILE, TILE), "bit", label, f"tile-{place + 1}")
+    return picture(_open_tile(tile, state.box.tile_stars), (0, 0, TILE, TILE), "bit", label, name, name)
 
 
 def _empty_place() -> str:
@@ -136,7 +137,7 @@ def stable(state: Farmerama, seat: int, animal: int, words: Words) -> str:
     )
     where = "home" if is_home else "out"
     label = words.say("picture-of-stable", animal=name, feed=amounts(state.eats[animal]), place=where, stars=track[produced])
-    return picture(body, (0, 0, *STABLE_ROW), "bit", label, f"stable-{name}")
+    return picture(body, (0, 0, *STABLE_ROW), "bit", label, f"stable-{name}", f"stable-{name}")
 
 
 def _house(animal: int, is_home: bool, can_eat: bool) -> str:

@@ -51,7 +51,7 @@ def _stack(kind: int, cards: int, words: Words, now: Told) -> str:
     body = _cards_below(cards) + _card(kind, cards, title, told)
     body += f'<g fill="var(--can)">{text(11, 128, words.tell(now), 13.5, "num", room=130)}</g>' if cards else ""
     label = words.say("picture-of-stack", weather=name, cards=cards)
-    return picture(body, (0, 0, *STACK), "bit", label, f"hand-{name}")
+    return picture(body, (0, 0, *STACK), "bit", label, f"hand-{name}", f"card-{name}")
 
 
 @lru_cache(maxsize=32)

@@ -63,7 +63,7 @@ def _south_wind(state: Petrichor, words: Words) -> str:
     icons = "".join(_piece("die-harvest" if icon == "harvest" else f"weather-{icon}") for icon in _south_icons(state))
     points = sum(state.points[state.neutral])
     return (
-        f'<section class="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
+        f'<section class="south" data-look="south"><h3>{_piece("drop-neutral")}{words.say("south-wind")}</h3>'
         f'<p class="last">{card}</p><p class="icons">{icons}</p>'
         f"<p>{words.say('south-left', cards=len(state.south))}</p>"
         f'<p><b id="south-points" data-amount="{points}">{points}</b> {words.say("south-points", points=points)}</p></section>'
@@ -76,7 +76,7 @@ def _south_icons(state: Petrichor) -> list[str]:
 
 def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
     """Draw the viewer's own cards; nobody sees another's."""
-    if seat is None or state.hidden:
+    if seat is None or state.hidden or state.over:
         return ""
     number = sum(state.hands[seat])
     told = "cards-in-hand" if state.last_round else "hand-cards"
@@ -93,7 +93,7 @@ def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
     name, cards = WEATHERS[kind], cards_of(state, seat)[kind]
     told = words.tell(can_do(state, seat, kind)) if cards else words.say("stack-none")
     return (
-        f'<div class="stack{"" if cards else " none"}" id="hand-{name}">{_piece(f"weather-{name}")}'
+        f'<div class="stack{"" if cards else " none"}" id="hand-{name}" data-look="card-{name}">{_piece(f"weather-{name}")}'
         f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{told}</small></div>"
     )
 
@@ -140,6 +140,8 @@ def _track(state: Petrichor, words: Words) -> str:
 
 # What the players have
 
+HAVE = {"drops": "drop", "votes": "votes", "cards": "cards", "wheat": "token", "harvest": "harvest"}  # what each column is about
+
 
 def belongings(state: Petrichor) -> dict[str, list[int]]:
     """Count what each owner has: drops and votes in its supply, cards, wheat tokens, and what the harvest would pay now."""
@@ -157,7 +159,7 @@ def belongings(state: Petrichor) -> dict[str, list[int]]:
 def _players(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
     """List what all owners of water have."""
     have = belongings(state)
-    head = "".join(f'<th scope="col">{words.say(f"have-{what}")}</th>' for what in have)
+    head = "".join(f'<th scope="col" data-look="{HAVE[what]}">{words.say(f"have-{what}")}</th>' for what in have)
     rows = "".join(
         f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"
         + "".join(_amount(f"have-{what}-{owner}", amounts[owner]) for what, amounts in have.items())

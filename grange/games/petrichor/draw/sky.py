@@ -46,11 +46,11 @@ def _weather(state: Petrichor, weather: int, strength: float) -> str:
     x, y = _at(weather, 0, ICONS)
     marks = _marks(state, weather)
     return (
-        f'<g id="{place}"><path d="{_sector(weather)}" {tint}/>'
+        f'<g id="{place}"><path data-look="weather-{name}" d="{_sector(weather)}" {tint}/>'
         f'<path d="{_sector(weather)}" fill="none" stroke="var(--ink)" stroke-width="1.4"/>'
         f'<circle class="ground" cx="{number(x)}" cy="{number(y)}" r="30"/>'
         f"{use_at(f'weather-{name}', x, y, 44)}"
-        f'<g class="token" id="votes-{name}" data-on="{place}">{marks}</g>{_total(weather, sum(votes))}</g>'
+        f'<g class="token" id="votes-{name}" data-look="votes" data-on="{place}">{marks}</g>{_total(weather, sum(votes))}</g>'
     )
 
 
@@ -134,7 +134,7 @@ def track(state: Petrichor, words: Words) -> str:
         mark = use_at(mark_of(state, owner), step * wide + wide / 2 + shift, 37 + before // 2 * 14, 16)
         body += f'<g class="token" id="wins-{owner}">{mark}</g>'
     label = words.say("title-votes-won")
-    return picture(body, (0, 0, TRACK_WIDTH, track_height(state)), "bit", label)
+    return picture(body, (0, 0, TRACK_WIDTH, track_height(state)), "bit", label, look="track")
 
 
 def track_height(state: Petrichor) -> int:

@@ -124,7 +124,7 @@ def _ground(place: int, crop: int, pays: bool) -> str:
     )
     return (
         f'{SHADOW}{PAPER}<clipPath id="{clip}"><path d="{EDGE}"/></clipPath><g clip-path="url(#{clip})">'
-        f'<rect width="216" height="184" fill="var(--{CROP_TINTS[crop]})" opacity=".2"/>'
+        f'<rect data-look="tile-{NAMES[place]}" width="216" height="184" fill="var(--{CROP_TINTS[crop]})" opacity=".2"/>'
         f'<path d="{_sky_lines(place)}" stroke="var(--ink)" stroke-width=".8" opacity=".16"/>'
         f"{EARTH}{'' if crop == LAKE else row}</g>{LINE}"
     )

@@ -24,8 +24,6 @@ page-theme-dark = Night
 ## The front page
 
 front-title = Grange: board games of fields and weather
-front-ear-left = For one to four, people or bots
-front-ear-right = No account, nothing to install
 front-breath = Board games of fields and weather, played right here: alone, with friends, or against bots.
 front-your-turn = It is your turn in { $title }
 front-take-turn = Take your turn
@@ -42,10 +40,6 @@ front-play-game = Play { $title } against a bot
 front-way-alone = Alone
 front-way-friends = Friends
 front-way-bots = Bots
-front-plate-petrichor = Plate I · Spring
-front-plate-evergreen = Plate II · Summer
-front-plate-farmerama = Plate III · Autumn
-front-plate-agricola = Plate IV · Winter
 front-games = Your games
 front-turn = Your turn
 front-running = Running
@@ -59,16 +53,6 @@ front-points = { $points ->
 front-none = Nothing sown yet
 front-none-more = Your games will grow here. There is no account: this browser remembers them.
 front-none-picture = A ploughed field with a scarecrow and one sprout
-front-daily = Today’s challenge
-front-daily-game = { $title }, alone
-front-daily-about = The same cards for everyone. Your first game counts.
-front-daily-play = Play today’s game
-front-daily-scores = Today’s scores
-front-daily-played = { $count ->
-    [0] Nobody has played yet. It ends at midnight.
-    [one] One person has played. It ends at midnight.
-   *[other] { $count } have played. It ends at midnight.
-}
 
 ## A new table
 
@@ -86,9 +70,6 @@ new-about-me = Who begins is drawn by lot.
 new-about-friend = Free for whoever opens this seat’s link. You get the link at the table.
 new-about-here = Another person at this screen; you take turns.
 new-about-closed = Not in play.
-new-about-greedy = Takes what gives the most points at once.
-new-about-random = Chooses at random: good for a first game.
-new-about-bot = A bot plays here.
 new-rules = Rules of this table
 new-sits-me = You
 new-sits-friend = a friend
@@ -134,8 +115,7 @@ replay-page-next = One move on
 replay-page-last = To the end
 replay-page-run = Run on its own
 replay-page-moves = Moves
-replay-page-moment = At this moment
-replay-page-points = Points
+replay-page-chapters = Chapters
 
 front-upload = Watch a recorded game
 front-upload-send = Upload
@@ -149,10 +129,6 @@ front-away = Put away; open it to go on.
 
 sit-title = A seat at { $title } is yours
 sit-where = Sit down
-sit-with = { $count ->
-    [0] You play alone.
-   *[other] At the table: { $names }.
-}
 sit-rules = Different from usual: { $rules }
 sit-taken = Somebody sits here already. Whoever has this link may play this seat, on any device.
 sit-down = Sit down

@@ -24,8 +24,6 @@ page-theme-dark = Noc
 ## The front page
 
 front-title = Grange: gry planszowe o polach i pogodzie
-front-ear-left = Od jednej do czterech osób lub botów
-front-ear-right = Bez konta, bez instalacji
 front-breath = Gry planszowe o polach i pogodzie, prosto na tej stronie: w pojedynkę, ze znajomymi albo przeciw botom.
 front-your-turn = Twój ruch w grze { $title }
 front-take-turn = Wykonaj ruch
@@ -46,10 +44,6 @@ front-play-game = Graj w { $title } przeciw botowi
 front-way-alone = Solo
 front-way-friends = Znajomi
 front-way-bots = Boty
-front-plate-petrichor = Karta I · Wiosna
-front-plate-evergreen = Karta II · Lato
-front-plate-farmerama = Karta III · Jesień
-front-plate-agricola = Karta IV · Zima
 front-games = Twoje partie
 front-turn = Twój ruch
 front-running = W toku
@@ -65,18 +59,6 @@ front-points = { $points ->
 front-none = Jeszcze nic nie zasiano
 front-none-more = Tu wyrosną twoje partie. Konta nie ma: pamięta je ta przeglądarka.
 front-none-picture = Zaorane pole ze strachem na wróble i jedną sadzonką
-front-daily = Wyzwanie dnia
-front-daily-game = { $title }, w pojedynkę
-front-daily-about = Karty są dla wszystkich takie same. Liczy się pierwsza partia.
-front-daily-play = Zagraj w wyzwanie dnia
-front-daily-scores = Dzisiejsze wyniki
-front-daily-played = { $count ->
-    [0] Nikt jeszcze nie grał. Koniec o północy.
-    [one] Zagrała { $count } osoba. Koniec o północy.
-    [few] Zagrały { $count } osoby. Koniec o północy.
-    [many] Zagrało { $count } osób. Koniec o północy.
-   *[other] Zagrało { $count } osoby. Koniec o północy.
-}
 
 ## A new table
 
@@ -94,9 +76,6 @@ new-about-me = O tym, kto zaczyna, rozstrzygnie los.
 new-about-friend = Wolne dla tego, kto otworzy link do tego miejsca. Link dostaniesz przy stole.
 new-about-here = Druga osoba przy tym ekranie; gracie na zmianę.
 new-about-closed = Poza grą.
-new-about-greedy = Bierze to, co od razu daje najwięcej punktów.
-new-about-random = Wybiera losowo: w sam raz na pierwszą partię.
-new-about-bot = Tu gra bot.
 new-rules = Zasady tego stołu
 new-sits-me = Ty
 new-sits-friend = ktoś z linkiem
@@ -142,8 +121,7 @@ replay-page-next = Ruch dalej
 replay-page-last = Na koniec
 replay-page-run = Odtwarzaj
 replay-page-moves = Ruchy
-replay-page-moment = W tej chwili
-replay-page-points = Punkty
+replay-page-chapters = Rozdziały
 
 front-upload = Obejrzyj zapisaną partię
 front-upload-send = Wgraj
@@ -157,10 +135,6 @@ front-away = Odłożona; otwórz ją, żeby grać dalej.
 
 sit-title = { $title }: jest dla ciebie miejsce
 sit-where = Zajmij miejsce
-sit-with = { $count ->
-    [0] Grasz samotnie.
-   *[other] Przy stole: { $names }.
-}
 sit-rules = Inaczej niż zwykle: { $rules }
 sit-taken = Ktoś już tu siedzi. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
 sit-down = Siadam do stołu

@@ -24,8 +24,6 @@ page-theme-dark = Ночь
 ## The front page
 
 front-title = Grange: настольные игры о полях и погоде
-front-ear-left = От одного до четырёх, люди или боты
-front-ear-right = Без регистрации, без установки
 front-breath = Настольные игры о полях и погоде прямо на этой странице: в одиночку, с друзьями или против ботов.
 front-your-turn = Ваш ход в игре { $title }
 front-take-turn = Сделать ход
@@ -46,10 +44,6 @@ front-play-game = Играть в { $title } против бота
 front-way-alone = Соло
 front-way-friends = Друзья
 front-way-bots = Боты
-front-plate-petrichor = Лист I · Весна
-front-plate-evergreen = Лист II · Лето
-front-plate-farmerama = Лист III · Осень
-front-plate-agricola = Лист IV · Зима
 front-games = Ваши партии
 front-turn = Ваш ход
 front-running = Идут
@@ -65,18 +59,6 @@ front-points = { $points ->
 front-none = Пока ничего не посеяно
 front-none-more = Здесь вырастут ваши партии. Регистрации нет: их помнит этот браузер.
 front-none-picture = Вспаханное поле с пугалом и одним ростком
-front-daily = Задание дня
-front-daily-game = { $title }, в одиночку
-front-daily-about = Карты у всех одинаковы. Засчитывается первая партия.
-front-daily-play = Сыграть задание дня
-front-daily-scores = Очки за сегодня
-front-daily-played = { $count ->
-    [0] Ещё никто не сыграл. Приём результатов до полуночи.
-    [one] Сыграл { $count } человек. До полуночи.
-    [few] Сыграли { $count } человека. До полуночи.
-    [many] Сыграли { $count } человек. До полуночи.
-   *[other] Сыграли { $count } человека. До полуночи.
-}
 
 ## A new table
 
@@ -94,9 +76,6 @@ new-about-me = Кто начинает, решит жребий.
 new-about-friend = Свободно для того, кто откроет ссылку на это место. Ссылка будет у вас за столом.
 new-about-here = Ещё один человек за этим экраном; ходите по очереди.
 new-about-closed = Не участвует.
-new-about-greedy = Берёт то, что сразу даёт больше всего очков.
-new-about-random = Выбирает наугад: хорош для первой партии.
-new-about-bot = Здесь играет бот.
 new-rules = Правила этого стола
 new-sits-me = Вы
 new-sits-friend = друг по ссылке
@@ -142,8 +121,7 @@ replay-page-next = На ход вперёд
 replay-page-last = В конец
 replay-page-run = Показывать подряд
 replay-page-moves = Ходы
-replay-page-moment = В этот момент
-replay-page-points = Очки
+replay-page-chapters = Главы
 
 front-upload = Посмотреть записанную партию
 front-upload-send = Загрузить
@@ -157,10 +135,6 @@ front-away = Отложена; откройте, чтобы продолжить
 
 sit-title = { $title }: для вас есть место
 sit-where = Занять место
-sit-with = { $count ->
-    [0] Вы играете в одиночку.
-   *[other] За столом: { $names }.
-}
 sit-rules = Не как обычно: { $rules }
 sit-taken = Здесь уже кто-то сидит. Играть на этом месте может каждый, у кого есть эта ссылка, — с любого устройства.
 sit-down = Сесть за стол

@@ -2,13 +2,6 @@
 
 site-title = { $game } – Grange
 site-title-turn = Your turn: { $game } – Grange
-kind-me = Me
-kind-friend = A friend, by link
-kind-here = Another person at this screen
-kind-bot-gentle = Bot: gentle
-kind-bot-greedy = Bot: greedy
-kind-bot-random = Bot: random
-kind-closed = Nobody
 site-trouble = That did not work
 site-trouble-missing = There is nothing here
 site-no-page = There is no page at this address. Perhaps the link is incomplete.

@@ -7,7 +7,6 @@ table-rules = Rules
 table-rule = Rule
 table-replay = Replay
 table-record = Record
-table-play-again = Play again
 table-side = Scores and log
 table-settings = Settings
 table-close = Back to the board
@@ -48,6 +47,7 @@ table-sound = Sound
 table-notify = Notification
     .more = When it is my turn and I am looking elsewhere
 table-keys = Keys
+table-look-up = Look up what is pointed at or in focus
 
 table-gate = Not everybody has come yet
     .more = Whoever is asked can play meanwhile.

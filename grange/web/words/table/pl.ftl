@@ -7,7 +7,6 @@ table-rules = Zasady
 table-rule = Zasada
 table-replay = Powtórka
 table-record = Zapis
-table-play-again = Zagraj jeszcze raz
 table-side = Wynik i przebieg gry
 table-settings = Ustawienia
 table-close = Wróć do planszy
@@ -48,6 +47,7 @@ table-sound = Dźwięk
 table-notify = Powiadomienie
     .more = Gdy przyjdzie moja kolej, a patrzę gdzie indziej
 table-keys = Klawisze
+table-look-up = Objaśnij to, co wskazane
 
 table-gate = Jeszcze nie wszyscy przyszli
     .more = Kto ma teraz turę, może już grać.

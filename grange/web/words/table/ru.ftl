@@ -7,7 +7,6 @@ table-rules = Правила
 table-rule = Правило
 table-replay = Повтор
 table-record = Запись
-table-play-again = Сыграть ещё
 table-side = Счёт и ход игры
 table-settings = Настройки
 table-close = Назад к полю
@@ -48,6 +47,7 @@ table-sound = Звук
 table-notify = Уведомление
     .more = Когда мой ход, а я смотрю в другое место
 table-keys = Клавиши
+table-look-up = Справка о том, на что указано
 
 table-gate = Ещё не все пришли
     .more = Чей ход, тот уже может играть.

@@ -1,0 +1,200 @@
+"""What is told of a thing on the table of Agricola to whoever points at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grange.core.look import Look, look, without_seat
+from grange.core.words import Told
+from grange.games.agricola.box import (
+    CARD_NAMES,
+    CARD_NUMBER,
+    GOODS,
+    GRAIN,
+    HOUSES,
+    MAJORS,
+    NUMBER,
+    SCORED,
+    SPACES,
+    VEGETABLE,
+    Goods,
+)
+from grange.games.agricola.recipes import main_piece
+from grange.games.agricola.state import Agricola
+from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
+
+# each piece with the message that tells of it, and the chapter of its sentence
+PIECES = {
+    **dict.fromkeys(("sheep", "boar", "cattle"), "animals"),
+    **dict.fromkeys(("grain", "vegetable", "bread"), "food"),
+    "wood": "stables",
+    **dict.fromkeys(("clay", "reed", "stone", "house"), "house"),
+    **dict.fromkeys(("food", "sickle"), "harvest"),
+    **dict.fromkeys(("field", "seeds"), "fields"),
+    "fence": "fences",
+    "stable": "stables",
+    "yard": "farm",
+    **dict.fromkeys(("person", "first-player"), "round"),
+    "newborn": "family",
+    "seat": "aim",
+}
+SAME = {  # pieces of the same thing
+    **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
+    **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
+    "sow": "seeds",
+}
+ICONS = {"fence": "fence-h", "person": "person-0", "seat": "seat-0", "yard": "field"}
+
+# each space where something is done, with the chapter that tells of it
+WORK = {
+    "farm_expansion": "house",
+    "meeting_place": "round",
+    "farmland": "fields",
+    "lessons": "round",
+    "side_job": "tiles",
+    "animal_market": "tiles",
+    "modest_wish": "family",
+    "major_improvement": "improvements",
+    "fencing": "fences",
+    "grain_utilization": "fields",
+    "basic_wish": "family",
+    "house_redevelopment": "house",
+    "urgent_wish": "family",
+    "cultivation": "fields",
+    "farm_redevelopment": "house",
+}
+CATEGORIES = {
+    "unused": "farm",
+    "stables": "stables",
+    "rooms": "house",
+    "people": "family",
+    "cards": "improvements",
+    "bonus": "improvements",
+    "begging": "harvest",
+}
+
+
+def look_up(state: Agricola, thing: str) -> Look | None:
+    """Tell of a space, an improvement, a row of the score sheet, or a piece by its name."""
+    kind, _, name = thing.partition("-")
+    if kind == "space" and name in NUMBER:
+        return _space(state, NUMBER[name])
+    if kind == "round" and name.isdecimal():
+        return look("round", "sickle", "round", round=int(name), harvest="yes" if int(name) in state.box.harvests else "no")
+    if kind == "major" and name in MAJORS:
+        return _major(state, MAJORS.index(name))
+    if kind == "card" and name in CARD_NUMBER:
+        return _card(state, CARD_NUMBER[name])
+    if kind == "category":
+        return _category(state, name)
+    return _piece(state, without_seat(thing))
+
+
+def _piece(state: Agricola, thing: str) -> Look | None:
+    kind, _, name = thing.partition("-")
+    if thing in MAJOR_PIECES:
+        return _major(state, MAJOR_PIECES.index(thing))
+    if kind == "room" and name in HOUSES:
+        return look("room", thing, "house", house=name)
+    thing = SAME.get(thing, thing)
+    if thing == "lessons":
+        return _space(state, NUMBER["lessons"])
+    if thing not in PIECES:
+        return None
+    box = state.box
+    values: dict[str, Any] = {
+        "food": {"each": box.adult[state.seats - 1], "newborn": box.newborn[state.seats - 1]},
+        "field": {"grain": box.sown[GRAIN], "vegetable": box.sown[VEGETABLE]},
+        "seeds": {"grain": box.sown[GRAIN], "vegetable": box.sown[VEGETABLE]},
+        "person": {"points": box.score["person"]},
+    }
+    return look(thing, ICONS.get(thing, thing), PIECES[thing], **values.get(thing, {}))
+
+
+# Spaces
+
+
+def _space(state: Agricola, space: int) -> Look:
+    """Tell of a space: what gathers there, what it gives, or what is done there."""
+    name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
+    told = Told(f"space-{SPACES[space]}")
+    fills, gives = state.box.fills.get(space), state.box.gives.get(space)
+    lies = _goods(state.goods_on(space)) or [Told("look-nothing")]
+    if name in WORK:
+        more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
+        return look(f"space-{name}", SPACE_PIECES.get(name, "house"), WORK[name], **more.get(name, {}))
+    if fills is not None:
+        good = GOODS[fills[state.seats][0][0]] if fills[state.seats] else "wood"
+        return look("gathers", good, "spaces", name=told, grows=_goods(fills[state.seats]), lies=lies)
+    if gives is None or (name == "resource_market" and state.box.choice[state.seats - 1]):
+        return look("space-resource_market", "stone", "round")
+    given = gives[state.seats]
+    return look("gives", GOODS[given[0][0]] if given else "food", "round", name=told, goods=_goods(given))
+
+
+def _goods(goods: Goods | list[tuple[int, int]]) -> list[Told]:
+    return [Told(f"goods-{GOODS[good]}", {"count": number}) for good, number in goods if number]
+
+
+# Major improvements
+
+MAJOR_LOOKS = {  # the message of each piece, and the chapter of its sentence
+    "fireplace": ("fireplace", "improvements"),
+    "hearth": ("hearth", "food"),
+    "well": ("well", "improvements"),
+    "oven-clay": ("oven", "food"),
+    "oven-stone": ("oven", "food"),
+    "joinery": ("workshop", "improvements"),
+    "pottery": ("workshop", "improvements"),
+    "basket": ("workshop", "improvements"),
+}
+
+
+def _major(state: Agricola, card: int) -> Look:
+    """Tell of a major improvement with its price and points."""
+    printed, piece = state.box.majors[card], MAJOR_PIECES[card]
+    message, chapter = MAJOR_LOOKS[piece]
+    more: dict[str, Any] = {
+        "well": {"rounds": printed.rounds},
+        "oven": {"bakes": printed.bakes, "most": printed.most},
+        "workshop": {"one": _goods(((printed.craft, 1),)), "food": Told("goods-food", {"count": printed.craft_food})},
+    }
+    return look(
+        f"major-{message}",
+        piece,
+        chapter,
+        name=Told(f"card-{MAJORS[card]}"),
+        points=printed.points,
+        price=_goods(printed.price.goods),
+        **more.get(message, {"bakes": printed.bakes}),
+    )
+
+
+# Hand cards
+
+
+def _card(state: Agricola, card: int) -> Look:
+    """Tell of an occupation or an improvement: its rule, as it stands on its face."""
+    if card < len(MAJORS):
+        return _major(state, card)
+    name, kind = CARD_NAMES[card], "occ" if state.is_occupation(card) else "minor"
+    rule = Told("look-card.rule")
+    return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
+
+
+# The score sheet
+
+
+def _category(state: Agricola, name: str) -> Look | None:
+    if name in SCORED:
+        steps = dict(zip(("one", "two", "three", "four"), state.box.steps[name], strict=True))
+        return look("steps", state.game.emblems[name], "aim", name=Told(f"category-{name}"), **steps)
+    if name not in CATEGORIES:
+        return None
+    score = state.box.score
+    values: dict[str, Any] = {
+        "rooms": dict(zip(HOUSES, score["rooms"], strict=True)),
+        "people": {"points": score["person"]},
+        "begging": {"points": state.box.begging},
+    }
+    return look(f"category-{name}", state.game.emblems[name], CATEGORIES[name], **values.get(name, {}))

@@ -1,0 +1,80 @@
+"""The end of a game, said once: who won and by how much, one table of points, and what decided it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grange.core.state import State
+from grange.core.words import Words
+from grange.web.rematch import next_starter
+from grange.web.table import LiveTable
+
+MOST_GAINS = 2  # categories that are named as what decided it
+
+
+def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """Tell everything that the end page shows to a seat, or to a spectator."""
+    state = live.state
+    order, places = ranking(state.scores, state.winners)
+    most = max([1, *(abs(value) for row in rows for value in row["values"])])
+    return {
+        "order": order,
+        "places": places,
+        "margin": margin(state.scores, state.winners),
+        "mine": _mine(places, seat, tongue, names),
+        "rows": [
+            {
+                "name": row["name"],
+                "label": row["label"],
+                "cells": [(each, row["values"][each], round(100 * abs(row["values"][each]) / most)) for each in order],
+                "best": max(row["values"]) if len(set(row["values"])) > 1 else None,
+            }
+            for row in rows
+            if any(row["values"])
+        ],
+        "decided": _decided(state, seat, tongue, names, rows),
+        "rematch": live.stored.rematch is not None,
+        "begins": next_starter(live),
+    }
+
+
+def ranking(points: list[int], winners: list[int]) -> tuple[list[int], list[int]]:
+    """List the seats from the winner on, and give the place of each; winners are first whatever their points.
+
+    >>> ranking([43, 52, 43, 41], [1])
+    ([1, 0, 2, 3], [2, 1, 2, 4])
+    """
+    order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+    ahead = [sum(other > own for other in points) for own in points]
+    return order, [1 if seat in winners else max(len(winners), ahead[seat]) + 1 for seat in range(len(points))]
+
+
+def margin(points: list[int], winners: list[int]) -> int:
+    """Tell by how many points a single winner is ahead; nothing if several won, or something else decided.
+
+    >>> margin([43, 52, 43, 41], [1]), margin([43, 43], [0]), margin([50], [0])
+    (9, 0, 0)
+    """
+    if len(points) == 1 or len(winners) != 1:
+        return 0
+    return max(0, points[winners[0]] - max(own for seat, own in enumerate(points) if seat != winners[0]))
+
+
+def _mine(places: list[int], seat: int | None, tongue: Words, names: list[str]) -> str:
+    """Tell a player who did not win which place it was."""
+    if seat is None or places[seat] == 1:
+        return ""
+    others = [name for other, name in enumerate(names) if other != seat and places[other] == places[seat]]
+    return tongue.say("end-shared" if others else "end-place", place=places[seat], names=others)
+
+
+def _decided(state: State, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> str:
+    """Name what the winner was furthest ahead in: of the viewer, or of whoever came second."""
+    if not margin(state.scores, state.winners):
+        return ""
+    order, _ = ranking(state.scores, state.winners)
+    winner, other = order[0], order[1] if seat is None or seat == order[0] else seat
+    ahead = [(row["values"][winner] - row["values"][other], row["label"]) for row in rows]
+    gains = sorted((gain for gain in ahead if gain[0] > 0), key=lambda gain: -gain[0])[:MOST_GAINS]
+    said = [tongue.say("end-gain", label=label, points=points) for points, label in gains]
+    return tongue.say("end-compared-me" if other == seat else "end-compared", gains=said, name=names[other])

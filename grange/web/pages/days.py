@@ -1,0 +1,126 @@
+"""The game of the day: one try for everybody, its ranking, and all the days before."""
+
+from __future__ import annotations
+
+import datetime
+from itertools import groupby
+from typing import Any
+
+from babel.dates import format_date
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from grange.core.record import Player
+from grange.games import find
+from grange.web import days
+from grange.web.api import InHouse
+from grange.web.fragments import page_words
+from grange.web.house import House
+from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.web.refusals import NoSuchDay, NotYet
+from grange.web.store import DailyPlace
+from grange.web.visitors import Visitor
+
+router = APIRouter()
+
+BEST_OF_TODAY, BEST_OF_A_DAY = 3, 20  # places that everybody sees, on the front page and on the page of a day
+MOST_DAYS = 60  # that the archive lists
+
+
+async def challenge(house: House, visitor: Visitor) -> dict[str, Any]:
+    """Describe the game of today with its best scores and the visitor's own."""
+    day = days.today()
+    (described,) = await _challenges(house, visitor, day, BEST_OF_TODAY, [days.game_of(day).name])
+    return described
+
+
+async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: int, names: list[str]) -> list[dict[str, Any]]:
+    """Describe challenges of a day: those named, and all that somebody has played."""
+    iso = day.isoformat()
+    places, played = await house.archive.read(house.store.daily, iso, visitor.digest, best)
+    told = []
+    for name in sorted({*names, *played}):
+        mine = await house.archive.read(house.store.daily_of, name, iso, visitor.digest)
+        tongue = page_words(visitor.lang, find(name).folder)
+        told.append(
+            {
+                "game": name,
+                "title": tongue.say("game-name"),
+                "iso": iso,
+                "month": format_date(day, "LLLL", visitor.lang),
+                "day": day.day,
+                "weekday": format_date(day, "EEEE", visitor.lang),
+                "rows": [_row(place, visitor) for place in places if place.game == name],
+                "played": played.get(name, 0),
+                "table": mine,
+            }
+        )
+    return told
+
+
+def _row(place: DailyPlace, visitor: Visitor) -> dict[str, Any]:
+    name = place.name or page_words(visitor.lang).say("daily-nameless")
+    return {"place": place.place, "name": name, "points": place.points, "me": place.mine, "table": place.table}
+
+
+@router.post("/daily")
+async def play_daily(request: Request, house: InHouse, visitor: Asking) -> Response:
+    """Begin the game of the day, or go on with it: everybody gets the same cards, and one try."""
+    form = await sent_form(request)
+    called = form.get("name", "") or visitor.called
+    day = days.today()
+    table = await house.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
+    return see_other(request, f"/table/{table}", called)
+
+
+@router.get("/days")
+async def archive(request: Request, house: InHouse, visitor: Asking) -> Response:
+    """List the past days: what was played, who was best, and how the visitor fared."""
+    today = days.today()
+    found = await house.archive.read(house.store.days, today.isoformat(), visitor.digest, MOST_DAYS)
+    past = [
+        {
+            "iso": iso,
+            "day": format_date(datetime.date.fromisoformat(iso), "d MMMM y", visitor.lang),
+            "game": name,
+            "title": page_words(visitor.lang, find(name).folder).say("game-name"),
+            "rows": [_row(place, visitor) for place in places],
+        }
+        for (iso, name), places in groupby(found, key=lambda place: (place.day, place.game))
+    ]
+    return await drawn_page(request, "days.html", daily=await challenge(house, visitor), past=past)
+
+
+@router.get("/days/{iso}")
+async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) -> Response:
+    """Show a day's ranking; when the day is over, also its seed, all its games, and a way to play it for fun."""
+    day = _day(iso)
+    told = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
+    if not days.sealed(iso):
+        told = [one | {"seed": house.daily_seed(one["game"], iso)} for one in told]
+    return await drawn_page(
+        request, "day.html", title=format_date(day, "d MMMM y", visitor.lang), dailies=told, sealed=days.sealed(iso), iso=iso
+    )
+
+
+@router.post("/days/{iso}/{name}")
+async def play_past(request: Request, iso: str, name: str, house: InHouse, visitor: Asking) -> Response:
+    """Play the game of a past day, out of the ranking: its seed is known by now."""
+    await sent_form(request)
+    day, game = _day(iso), find(name)
+    if days.sealed(day.isoformat()):
+        raise NotYet("error-daily-not-yet")
+    seed = house.daily_seed(game.name, day.isoformat())
+    opened = await house.open_table(game.name, [Player(visitor.called)], {}, seed, host=host_of(request, 0))
+    return see_other(request, f"/table/{opened.table}")
+
+
+def _day(iso: str) -> datetime.date:
+    """Read a day; there is none in the future."""
+    try:
+        day = datetime.date.fromisoformat(iso)
+    except ValueError as problem:
+        raise NoSuchDay("error-no-such-day") from problem
+    if day > days.today() or day.isoformat() != iso:
+        raise NoSuchDay("error-no-such-day")
+    return day

@@ -1,0 +1,148 @@
+// The guided first game: one caption after another, beside what it is about, and gold rings around that and what is asked for.
+
+import { post } from "./live.js";
+import * as marks from "./marks.js";
+import * as pager from "./pager.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const GAPS = [30, 12]; // pixels between a caption and its piece; less where there is no room
+const [EDGE, ROOM] = [10, 5]; // pixels to the window's edge, and inside a ring
+const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the one open option can be chosen
+const part = (name) => document.getElementById(name);
+const table = part("table");
+const READ = `grange-lesson-${table.dataset.table}`; // how many captions have been read here
+let awaited = 0;
+
+const captions = () => [...part("lesson").children];
+const shown = () => captions().find((caption) => !caption.hidden);
+const inSight = (element) => element.checkVisibility({ visibilityProperty: true });
+const named = (name) => [...table.querySelectorAll(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(name)}"]`)];
+const places = () => MOVES.flatMap((all) => [...table.querySelectorAll(all)]).filter((place) => !place.closest(".list:not(.open)"));
+
+/** Show the first caption of this moment that has not been read. */
+export function show() {
+  const read = Number(localStorage.getItem(READ));
+  const now = captions().find((caption) => Number(caption.dataset.number) > read) ?? captions().at(-1);
+  for (const caption of captions()) caption.hidden = caption !== now;
+  if (now) openPage(now);
+  place();
+}
+
+/** List what a caption is about: what it names, or else what can be chosen on the board. */
+const targetsOf = (caption) => (caption.dataset.points ? named(caption.dataset.points) : marks.buttons().flatMap(marks.targetsOf));
+
+/** In a hand, open the page on which the piece lies. */
+function openPage(caption) {
+  const targets = targetsOf(caption);
+  if (!targets.some(inSight)) pager.openPageOf(targets.find((target) => target.closest("[data-page]")));
+}
+
+function next() {
+  const hadFocus = shown().contains(document.activeElement);
+  localStorage.setItem(READ, shown().dataset.number);
+  show();
+  if (hadFocus) shown().querySelector("[data-lesson]:last-child")?.focus();
+}
+
+/** Leave the lesson; the game goes on. */
+const end = () => post("lesson", { seat: Number(part("prompt").dataset.seat) });
+
+// where a caption lies
+
+/** Put the caption beside its piece, and rings around that and what can be chosen. */
+function place() {
+  const [caption, veil] = [shown(), part("veil")];
+  veil.replaceChildren();
+  if (!caption) return;
+  const moves = "waits" in caption.dataset ? places().filter(inSight) : [];
+  const rings = [...targetsOf(caption).filter(inSight).slice(0, 1), ...moves].map(boxOf).filter(isApart);
+  const here = besides(caption, rings);
+  [caption.style.left, caption.style.top] = [`${here.x}px`, `${here.y}px`];
+  veil.append(...shade(rings), ...rings.map((ring) => draw("rect", { ...ring, rx: 8 })), ...(rings.length ? lead(here, rings[0]) : []));
+}
+
+/** Measure an element, with room for a ring, from the corner of the table. */
+function boxOf(element) {
+  const [box, all] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
+  return { x: box.x - all.x - ROOM, y: box.y - all.y - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM };
+}
+
+/** Find the side of the first ring, or else the corner of the table, where a caption covers the least of all rings. */
+function besides(caption, rings) {
+  const { offsetWidth: width, offsetHeight: height } = caption;
+  const [right, bottom] = [table.clientWidth - width - EDGE, table.clientHeight - height - EDGE];
+  const at = (x, y) => ({ x: within(x, EDGE, right), y: within(y, EDGE, bottom), width, height });
+  const corners = [at(right, bottom), at(EDGE, bottom), at(right, EDGE), at(EDGE, EDGE)];
+  const sides = rings.slice(0, 1).flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
+  const spots = [...sides.map(([x, y]) => at(x, y)), ...corners];
+  const covered = spots.map((spot) => rings.reduce((sum, ring) => sum + common(spot, ring), 0));
+  return spots[covered.indexOf(Math.min(...covered))];
+}
+
+/** List the places right of a ring, left of it, below and above. */
+function sidesOf(ring, width, height, gap) {
+  const [x, y] = [ring.x + (ring.width - width) / 2, ring.y + (ring.height - height) / 2];
+  return [
+    [ring.x + ring.width + gap, y],
+    [ring.x - gap - width, y],
+    [x, ring.y + ring.height + gap],
+    [x, ring.y - gap - height],
+  ];
+}
+
+const within = (number, least, most) => Math.max(least, Math.min(most, number));
+
+/** Tell whether a ring is not more or less the same as one before it. */
+const isApart = (ring, number, all) => !all.slice(0, number).some((other) => common(ring, other) > 0.8 * ring.width * ring.height);
+
+/** Measure what two boxes have in common. */
+function common(one, other) {
+  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+// drawing
+
+/** Shade everything but the rings. */
+function shade(rings) {
+  const mask = draw("mask", { id: "lesson-light" });
+  mask.append(draw("rect", { width: "100%", height: "100%", class: "on" }), ...rings.map((ring) => draw("rect", { ...ring, rx: 8, class: "off" })));
+  return [mask, draw("rect", { width: "100%", height: "100%", class: "veil", mask: "url(#lesson-light)" })];
+}
+
+/** Draw a line from a caption to its piece, if there is room between them. */
+function lead(caption, ring) {
+  if (common(caption, ring)) return [];
+  const end = nearest(ring, caption.x + caption.width / 2, caption.y + caption.height / 2);
+  const start = nearest(caption, end.x, end.y);
+  const [line, knob] = [draw("path", { class: "lead", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }), draw("circle", { cx: end.x, cy: end.y, r: 4 })];
+  return [line, knob];
+}
+
+const nearest = (box, x, y) => ({ x: within(x, box.x, box.x + box.width), y: within(y, box.y, box.y + box.height) });
+
+function draw(kind, attributes) {
+  const element = document.createElementNS(SVG, kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Put the caption right again after the table has changed, once before the next picture. */
+function placeSoon() {
+  if (!shown()) return;
+  cancelAnimationFrame(awaited);
+  awaited = requestAnimationFrame(place);
+}
+
+/** Begin at a table; where no lesson goes on, nothing is shown. */
+export function bindLesson() {
+  part("lesson").addEventListener("click", ({ target }) => {
+    const what = target.closest("[data-lesson]")?.dataset.lesson;
+    if (what) what === "next" ? next() : end();
+  });
+  const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden", "data-show", "data-option"] };
+  new MutationObserver(placeSoon).observe(table.querySelector(".fit-in"), changes);
+  window.addEventListener("resize", placeSoon);
+  document.fonts.ready.then(show);
+}

@@ -1,0 +1,13 @@
+# Первая партия с подсказками
+learn-step = Шаг { $number } из { $last }
+learn-next = Дальше
+learn-skip = Пропустить
+learn-your-move = Ваш ход
+learn-play-on = Играть дальше
+
+# где её предлагают
+learn-first = Впервые здесь?
+learn-any = Выучите игру за пять минут, прямо за столом:
+learn-this = Пять минут за столом — и вы знаете, как играть.
+learn-game = Учиться: { $title }
+learn-begin = Учиться

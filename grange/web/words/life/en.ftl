@@ -1,0 +1,88 @@
+### The life of a table: its end, the rematch, one screen for several, and the game of the day
+
+## The end
+
+end-place = { $place ->
+    [2] You come second.
+    [3] You come third.
+   *[other] You come fourth.
+}
+end-shared = { $place ->
+    [2] You share second place with { $names }.
+    [3] You share third place with { $names }.
+   *[other] You share fourth place with { $names }.
+}
+end-decided = What decided it:
+end-gain = { $label } +{ $points }
+end-compared = { $gains } compared with { $name }.
+end-compared-me = { $gains } compared with you.
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-begins = same table, { $name } begins
+end-i-begin = same table, you begin
+end-all-begin = same table, all begin together
+end-again = Play again
+    .more = same rules, other luck
+end-board = Final board
+end-back = Back to the result
+end-daily = This was the game of { $day }.
+end-daily-ranking = The ranking of the day
+end-where = Finished
+daily-where = Game of { $day } · { $where }
+
+## Who sits at a table
+
+level-gentle = Gentle
+level-greedy = Steady
+new-bot-gentle = Gentle bot
+    .about = Plays sensibly and leaves you the best more often than not: good for a first game.
+new-bot-greedy = Steady bot
+    .about = Takes what brings it the most now.
+new-face = Which bot
+new-name-here = Name
+sit-kept = A place is kept for you
+sit-table = At the table
+sit-you = you
+sit-name = How shall the others call you?
+sit-nameless = Without a name, as { $name }
+sit-watch = Only watch
+
+## One screen for several
+
+hand-to = Please hand the screen to
+hand-here = I am { $name }: show my side
+hand-undo = { $name } takes the last choice back
+
+## The game of the day
+
+front-minutes = { $minutes } min
+front-upload-pick = Choose a record
+daily-today = Today’s game
+daily-alone = { $title }, alone.
+daily-about = The same cards for everyone, and one try.
+daily-play = Play today’s game
+daily-go-on = To your game
+daily-name = Your name in the ranking
+daily-nameless = Somebody
+daily-played = { $count ->
+    [0] Nobody has played yet. It ends at midnight, universal time.
+    [one] One person has played.
+   *[other] { $count } have played.
+}
+daily-ranking = The whole ranking
+daily-archive = Past days
+daily-archive-none = No day has passed yet. Come back tomorrow.
+daily-scores = Ranking of { $title }
+daily-best = Best
+daily-mine = You
+daily-day = Day
+daily-game = Game
+daily-not-mine = not played
+daily-score = { $points }, place { $place }
+daily-title = Game of { $day }
+daily-look = Look at the game of { $name }
+daily-none = Nobody has finished it.
+daily-sealed = Shuffling and replays stay sealed until the day is over.
+daily-seed = Seed: { $seed }
+daily-play-past = Play it for fun
+daily-play-past-more = The day is over: this no longer counts in the ranking.
