@@ -19,7 +19,7 @@ from grange.games.agricola.box import (
     VEGETABLE,
     Goods,
 )
-from grange.games.agricola.recipes import main_piece
+from grange.games.agricola.recipes import RECIPES, main_piece
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
 
@@ -38,6 +38,7 @@ PIECES = {
     "newborn": "family",
     "seat": "aim",
 }
+ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
     **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
     **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
@@ -100,7 +101,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
     if thing not in PIECES:
-        return None
+        return look("card", thing, "cards") if thing in ON_CARDS or thing.startswith(("cat-", "ground-")) else None
     box = state.box
     values: dict[str, Any] = {
         "food": {"each": box.adult[state.seats - 1], "newborn": box.newborn[state.seats - 1]},

@@ -252,7 +252,7 @@ ACTION_PIECES = {
     "improve": "fireplace",
     "animal": "sheep",
     "material": "stone",
-    "minor": "minor",
+    "minor": "loom",
     "lesson": "lessons",
     "lesson_more": "lessons",
     "lesson_at_home": "lessons",

@@ -31,7 +31,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
-    held = [hand(state, viewer, words)] if seat is not None and state.hands[viewer] else []
+    held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
     blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), *held, legend(words)]
     return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
 
@@ -150,7 +150,7 @@ def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
     goods = ", ".join([words.tell(told) for told in told_goods(own)])
     cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
-    occupations, minors = by_kind(state.hands[seat])
+    occupations, minors = by_kind(state.hands[seat] if state.dealt else [])
     held = words.say("terminal-in-hand", occupations=len(occupations), minors=len(minors)) if occupations or minors else ""
     return [(text, "default") for text in (goods, cards, held) if text]
 

@@ -30,7 +30,7 @@ async def cards(
     """Show the cards that the filters leave, or just those that are named, and one of them large."""
     game = find(name)
     if game.cards is None:
-        raise NothingThere("error-no-cards", title=page_words(visitor.lang, game.folder).say("game-name"))
+        raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
     tongue = page_words(visitor.lang, game.folder)
     wanted = {each.name: request.query_params.get(each.name, "") for each in game.cards.filters}
     some = [each for each in of.split(",") if each in game.cards.names]

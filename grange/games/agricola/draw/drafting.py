@@ -31,7 +31,7 @@ def draft(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
 def _lot(state: Agricola, cards: list[int], kind: str, open_to: set[int], words: Words) -> str:
     """Lay out the cards of a kind; those that cannot be chosen now are pale."""
     faces = "".join(
-        f'<button type="button" class="pick1{"" if card in open_to else " no"}" id="card-{CARD_NAMES[card]}">'
+        f'<button type="button" class="pick1{"" if card in open_to else " no"}" {_names(CARD_NAMES[card])}>'
         f"{whole(state.box, card, words)}</button>"
         for card in cards
     )
@@ -39,6 +39,10 @@ def _lot(state: Agricola, cards: list[int], kind: str, open_to: set[int], words:
         f'<section class="lot">{_title(f"kinds-{kind}", len(cards), words)}'
         f'<div class="wholes n{len(cards)}">{faces}</div></section>'
     )
+
+
+def _names(name: str) -> str:
+    return f'id="card-{name}" data-look="card-{name}"'
 
 
 def _title(key: str, count: int, words: Words) -> str:

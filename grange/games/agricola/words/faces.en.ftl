@@ -55,6 +55,8 @@ lack-shifting_cultivation = no field to plow
 lack-mini_pasture = no space to fence
 
 look-card = Hand card
+    .kind = occupation or minor improvement
+    .does = It is held in the hand, and acts once it lies in front of its owner.
     .rule = A card acts from the moment at which it lies in front of you, and never for what happened before.
 
 # what spaces offer with hand cards

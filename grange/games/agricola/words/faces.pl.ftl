@@ -63,6 +63,8 @@ lack-shifting_cultivation = nie ma czego zaorać
 lack-mini_pasture = nie ma czego ogrodzić
 
 look-card = Karta na ręce
+    .kind = zawód albo małe usprawnienie
+    .does = Trzyma się ją na ręce; działa, gdy leży przed właścicielem.
     .rule = Karta działa od chwili, gdy leży przed tobą, i nigdy za to, co było wcześniej.
 
 # what spaces offer with hand cards
