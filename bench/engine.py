@@ -13,7 +13,9 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -22,6 +24,32 @@ from rich.table import Table
 import grange
 
 ROUNDS = 5  # runs of each kind
+RULES: dict[str, tuple[dict[str, Any], ...]] = {
+    "agricola": ({}, {"cards": "on"})
+}  # the ways to play that are measured, where there are several
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game for a number of seats, by its usual rules or by others."""
+
+    game: str
+    seats: int
+    rules: dict[str, Any]
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.game} {self.seats}", *self.rules])
+
+    def begin(self, seed: int) -> grange.State:
+        return grange.new_game(self.game, self.seats, seed, **self.rules)
+
+
+def setups() -> Iterator[Setup]:
+    """List what is measured."""
+    for game in grange.games():
+        for seats in game.seats:
+            for rules in RULES.get(game.name, ({},)):
+                yield Setup(game.name, seats, rules)
 
 
 @dataclass
@@ -43,20 +71,19 @@ class Run:
         return self.ticks / self.seconds
 
 
-def ours(game: str, seats: int, seconds: float, watch: bool = False) -> Run:
+def ours(setup: Setup, seconds: float, watch: bool = False) -> Run:
     """Play random games of ours for a while; watching every question costs time, so it is done in a run of its own."""
     chance, run, seed = random.Random(1), Run(), 0
     started = time.perf_counter()
     while (now := time.perf_counter()) - started < seconds:
-        run.decisions += watched_game(game, seats, seed, chance, run) if watch else random_game(game, seats, seed, chance)
+        run.decisions += watched_game(setup.begin(seed), chance, run) if watch else random_game(setup.begin(seed), chance)
         run.slowest_game = max(run.slowest_game, time.perf_counter() - now)
         seed += 1
     run.seconds = time.perf_counter() - started
     return run
 
 
-def random_game(game: str, seats: int, seed: int, chance: random.Random) -> int:
-    state = grange.new_game(game, seats, seed)
+def random_game(state: grange.State, chance: random.Random) -> int:
     draw = chance.random
     while not state.over:
         options = state.decision.options
@@ -64,8 +91,7 @@ def random_game(game: str, seats: int, seed: int, chance: random.Random) -> int:
     return len(state.history)
 
 
-def watched_game(game: str, seats: int, seed: int, chance: random.Random, run: Run) -> int:
-    state = grange.new_game(game, seats, seed)
+def watched_game(state: grange.State, chance: random.Random, run: Run) -> int:
     while not state.over:
         before = time.perf_counter()
         options = state.decision.options
@@ -74,11 +100,11 @@ def watched_game(game: str, seats: int, seed: int, chance: random.Random, run: R
     return len(state.history)
 
 
-def copies(game: str, seats: int, seconds: float) -> float:
+def copies(setup: Setup, seconds: float) -> float:
     """Copy a state from the middle of a game for a while."""
-    state = grange.new_game(game, seats, 1)
+    state = setup.begin(1)
     chance = random.Random(1)
-    for _ in range(20 * seats):
+    for _ in range(20 * setup.seats):
         state.play(chance.choice(state.decision.options))
     number, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
@@ -117,15 +143,15 @@ COLUMNS = (
 )
 
 
-def row(game: str, seats: int, seconds: float) -> list[str]:
+def row(setup: Setup, seconds: float) -> list[str]:
     """Measure one game with one number of seats, in turn with the peer."""
-    pairs = [(ours(game, seats, seconds), peer(seconds)) for _ in range(ROUNDS)]
+    pairs = [(ours(setup, seconds), peer(seconds)) for _ in range(ROUNDS)]
     mine = max(run.speed for run, _ in pairs)
     theirs, ticks = max(run.speed for _, run in pairs), max(run.tick_speed for _, run in pairs)
-    watched = ours(game, seats, seconds, watch=True)
-    copied = max(copies(game, seats, seconds / ROUNDS) for _ in range(ROUNDS))
+    watched = ours(setup, seconds, watch=True)
+    copied = max(copies(setup, seconds / ROUNDS) for _ in range(ROUNDS))
     return [
-        f"{game} {seats}",
+        str(setup),
         f"{mine:,.0f}",
         f"{theirs:,.0f}",
         f"{mine / theirs:.1f}",
@@ -151,9 +177,8 @@ def main() -> None:
         table.add_column(column, justify="left" if column == COLUMNS[0] else "right", vertical="bottom")
     console = Console()
     with console.status("Measuring"):
-        for game in grange.games():
-            for seats in game.seats:
-                table.add_row(*row(game.name, seats, seconds))
+        for setup in setups():
+            table.add_row(*row(setup, seconds))
     console.print(table)
 
 

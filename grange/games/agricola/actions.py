@@ -9,8 +9,11 @@ from functools import partial
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.animals import Arrive, animals_due
+from grange.games.agricola.any_time import asides
 from grange.games.agricola.box import (
+    BUILDING,
     BUILDING_ROOMS,
+    CROPS,
     FENCES,
     FREE_STABLE,
     LESSON,
@@ -184,9 +187,28 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     if not concerns(state, seat, moment.when):
         return
     offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
-    if any(CARDS[card].may(state, seat, moment) for card in offered):
+    if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
         cards = sum([1 << card for card in offered])
         state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))
+
+
+def can_use_one_of(state: Agricola, seat: int, cards: list[int], moment: Moment) -> bool:
+    """Tell whether the seat can use one of some cards now."""
+    return any(CARDS[card].may(state, seat, moment) for card in cards)
+
+
+def could_after_exchange(state: Agricola, seat: int, cards: list[int], moment: Moment) -> bool:
+    """Tell whether goods are all that the seat lacks to use one of some cards, while it can get goods at any time."""
+    if not cards or not asides(state, seat):
+        return False
+    own = state.goods[seat]
+    state.goods[seat] = [amount + PLENTY if good in (*BUILDING, *CROPS) else amount for good, amount in enumerate(own)]
+    found = can_use_one_of(state, seat, cards, moment)
+    state.goods[seat] = own
+    return found
+
+
+PLENTY = 20  # more of a good than anything costs
 
 
 @dataclass(frozen=True, slots=True)

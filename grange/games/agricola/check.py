@@ -34,6 +34,7 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.building import BuildStables
 from grange.games.agricola.cards import EVER
+from grange.games.agricola.cards.hand import WOOD_SPACES
 from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
@@ -47,6 +48,7 @@ from grange.games.agricola.turn import NextTurn, PlacePerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
+MOST_LEFT = 3  # wood that cards can put back on a space
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
@@ -104,6 +106,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "when": EVER,
         "house": len(HOUSES),
         "was": 1 << farm.FENCE_PLACES,
+        "fields": farm.ALL + 1,
         "cards": 1 << len(CARD_NAMES),
         "goods": 1 << len(GOODS),
         "among": 1 << len(SPACES),
@@ -184,8 +187,11 @@ def passing(state: Agricola) -> list[int]:
 
 
 def most_on(state: Agricola, space: int) -> int:
-    """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it."""
-    return state.round * state.box.grows[state.seats].get(space, 0) if space in state.board or space in state.shown else 0
+    """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it, and what cards left there."""
+    if space not in state.board and space not in state.shown:
+        return 0
+    left = MOST_LEFT if state.dealt and space in WOOD_SPACES else 0
+    return state.round * state.box.grows[state.seats].get(space, 0) + left
 
 
 def seats(state: Agricola) -> dict[str, bool]:

@@ -127,14 +127,19 @@ def with_income(state: Agricola, seat: int, action: int, space: int, possible: C
     return found
 
 
-def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0) -> bool:
-    """Tell whether the seat has some goods, and could still do everything that it has to do in this turn without them."""
+def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0, gets: Goods = ()) -> bool:
+    """Tell whether the seat has some goods, and could do everything that it has still to do in this turn without them.
+
+    It may get others for them, which it has then.
+    """
     own = state.goods[seat]
     if any(own[good] < amount for good, amount in goods):
         return False
     state.goods[seat] = own[:]
     for good, amount in goods:
         state.goods[seat][good] -= amount
+    for good, amount in gets:
+        state.goods[seat][good] += amount
     found = can_go_on(state, seat, above)
     state.goods[seat] = own
     return found

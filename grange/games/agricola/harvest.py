@@ -8,10 +8,9 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SEATS, SHEEP, VEGETABLE
-from grange.games.agricola.cards import BEFORE_FIELDS, FIELDS, Moment, each_that_hears
+from grange.games.agricola.cards import BEFORE_FIELDS, FIELDS, each_that_hears
 from grange.games.agricola.costs import convert
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.housing import homeless
@@ -224,14 +223,11 @@ class StartOfFields(Step):
 
 @dataclass(frozen=True, slots=True)
 class CardsInFieldPhase(Step):
-    """Cards act in the field phase: some by themselves, some if their owners want it."""
+    """Cards act in the field phase."""
 
     def happen(self, state: Agricola) -> None:
         for owner, card in each_that_hears(state, state.leader, FIELDS):
-            if FIELDS in card.times:
-                card.at(state, owner, FIELDS)
-        for step in range(state.seats):
-            offer(state, (state.leader + step) % state.seats, Moment(FIELDS))
+            card.at(state, owner, FIELDS)
 
 
 HARVEST = (FieldPhase(), FeedingPhase(), BreedingPhase())

@@ -66,7 +66,7 @@ ROOM_FOR_ANIMAL = 0.25
 NEXT_PASTURE = (2.0, 1.0, 1.0, 1.0, 0.0)  # one more, by the number of pastures
 FENCE_WOOD = 0.45  # what a wood is worth that becomes a fence
 
-GAIN_OF_ASIDE = 0.3  # what something that can be done at any time must bring, to be done now
+GAIN_OF_ASIDE = 0.8  # what something that can be done at any time must bring, to be done now
 FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 

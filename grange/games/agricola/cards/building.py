@@ -206,14 +206,20 @@ class HardPorcelain(Minor):
     """At any time 2, 3 or 4 clay may be exchanged for 1, 2 or 3 stone."""
 
     offered = ANY_TIME
-    most = 3
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return can_spare(state, seat, ((CLAY, 2),))
+        return any(can_fire(state, seat, stone) for stone in PORCELAIN)
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        sizes = [size for size in range(1, self.most + 1) if can_spare(state, seat, ((CLAY, size + 1),))]
-        state.then(FirePorcelain(seat, self.number, len(sizes)))
+        state.then(FirePorcelain(seat, self.number))
+
+
+PORCELAIN = (1, 2, 3)  # stone; it takes one clay more
+
+
+def can_fire(state: Agricola, seat: int, stone: int, above: int = 0) -> bool:
+    """Tell whether the seat has the clay for so much stone, and could go on with the stone in its place."""
+    return can_spare(state, seat, ((CLAY, stone + 1),), above, gets=((STONE, stone),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,14 +228,13 @@ class FirePorcelain(Question):
 
     seat: int
     card: int
-    most: int
 
     prompt = "ask-porcelain"
     chapter = "cards"
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return STEP.options(range(self.most))
+        return STEP.options([stone - 1 for stone in PORCELAIN if can_fire(state, self.seat, stone, above=1)])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, step = OPTIONS.read(option)

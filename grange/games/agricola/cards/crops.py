@@ -24,22 +24,19 @@ DAY_LABORER, GRAIN_SEEDS, PLAYERS = space("day_laborer"), space("grain_seeds"), 
 class ScytheWorker(Occupation):
     """When it is played, 1 grain. In the field phase of a harvest its owner may take one more grain from each grain field."""
 
-    offered = FIELDS
+    times = (FIELDS,)
 
     def play(self, state: Agricola, seat: int) -> None:
         self.gives(state, seat, (GRAIN, 1))
 
-    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return any(state.grain[seat])
-
-    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        fields = [place for place, grain in enumerate(state.grain[seat]) if grain]
-        state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        if fields := [place for place, grain in enumerate(state.grain[seat]) if grain]:
+            state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
 
 
 @dataclass(frozen=True, slots=True)
 class ReapMore(Question):
-    """The seat takes one more grain from some of its fields, from each at most once."""
+    """The seat takes one more grain from some of its fields, from each at most once; it is still the same reaping."""
 
     seat: int
     card: int
@@ -47,9 +44,11 @@ class ReapMore(Question):
 
     prompt = "ask-reap-more"
     chapter = "cards"
+    leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return [*CELL.options(farm.spaces_of(self.fields)), ENOUGH_OPTION]
+        left = [place for place in farm.spaces_of(self.fields) if state.grain[self.seat][place]]
+        return [*CELL.options(left), ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
@@ -134,7 +133,7 @@ class ClearingSpade(Minor):
     offered = ANY_TIME
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return MoveCrop(seat).possible(state) and can_do_without_empty_field(state, seat)
+        return len(crops_to_move(state, seat)) > 0
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         state.then(MoveCrop(seat))
@@ -151,42 +150,52 @@ class MoveCrop(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        seat = self.seat
-        tiles = len(state.empty_fields(seat)) > 0
-        cards = len(empty_card_fields(state, seat)) > 0
-        grain = [place for place in farm.spaces_of(state.fields[seat]) if state.grain[seat][place] > 1 and tiles]
-        vegetables = [
-            place for place in farm.spaces_of(state.fields[seat]) if state.vegetables[seat][place] > 1 and (tiles or cards)
-        ]
-        on_cards = [card for card in card_fields(state, seat) if state.notes[card] > 1 and tiles]
-        return [*CELL.options(sorted([*grain, *vegetables])), *USE.options(on_cards)]
+        return crops_to_move(state, self.seat, above=1)
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, thing = OPTIONS.read(option)
-        seat = self.seat
+        grain, vegetables = state.grain[self.seat], state.vegetables[self.seat]
+        crop = GRAIN if verb is CELL and grain[thing] else VEGETABLE
+        crops, place = next_empty_field(state, self.seat, crop)
         if verb is USE:
             state.notes[thing] -= 1
-            crops = state.vegetables[seat]
+        elif crop == GRAIN:
+            grain[thing] -= 1
         else:
-            crops = state.grain[seat] if state.grain[seat][thing] else state.vegetables[seat]
-            crops[thing] -= 1
-        to_card = verb is CELL and crops is state.vegetables[seat] and empty_card_fields(state, seat)
-        if to_card:
-            state.notes[to_card[0]] = 1
-        else:
-            crops[state.empty_fields(seat)[0]] = 1
-        state.tell("event-moves-crop", seat=seat)
+            vegetables[thing] -= 1
+        crops[place] = 1
+        state.tell("event-moves-crop", seat=self.seat)
 
 
-def can_do_without_empty_field(state: Agricola, seat: int) -> bool:
-    """Tell whether a seat can do what it has to do in this turn with one empty field less."""
-    if len(state.empty_fields(seat)) + len(empty_card_fields(state, seat)) > 1:
-        return True
-    kept = state.fields[seat]
-    state.fields[seat] = 0
-    possible = can_go_on(state, seat)
-    state.fields[seat] = kept
+def crops_to_move(state: Agricola, seat: int, above: int = 0) -> list[int]:
+    """List the fields with two crops or more from which one can be moved, apart from steps above what has to be done."""
+    own = farm.spaces_of(state.fields[seat])
+    grain = [place for place in own if state.grain[seat][place] > 1]
+    vegetables = [place for place in own if state.vegetables[seat][place] > 1]
+    cards = [card for card in card_fields(state, seat) if state.notes[card] > 1]
+    if grain and not can_fill(state, seat, GRAIN, above):
+        grain = []
+    if (vegetables or cards) and not can_fill(state, seat, VEGETABLE, above):
+        vegetables, cards = [], []
+    return [*CELL.options(sorted([*grain, *vegetables])), *USE.options(cards)]
+
+
+def can_fill(state: Agricola, seat: int, crop: int, above: int) -> bool:
+    """Tell whether a seat has an empty field for a crop, and could do without it what it has to do in this turn."""
+    if not state.empty_fields(seat) and (crop == GRAIN or not empty_card_fields(state, seat)):
+        return False
+    crops, place = next_empty_field(state, seat, crop)
+    crops[place] = 1
+    possible = can_go_on(state, seat, above)
+    crops[place] = 0
     return possible
+
+
+def next_empty_field(state: Agricola, seat: int, crop: int) -> tuple[bytearray | list[int], int]:
+    """Find the empty field that a crop goes to: the crops among which it is counted, and its place there."""
+    if crop == VEGETABLE and (cards := empty_card_fields(state, seat)):
+        return state.notes, cards[0]
+    return (state.grain if crop == GRAIN else state.vegetables)[seat], state.empty_fields(seat)[0]
 
 
 class MarketStall(Minor):

@@ -27,6 +27,7 @@ from grange.games.agricola.box import (
 from grange.games.agricola.building import can_build_free_stable, can_build_rooms, can_renovate
 from grange.games.agricola.cards import AFTER, BEFORE, ROUND_STARTS, Moment
 from grange.games.agricola.cards.hand import Minor, Occupation, pays, space, uses
+from grange.games.agricola.costs import swapped
 from grange.games.agricola.fences import can_fence_one
 from grange.games.agricola.fields import can_plow
 from grange.games.agricola.state import Agricola
@@ -144,7 +145,7 @@ class RammedClay(Minor):
         if thing != FENCES:
             return ()
         wood = dict(price.goods).get(WOOD, 0)
-        return [Price(((WOOD, wood - clay), (CLAY, clay))) for clay in range(1, wood + 1)]
+        return [swapped(price, ((WOOD, clay),), ((CLAY, clay),)) for clay in range(1, wood + 1)]
 
 
 class Handplow(Minor):

@@ -74,7 +74,7 @@ class Manservant(Occupation):
 
 
 class OvenFiringBoy(Occupation):
-    """Whoever uses a wood space may also bake bread."""
+    """Going to a wood space, its owner may also bake bread."""
 
     offered = BEFORE
 

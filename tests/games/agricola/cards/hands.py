@@ -29,12 +29,12 @@ def offers(state: grange.State, card: str, seat: int = 0) -> bool:
     return decision is not None and f"use:{card}" in decision.codes
 
 
-def choose(state: grange.State, *wanted: str) -> grange.State:
-    """Let seat 0 choose one code after another; what was the only option is done already."""
+def choose(state: grange.State, *wanted: str, seat: int = 0) -> grange.State:
+    """Let a seat choose one code after another; what was the only option is done already."""
     for code in wanted:
-        decision = state.decision_of(0)
+        decision = state.decision_of(seat)
         if decision is not None and code in decision.codes:
-            play(state, code)
+            play(state, code, seat=seat)
     return state
 
 
