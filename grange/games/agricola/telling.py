@@ -262,7 +262,7 @@ ACTION_PIECES = {
     "fence_one": "fence-h",
 }
 
-PILE_PIECES = ("lessons", "minor")
+PILE_PIECES = ("lessons", "loom")
 MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay", "oven-stone", "joinery", "pottery", "basket")
 
 
