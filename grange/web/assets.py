@@ -29,8 +29,10 @@ def mark_of(folder: Path) -> str:
 
 
 ART_AT, STATIC_AT = f"/art/{mark_of(ART)}", f"/static/{mark_of(SCRIPTS)}"
-TABLES = {game.name: game.folder / "table.css" for game in games()}  # how each game's table is laid out
-TABLE_AT = {name: f"/art/{hashlib.sha256(sheet.read_bytes()).hexdigest()[:12]}/{name}.css" for name, sheet in TABLES.items()}
+TABLES = {  # how each game's table is laid out, and what lies on it
+    game.name: "".join(sheet.read_text(encoding="utf-8") for sheet in sorted(game.folder.glob("*.css"))) for game in games()
+}
+TABLE_AT = {name: f"/art/{hashlib.sha256(sheet.encode()).hexdigest()[:12]}/{name}.css" for name, sheet in TABLES.items()}
 
 
 class Kept(StaticFiles):
@@ -47,9 +49,9 @@ async def _pieces_css(_: Request) -> Response:
     return Response(pieces_css(), media_type="text/css", headers=KEEP)
 
 
-def _sheet(sheet: Path) -> Callable[[Request], Awaitable[Response]]:
+def _sheet(sheet: str) -> Callable[[Request], Awaitable[Response]]:
     async def give(_: Request) -> Response:
-        return Response(sheet.read_text(encoding="utf-8"), media_type="text/css", headers=KEEP)
+        return Response(sheet, media_type="text/css", headers=KEEP)
 
     return give
 

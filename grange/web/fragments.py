@@ -63,6 +63,7 @@ def _with_included(template: str) -> list[str]:
 
 templates.globals |= {
     "emblem_of": lambda name: find(name).emblem,
+    "has_cards": lambda name: find(name).cards is not None,
     "box_of": box_of,
     "pieces_in": pieces_in,
     "pieces_at_table": pieces_at_table,
@@ -217,7 +218,8 @@ def question(state: State, seat: int | None, tongue: Words, only: Move | None = 
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
-    options = [_option(state, option, seat, tongue, only) for option in decision.options]
+    beside = set(state.asides(seat)) if decision.question.leaves_time else set()
+    options = [_option(state, option, seat, tongue, only) for option in decision.options if option not in beside]
     on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
@@ -225,6 +227,7 @@ def question(state: State, seat: int | None, tongue: Words, only: Move | None = 
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
         "options": options,
+        "asides": [_option(state, option, seat, tongue, only) for option in decision.options if option in beside],
         **_arranged(options, on_board),
     }
 
@@ -313,20 +316,34 @@ def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> l
     since, told = last_own(live, seat), list[dict[str, Any]]()
     for position in range(live.position - 1, -1, -1):
         happened = live.news_for(seat, position, position + 1)
-        told += [_logged(event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
+        told += [_logged(live, event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
         if len(told) >= LONGEST_LOG:
             return told[:LONGEST_LOG]
-    return [*told, *(_logged(event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
+    return [*told, *(_logged(live, event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
 
 
-def _logged(event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def _logged(
+    live: LiveTable, event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]
+) -> dict[str, Any]:
+    text = sentence(event, tongue, names, viewer)
     return {
         "seat": event.values.get("seat"),
-        "text": sentence(event, tongue, names, viewer),
+        "text": text,
+        "card": _card_in(live, event, text, tongue),
         "rubric": event.key == "event-round",
         "at": at,
         "fresh": at is not None and at > since,
     }
+
+
+def _card_in(live: LiveTable, event: Event, text: str, tongue: Words) -> dict[str, str] | None:
+    """Find the card that a line of the log names, and what stands before and after its name; none where cards have no page."""
+    card = event.values.get("card")
+    if live.game.cards is None or card not in live.game.cards.names:
+        return None
+    title = tongue.say(f"card-{card}")
+    before, found, after = text.partition(title)
+    return {"name": card, "title": title, "before": before, "after": after} if found else None
 
 
 def last_own(live: LiveTable, seat: int | None) -> int:

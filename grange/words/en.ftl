@@ -21,6 +21,7 @@ error-no-origin = An imagined game has no beginning that could be played again.
 error-imagined = An imagined game cannot be recorded: nobody played it.
 error-unknown-thing = Nothing is known here of “{ $thing }”.
 error-unknown-chapter = The rules have no chapter “{ $chapter }”.
+error-no-catalogue = { $title } has no cards of its own to be looked at.
 error-unknown-bot = There is no player “{ $bot }”; there are: { $bots }.
 error-record-json = This is not a record: it is not JSON. A record is what state.record() or “grange play --save” wrote.
 error-record-format = This is not a whole Grange record: a part is missing or of the wrong kind.

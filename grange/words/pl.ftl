@@ -21,6 +21,7 @@ error-no-origin = Wyobrażona partia nie ma początku, od którego można by ją
 error-imagined = Wyobrażonej partii nie można zapisać: nikt jej nie grał.
 error-unknown-thing = O „{ $thing }” nic tu nie wiadomo.
 error-unknown-chapter = W zasadach nie ma rozdziału „{ $chapter }”.
+error-no-catalogue = Gra „{ $title }” nie ma kart do obejrzenia.
 error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
 error-record-json = To nie jest zapis partii: to nie JSON. Zapisy tworzą state.record() i „grange play --save”.
 error-record-format = To nie jest pełny zapis Grange: jakiejś części brakuje albo jest złego rodzaju.

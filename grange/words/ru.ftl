@@ -21,6 +21,7 @@ error-no-origin = У воображаемой партии нет начала, 
 error-imagined = Воображаемую партию нельзя записать: её никто не играл.
 error-unknown-thing = О «{ $thing }» здесь ничего не известно.
 error-unknown-chapter = В правилах нет главы «{ $chapter }».
+error-no-catalogue = У игры «{ $title }» нет карт, которые можно посмотреть.
 error-unknown-bot = Игрока «{ $bot }» нет; есть: { $bots }.
 error-record-json = Это не запись: это не JSON. Записи создают state.record() и «grange play --save».
 error-record-format = Это не полная запись Grange: какой-то части не хватает или она не того вида.

@@ -58,6 +58,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
         theme: str = "light",
         motion: str = "reduce",
         touch: bool = False,
+        script: bool = True,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -67,6 +68,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
             reduced_motion=motion,  # type: ignore[arg-type]
             has_touch=touch,
             is_mobile=touch,
+            java_script_enabled=script,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000)

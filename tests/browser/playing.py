@@ -20,12 +20,18 @@ def play_at_once(page: Page) -> str:
     return page.url
 
 
-def open_table(page: Page, *kinds: str, game: str = "evergreen") -> str:
-    """Open a table with the given kinds of seats, and give its address."""
+def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -> str:
+    """Open a table with the given kinds of seats and rule options, and give its address."""
     page.goto(f"/new/{game}")
     for number in range(4):
         kind = kinds[number] if number < len(kinds) else "closed"
         page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
+    for rule, value in rules.items():
+        field = page.locator(f"[name='rule-{rule}']")
+        if field.evaluate("field => field.matches('select')"):
+            field.select_option(value)
+        else:
+            field.fill(value)
     form = f"form[action='/new/{game}']"
     page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
     page.wait_for_url("**/table/*")

@@ -74,7 +74,7 @@ def test_a_table_brings_every_piece_that_may_come_into_sight_but_not_those_of_ot
     for seats in find(game).seats:
         assert pieces_seen_in_play(game, seats) <= stock
     assert shown("".join(f"#{piece}" for piece in PIECES_OF_PARTS)) <= stock
-    assert len(stock) < len(DRAWN) * 2 / 3
+    assert len(stock) < len(DRAWN) * 4 / 5
 
 
 PIECES_OF_PARTS = (

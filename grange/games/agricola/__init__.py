@@ -48,6 +48,7 @@ from grange.games.agricola.cards import (
 from grange.games.agricola.cards import (
     building as building_cards,
 )
+from grange.games.agricola.catalogue import CATALOGUE
 from grange.games.agricola.draw import page
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
@@ -102,6 +103,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    cards=CATALOGUE,
     look=look.look_up,
     starter=lambda state: state.leader,
     minutes=60,

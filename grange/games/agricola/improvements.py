@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -98,6 +99,11 @@ class BuildImprovement(Question):
 
 
 # Occupations
+
+
+def by_kind(cards: Iterable[int]) -> tuple[list[int], list[int]]:
+    """Part hand cards into occupations and minor improvements."""
+    return [card for card in cards if card < FIRST_MINOR], [card for card in cards if card >= FIRST_MINOR]
 
 
 def occupations_in_hand(state: Agricola, seat: int) -> list[int]:

@@ -6,7 +6,20 @@ from typing import Any
 
 from grange.core.look import Look, look, without_seat
 from grange.core.words import Told
-from grange.games.agricola.box import GOODS, GRAIN, HOUSES, MAJORS, NUMBER, SCORED, SPACES, VEGETABLE, Goods
+from grange.games.agricola.box import (
+    CARD_NAMES,
+    CARD_NUMBER,
+    GOODS,
+    GRAIN,
+    HOUSES,
+    MAJORS,
+    NUMBER,
+    SCORED,
+    SPACES,
+    VEGETABLE,
+    Goods,
+)
+from grange.games.agricola.recipes import RECIPES, main_piece
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
 
@@ -25,6 +38,7 @@ PIECES = {
     "newborn": "family",
     "seat": "aim",
 }
+ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
     **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
     **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
@@ -70,6 +84,8 @@ def look_up(state: Agricola, thing: str) -> Look | None:
         return look("round", "sickle", "round", round=int(name), harvest="yes" if int(name) in state.box.harvests else "no")
     if kind == "major" and name in MAJORS:
         return _major(state, MAJORS.index(name))
+    if kind == "card" and name in CARD_NUMBER:
+        return _card(state, CARD_NUMBER[name])
     if kind == "category":
         return _category(state, name)
     return _piece(state, without_seat(thing))
@@ -85,7 +101,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
     if thing not in PIECES:
-        return None
+        return look("card", thing, "cards") if thing in ON_CARDS or thing.startswith(("cat-", "ground-")) else None
     box = state.box
     values: dict[str, Any] = {
         "food": {"each": box.adult[state.seats - 1], "newborn": box.newborn[state.seats - 1]},
@@ -153,6 +169,18 @@ def _major(state: Agricola, card: int) -> Look:
         price=_goods(printed.price.goods),
         **more.get(message, {"bakes": printed.bakes}),
     )
+
+
+# Hand cards
+
+
+def _card(state: Agricola, card: int) -> Look:
+    """Tell of an occupation or an improvement: its rule, as it stands on its face."""
+    if card < len(MAJORS):
+        return _major(state, card)
+    name, kind = CARD_NAMES[card], "occ" if state.is_occupation(card) else "minor"
+    rule = Told("look-card.rule")
+    return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
 
 
 # The score sheet

@@ -15,8 +15,9 @@ def board_spaces(origin: Origin) -> list[int]:
 
 
 def has_side_job(origin: Origin) -> bool:
-    """Tell whether the Side Job lies beside the board: usually with two players or more."""
-    return {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
+    """Tell whether the Side Job lies on the board: usually with two or more players, never with hand cards, which need Lessons."""
+    wanted = {"usual": origin.seats > 1, "on": True, "off": False}[origin.rules["side_job"]]
+    return wanted and origin.rules["cards"] == "off"
 
 
 def tile_spaces(origin: Origin) -> list[int]:

@@ -16,6 +16,8 @@ from grange.games.agricola.box import (
     FOOD,
     GOODS,
     HOUSES,
+    LESSON,
+    LESSON_MORE,
     MAJORS,
     PILES,
     ROUNDS,
@@ -24,7 +26,9 @@ from grange.games.agricola.box import (
     Goods,
     Price,
 )
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.improvements import lesson_price
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
     ADD,
@@ -47,6 +51,7 @@ from grange.games.agricola.options import (
     TAKE,
     USE,
 )
+from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
 
 
@@ -151,7 +156,15 @@ def _step(_state: Agricola, _seat: int, step: int) -> Told:
     return Told("option-step", {"clay": step + 2, "stone": step + 1})
 
 
+def _any_time(state: Agricola, _seat: int, card: int) -> Told:
+    """Say what a card would do now, beside what its owner is asked."""
+    piece, _ = CARDS[card].lying(state)
+    goods = told_goods(((GOODS.index(piece), 1),)) if piece in GOODS else []
+    return Told(f"any-{CARD_NAMES[card]}", {"goods": goods})
+
+
 LABELS: Mapping[Verb, Say] = {
+    ANY_TIME: _any_time,
     DO: _do,
     STEP: _step,
     ADD: _add,
@@ -168,7 +181,16 @@ LABELS: Mapping[Verb, Say] = {
 # Details
 
 
+LESSON_SPACES = {"lessons": LESSON, "lessons_more": LESSON_MORE}
+WITH_CARDS = ("meeting_place", "major_improvement", "house_redevelopment", "basic_wish")  # where cards can be played, too
+
+
 def _detail_of_space(state: Agricola, seat: int, space: int) -> Told:
+    if state.dealt and SPACES[space] in LESSON_SPACES:
+        food = lesson_price(state, seat, LESSON_SPACES[SPACES[space]]).goods[0][1]
+        return Told("detail-lessons", {"food": food})
+    if state.dealt and SPACES[space] in WITH_CARDS:
+        return Told(f"detail-with-cards-{SPACES[space]}")
     goods = state.goods_on(space)
     if not goods:
         return Told("detail-space", {"space": SPACES[space]})
@@ -230,7 +252,7 @@ ACTION_PIECES = {
     "improve": "fireplace",
     "animal": "sheep",
     "material": "stone",
-    "minor": "minor",
+    "minor": "loom",
     "lesson": "lessons",
     "lesson_more": "lessons",
     "lesson_at_home": "lessons",
@@ -240,7 +262,7 @@ ACTION_PIECES = {
     "fence_one": "fence-h",
 }
 
-PILE_PIECES = ("lessons", "minor")
+PILE_PIECES = ("lessons", "loom")
 MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay", "oven-stone", "joinery", "pottery", "basket")
 
 
@@ -254,7 +276,7 @@ def piece_of_space(state: Agricola, space: int) -> str:
 
 def piece_of_card(_: Agricola, card: int) -> str:
     """Name the piece that stands for a card."""
-    return MAJOR_PIECES[card] if card < len(MAJORS) else "lessons"
+    return main_piece(CARD_NAMES[card])
 
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
@@ -262,7 +284,7 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
     PLAY: piece_of_card,
     USE: piece_of_card,
-    ANY_TIME: piece_of_card,
+    ANY_TIME: lambda state, card: CARDS[card].lying(state)[0] or piece_of_card(state, card),
     KEEP: piece_of_card,
     DROP: piece_of_card,
     FETCH: piece_of_card,

@@ -11,6 +11,8 @@ from rich.markup import escape
 from grange.core.words import Words
 from grange.games.agricola import farm
 from grange.games.agricola.box import CARD_NAMES, CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
+from grange.games.agricola.improvements import by_kind
+from grange.games.agricola.lacking import lack
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
 
@@ -29,7 +31,8 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
-    blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), legend(words)]
+    held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
+    blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), *held, legend(words)]
     return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
 
 
@@ -147,7 +150,20 @@ def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
     goods = ", ".join([words.tell(told) for told in told_goods(own)])
     cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
-    return [(text, "default") for text in (goods, cards) if text]
+    occupations, minors = by_kind(state.hands[seat] if state.dealt else [])
+    held = words.say("terminal-in-hand", occupations=len(occupations), minors=len(minors)) if occupations or minors else ""
+    return [(text, "default") for text in (goods, cards, held) if text]
+
+
+def hand(state: Agricola, seat: int, words: Words) -> str:
+    """List the cards that a seat holds, with their rules and what is missing to play them."""
+    lines = [f"[bold]{words.say('terminal-hand')}[/]"]
+    for card in state.hands[seat]:
+        missing = lack(state, seat, card)
+        short = f" [red]{words.tell(missing)}[/]" if missing else ""
+        lines.append(f"  [bold]{words.say(f'card-{CARD_NAMES[card]}')}[/]{short}")
+        lines += [f"    {escape(line)}" for line in wrapped(words.say(f"card-{CARD_NAMES[card]}.about"), 2 * WIDTH - 4)]
+    return "\n".join(lines)
 
 
 def legend(words: Words) -> str:
@@ -177,11 +193,11 @@ def padded(line: Line) -> str:
     return text + " " * (WIDTH - width)
 
 
-def wrapped(text: str) -> list[str]:
-    """Break a text into lines of a column, between words."""
+def wrapped(text: str, most: int = WIDTH) -> list[str]:
+    """Break a text into lines, between words; usually as wide as a column."""
     lines = [""]
     for word in text.split():
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > WIDTH:
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > most:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines

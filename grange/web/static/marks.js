@@ -1,7 +1,7 @@
 // Marks on the board: what may be clicked, what is hinted, what others changed, what would be.
 
 const SVG = "http://www.w3.org/2000/svg";
-const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
+const CHANGING = ".token, .badge, .laid > .nm, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
 const board = document.getElementById("board");
 const table = document.getElementById("table");
 
@@ -28,11 +28,13 @@ export function ringTargets(looking = null) {
   clearRings();
   const targets = new Map(); // all are measured before anything is drawn: measuring after each ring would lay the page out anew each time
   for (const button of buttons()) {
-    for (const target of targetsOf(button).filter(inSight)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
+    for (const target of targetsOf(button).filter(canBeRinged)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
   }
   for (const [target, [button, frame]] of targets) ring(target, button, frame);
   if (looking) lookAt(looking);
 }
+
+const canBeRinged = (target) => !(target instanceof SVGElement) || inSight(target); // what is not drawn has no frame
 
 export function clearRings() {
   clear(".ring, .ring-word");

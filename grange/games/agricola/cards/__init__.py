@@ -52,6 +52,8 @@ class Card:
     forbids_renovation: ClassVar[bool] = False
     restores: ClassVar[bool] = False  # lets a wooden house become one of stone at once
     joins: ClassVar[bool] = False  # lets its owner's people join one other player's on the spaces for children
+    keeps: ClassVar[str] = ""  # what its note counts: the piece that lies on it, or points
+    waits: ClassVar[str] = ""  # the piece that waits for it on the round space of which its note is the number
 
     def __init_subclass__(cls) -> None:
         moments = {
@@ -126,6 +128,12 @@ class Card:
     def income(self, state: Agricola, seat: int, action: int, space: int) -> Goods:
         """Give the goods that it brings before an action has to be paid, if its owner wants them."""
         return ()
+
+    # what can be seen on it
+
+    def lying(self, state: Agricola) -> tuple[str, int]:
+        """Tell what lies on it, and how many."""
+        return self.keeps, state.notes[self.number] if self.keeps else 0
 
     # what it is worth
 

@@ -218,3 +218,4 @@ class Beanfield(Minor):
     """It is a field, only for vegetables."""
 
     is_field = True
+    keeps = "vegetable"

@@ -152,6 +152,7 @@ class Handplow(Minor):
     """A field waits on the round space five rounds ahead; in that round its owner may plow it."""
 
     offered = ROUND_STARTS
+    waits = "field"
     ahead = 5
 
     def play(self, state: Agricola, seat: int) -> None:
@@ -206,6 +207,7 @@ class MoldboardPlow(Minor):
     """Twice in the game, whoever goes to the Farmland may plow a second field."""
 
     offered = AFTER
+    keeps = "field"
     fields = 2
 
     def play(self, state: Agricola, seat: int) -> None:

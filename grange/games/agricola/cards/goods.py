@@ -6,6 +6,7 @@ from grange.games.agricola.box import (
     BOAR,
     CLAY,
     FOOD,
+    GOODS,
     GRAIN,
     REED,
     SHEEP,
@@ -35,6 +36,10 @@ class Grocer(Occupation):
         self.costs(state, seat, (FOOD, 1))
         self.gives_then(state, seat, self.pile[state.notes[self.number]], 1)
         state.notes[self.number] += 1
+
+    def lying(self, state: Agricola) -> tuple[str, int]:
+        bought = state.notes[self.number]
+        return (GOODS[self.pile[bought]], len(self.pile) - bought) if bought < len(self.pile) else ("", 0)
 
 
 class Harpooner(Occupation):

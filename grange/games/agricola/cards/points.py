@@ -76,6 +76,8 @@ class Manger(Minor):
 class BigCountry(Minor):
     """For each complete round that is left, 1 point and 2 food."""
 
+    keeps = "points"
+
     def play(self, state: Agricola, seat: int) -> None:
         state.notes[self.number] = rounds_left(state)
         if rounds_left(state):
@@ -96,6 +98,7 @@ class Mantlepiece(Minor):
     """For each complete round that is left, 1 point; but the house may never be renovated again."""
 
     forbids_renovation = True
+    keeps = "points"
 
     def play(self, state: Agricola, seat: int) -> None:
         state.notes[self.number] = rounds_left(state)

@@ -10,7 +10,11 @@ from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
+from grange.games.agricola.draw.drafting import draft
 from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.hands import own_cards
+from grange.games.agricola.draw.people import at_home, seat_mark, token
+from grange.games.agricola.draw.seats import seat_column
 from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
@@ -18,17 +22,26 @@ KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
+TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
 
 
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
+    if state.dealt and not state.round:
+        return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
+    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
+    if state.dealt:
+        farms = (
+            f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+        )
+        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
+        return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
-    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", "", TABS)
 
 
@@ -82,8 +95,8 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     viewer = seat or 0
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
-        f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{_token(state, viewer, words)}'
-        f"<small>{_at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
+        f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
+        f"<small>{at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
     )
 
 
@@ -92,28 +105,12 @@ def _rivals(state: Agricola, viewer: int, words: Words, names: list[str]) -> str
     if state.seats == 1:
         return ""
     farms = "".join(
-        f'<figure id="rival-{other}"><figcaption>{_seat(other, names[other])}{_token(state, other, words)}'
-        f"<small>{_at_home(state, other, words)}</small></figcaption>{farmyard(state, other, words, names[other], True)}</figure>"
+        f'<figure id="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>{token(state, other, words)}'
+        f"<small>{at_home(state, other, words)}</small></figcaption>{farmyard(state, other, words, names[other], True)}</figure>"
         for other in range(state.seats)
         if other != viewer
     )
     return f'<section class="rivals of-{state.seats}-seats">{farms}</section>'
-
-
-def _at_home(state: Agricola, seat: int, words: Words) -> str:
-    return "" if state.over else said(words, "home-people", count=state.at_home(seat))
-
-
-def _seat(seat: int, name: str) -> str:
-    return f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#seat-{seat}"/></svg><span>{escaped(name)}</span>'
-
-
-def _token(state: Agricola, seat: int, words: Words) -> str:
-    """Draw the starting player token at the seat that holds it."""
-    if state.token != seat or state.seats == 1:
-        return ""
-    label = escaped(said(words, "picture-token"))
-    return f'<svg class="rooster rim" viewBox="0 0 48 48" role="img" aria-label="{label}"><use href="#first-player"/></svg>'
 
 
 # Supplies
@@ -147,7 +144,8 @@ def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -
     )
     needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {told}"
     css = ' class="me"' if is_own else ""
-    return f'<tr{css}><th scope="row">{_seat(seat, name)}</th>{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
+    who = f'<th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>'
+    return f'<tr{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
 
 
 def _amount(name: str, number: int) -> str:

@@ -9,6 +9,7 @@ from grange.core.picture import fitted, in_lines, in_two_lines, number, picture,
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.yard import WISHES
 from grange.games.agricola.spaces import possible_spaces
@@ -38,6 +39,7 @@ WORK_PIECES = {
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
+Waiting = tuple[int, str, int]  # whose it is, a piece, and how many
 
 
 class Look(NamedTuple):
@@ -53,6 +55,7 @@ class Look(NamedTuple):
     is_pale: bool  # not possible now for the viewer
     is_closed: bool
     who: int
+    guest: int  # a second person, who may stand there too
     child: bool
     viewer: int
 
@@ -77,12 +80,13 @@ def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
 def _look(
     state: Agricola, space: int, seat: int | None, possible: set[int] | None, width: int, words: Words, names: list[str]
 ) -> Look:
-    name, who = SPACES[space], next(iter(state.people_on(space)), NO_SEAT)
+    name, people = SPACES[space], state.people_on(space)
+    who, guest = [*people, NO_SEAT, NO_SEAT][:2]
     title = said(words, f"space-{name}")
     grows = state.box.grows[state.seats].get(space, 0)
     pieces = _pieces_on(state, space, seat or 0)
     label = ", ".join(
-        [title, *_goods_in_words(state, space, words), *([said(words, "picture-taken", name=names[who])] if who >= 0 else [])]
+        [title, *_goods_in_words(state, space, words), *(said(words, "picture-taken", name=names[each]) for each in people)]
     )
     return Look(
         name,
@@ -95,7 +99,8 @@ def _look(
         is_pale=state.taken[space] == NOBODY and possible is not None and space not in possible,
         is_closed=state.taken[space] == CLOSED,
         who=who,
-        child=who >= 0 and space in WISHES and state.newborns[who] > 0,
+        guest=guest,
+        child=who >= 0 and guest < 0 and space in WISHES and state.newborns[who] > 0,
         viewer=seat or 0,
     )
 
@@ -157,12 +162,13 @@ def _row_of_pieces(look: Look, x: float, y: float, size: float) -> str:
 
 
 def _people(look: Look, x: float, y: float, size: float) -> str:
-    """Draw the person that stands on a space, and its newborn beside it."""
+    """Draw the person that stands on a space, and its newborn or a second person beside it."""
     if look.who < 0:
         return ""
+    guest = use(f"person-{look.guest}", x - size * 0.62, y, size) if look.guest >= 0 else ""
     child = use("newborn", x - size * 0.5, y + size * 0.34, size * 0.62, f"of-{look.who}") if look.child else ""
     person = use(f"person-{look.who}", x, y, size)
-    return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{person}{child}</g>'
+    return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{guest}{person}{child}</g>'
 
 
 # A round card
@@ -261,12 +267,18 @@ def _sickle(width: float) -> str:
 
 def coming_round(state: Agricola, round_number: int, width: int, words: Words) -> str:
     """Draw the place of a round to come, with the goods that wait there."""
-    waiting = tuple((whose, good, amount) for when, whose, good, amount in state.coming if when == round_number)
-    return _coming_round(round_number, waiting, round_number in state.box.harvests, width, words)
+    waiting = [(whose, GOODS[good], amount) for when, whose, good, amount in state.coming if when == round_number]
+    waiting += [
+        (whose, CARDS[card].waits, 1)
+        for whose, cards in enumerate(state.cards)
+        for card in cards
+        if CARDS[card].waits and state.notes[card] == round_number
+    ]
+    return _coming_round(round_number, tuple(waiting), round_number in state.box.harvests, width, words)
 
 
 @lru_cache(maxsize=500)
-def _coming_round(round_number: int, waiting: tuple[tuple[int, int, int], ...], is_harvest: bool, width: int, words: Words) -> str:
+def _coming_round(round_number: int, waiting: tuple[Waiting, ...], is_harvest: bool, width: int, words: Words) -> str:
     shape = wobbly_box(1, 1, width - 3, CARD_HEIGHT - 3, 7, 0.5)
     body = (
         f'<path d="{shape}" fill="var(--paper-deep)" stroke="var(--rule-strong)" stroke-width="1.2" {DASHED}/>'
@@ -278,15 +290,15 @@ def _coming_round(round_number: int, waiting: tuple[tuple[int, int, int], ...], 
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit hid", label, f"round-{round_number}", f"round-{round_number}")
 
 
-def _waiting_goods(waiting: tuple[tuple[int, int, int], ...], width: int) -> str:
+def _waiting_goods(waiting: tuple[Waiting, ...], width: int) -> str:
     """Draw goods that wait on a round, each with the mark of its owner, closer together where there are many."""
     if not waiting:
         return ""
     step = min(40, (width - 36) / max(1, len(waiting) - 1)) if len(waiting) > 1 else 0
     x = width / 2 - 18 - step * (len(waiting) - 1) / 2
     body = ""
-    for place, (whose, good, amount) in enumerate(waiting):
+    for place, (whose, piece, amount) in enumerate(waiting):
         left = x + place * step
-        body += use(GOODS[good], left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
+        body += use(piece, left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
         body += text(left + 30, 70, str(amount), 13, "t num") if amount > 1 else ""
     return body

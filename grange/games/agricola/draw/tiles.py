@@ -36,7 +36,8 @@ def _piece(look: Look, piece: str, count: int) -> str:
 def _person(look: Look) -> str:
     if look.who < 0:
         return ""
-    return f'<svg class="man" viewBox="0 0 48 48" aria-hidden="true"><use href="#person-{look.who}"/></svg>'
+    guest = f'<use href="#person-{look.guest}" x="-26"/>' if look.guest >= 0 else ""
+    return f'<svg class="man" viewBox="0 0 48 48" aria-hidden="true">{guest}<use href="#person-{look.who}"/></svg>'
 
 
 def coming(state: Agricola, words: Words) -> str:

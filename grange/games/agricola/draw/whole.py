@@ -8,7 +8,7 @@ from grange.core.picture import heading, moved, place, text, use, width_of
 from grange.core.telling import called
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
-from grange.games.agricola.box import FOOD, GOODS, MAJORS
+from grange.games.agricola.box import CARD_NAMES, FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.yard import LARGE, SMALL
@@ -19,6 +19,7 @@ TOP = 62  # of the board
 HALF_ROW = (spaces.SPACE_HEIGHT + GAP) / 2
 FARMS = TOP + 13 * HALF_ROW + 16
 SHEET, SHEET_WIDTH = 1138, 270
+LINE = 15  # of a list of cards
 KEPT = GOODS[: FOOD + 1]
 
 
@@ -26,11 +27,13 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
     viewer = seat or 0
     named = called(words, names, state.seats)
+    sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
         + _farms(state, viewer, words, named)
-        + moved(score_sheet(state, seat, words, SHEET_WIDTH)[0], SHEET, MARGIN)
+        + moved(sheet, SHEET, MARGIN)
+        + (moved(_cards(state, seat, words), SHEET, MARGIN + high + 12) if state.dealt else "")
     )
     return whole(state, words, WIDTH, HEIGHT, body)
 
@@ -138,3 +141,27 @@ def _need(state: Agricola, seat: int, words: Words) -> str:
     missing = need - state.goods[seat][FOOD]
     told = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
     return f"{words.say('goods-food', count=need)}, {told}"
+
+
+# Cards
+
+
+def _cards(state: Agricola, seat: int | None, words: Words) -> str:
+    """List what everybody has played, and what the viewer holds."""
+    played = [(owner, card) for owner, cards in enumerate(state.cards) for card in cards]
+    held = [] if seat is None else [(seat, card) for card in state.hands[seat]]
+    body, y = _list_of_cards(words.say("title-played"), played, words, 0)
+    more, _ = _list_of_cards(words.say("title-hand"), held, words, y)
+    return body + more
+
+
+def _list_of_cards(title: str, cards: list[tuple[int, int]], words: Words, top: float) -> tuple[str, float]:
+    """Write the names of cards in two columns, each with the mark of its owner, and tell where they end."""
+    if not cards:
+        return "", top
+    rows, column = (len(cards) + 1) // 2, SHEET_WIDTH / 2
+    body = heading(0, top + 14, title, SHEET_WIDTH)
+    for line, (owner, card) in enumerate(cards):
+        x, y = line // rows * column, top + 34 + line % rows * LINE
+        body += use(f"seat-{owner}", x, y - 10, 11) + text(x + 16, y, words.say(f"card-{CARD_NAMES[card]}"), 12, room=column - 22)
+    return body, top + 34 + rows * LINE

@@ -33,7 +33,6 @@ ask-porcelain = How much clay do you exchange?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = { $clay } clay for { $stone } stone
@@ -53,6 +52,7 @@ event-plays = { $who ->
     [you] You play: { $card }.
    *[other] { $name } plays: { $card }.
 }
+    .brief = played: { $card }
 event-passes = { $who ->
     [you] { $card } passes to your hand.
    *[other] { $card } passes to { $name }’s hand.

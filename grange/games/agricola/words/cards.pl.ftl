@@ -33,7 +33,6 @@ ask-porcelain = Ile gliny wymieniasz?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = Glina: { $clay } → kamień: { $stone }
@@ -53,6 +52,7 @@ event-plays = { $who ->
     [you] Zagrywasz kartę
    *[other] { $name } zagrywa kartę
 } „{ $card }”.
+    .brief = karta: { $card }
 event-passes = Karta „{ $card }” przechodzi na rękę: { $who ->
     [you] do ciebie
    *[other] { $name }

@@ -33,7 +33,6 @@ ask-porcelain = Сколько глины обменять?
 
 option-play = { $card }
 option-use = { $card }
-option-any = { $card }
 option-keep = { $card }
 option-drop = { $card }
 option-step = Глина: { $clay } → камень: { $stone }
@@ -53,6 +52,7 @@ event-plays = { $who ->
     [you] Вы играете карту
    *[other] { $name } играет карту
 } «{ $card }».
+    .brief = карта: { $card }
 event-passes = Карта «{ $card }» переходит на руку: { $who ->
     [you] вам
    *[other] { $name }

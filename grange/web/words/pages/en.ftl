@@ -132,3 +132,16 @@ sit-where = Sit down
 sit-rules = Different from usual: { $rules }
 sit-taken = Somebody sits here already. Whoever has this link may play this seat, on any device.
 sit-down = Sit down
+
+## All cards of a game
+
+cards-title = All cards of { $title }
+cards-where = All cards
+cards-find = Name or rule
+cards-filters = Filter
+cards-found = { $found } of { $all } cards
+cards-none = No card is like that. Leave out a filter.
+cards-any = All
+cards-full = In full
+cards-show = Show
+rules-cards = Every card, with filters

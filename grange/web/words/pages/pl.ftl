@@ -138,3 +138,16 @@ sit-where = Zajmij miejsce
 sit-rules = Inaczej niż zwykle: { $rules }
 sit-taken = Ktoś już tu siedzi. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
 sit-down = Siadam do stołu
+
+## All cards of a game
+
+cards-title = Wszystkie karty: { $title }
+cards-where = Wszystkie karty
+cards-find = Nazwa lub tekst
+cards-filters = Filtruj
+cards-found = { $found } z { $all } kart
+cards-none = Nie ma takiej karty. Usuń któryś filtr.
+cards-any = Wszystkie
+cards-full = W całości
+cards-show = Pokaż
+rules-cards = Wszystkie karty z filtrami

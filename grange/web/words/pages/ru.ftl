@@ -138,3 +138,16 @@ sit-where = Занять место
 sit-rules = Не как обычно: { $rules }
 sit-taken = Здесь уже кто-то сидит. Играть на этом месте может каждый, у кого есть эта ссылка, — с любого устройства.
 sit-down = Сесть за стол
+
+## All cards of a game
+
+cards-title = Все карты: { $title }
+cards-where = Все карты
+cards-find = Название или текст
+cards-filters = Отобрать
+cards-found = { $found } из { $all } карт
+cards-none = Таких карт нет. Снимите один из фильтров.
+cards-any = Все
+cards-full = Полностью
+cards-show = Показать
+rules-cards = Все карты с фильтрами

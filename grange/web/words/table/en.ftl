@@ -102,3 +102,5 @@ table-speed-once = At once
     .more = only the marks
 table-taps = First show, then do
     .more = A first tap shows what an option brings, a second one does it
+table-any-time = any time
+table-more-any-time = { $count } more

@@ -104,3 +104,5 @@ table-speed-once = Od razu
     .more = tylko znaki
 table-taps = Najpierw pokaż, potem zrób
     .more = Pierwsze dotknięcie pokazuje, co daje opcja, drugie ją wykonuje
+table-any-time = w każdej chwili
+table-more-any-time = jeszcze { $count }

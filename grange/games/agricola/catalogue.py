@@ -1,0 +1,51 @@
+"""All cards of Agricola, for the page on which they can be found."""
+
+from __future__ import annotations
+
+from grange.core.catalogue import Catalogue, Filter
+from grange.core.words import Words
+from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, CATEGORIES, MAJORS, PRINTED, Box
+from grange.games.agricola.draw.faces import MARKS, conditions, face_of, whole
+from grange.games.agricola.telling import told_goods
+
+BOX = Box(PRINTED)
+NAMES = tuple(name for name in CARD_NAMES if name not in ("fireplace_3", "hearth_5"))  # those two differ only in their price
+FACES = {name: face_of(BOX, CARD_NUMBER[name]) for name in NAMES}
+KINDS = ("occ", "minor", "major")
+PLAYERS = (1, 3, 4)
+
+
+def _those(which: dict[str, object], value: object) -> frozenset[str]:
+    return frozenset(name for name, has in which.items() if has == value)
+
+
+KIND_OF: dict[str, object] = {name: face.kind for name, face in FACES.items()}
+CATEGORY_OF: dict[str, object] = {name: face.category for name, face in FACES.items()}
+PLAYERS_OF: dict[str, object] = {name: face.players for name, face in FACES.items()}
+
+
+def facts(name: str, words: Words) -> list[tuple[str, str]]:
+    """Tell what is printed on a card beside its rule."""
+    face = FACES[name]
+    code = "" if CARD_NUMBER[name] < len(MAJORS) else PRINTED["occupations" if face.kind == "occ" else "minors"][name]["code"]
+    told = {
+        "code": code,
+        "players": words.say("fact-from-players", count=face.players) if face.kind == "occ" else "",
+        "price": ", ".join(words.tell(each) for each in told_goods(face.price)),
+        "condition": conditions(face, words),
+        "points": str(face.points or ""),
+        "passes": words.say("face-left") if face.passes else "",
+    }
+    return [(words.say(f"fact-{fact}"), value) for fact, value in told.items() if value]
+
+
+CATALOGUE = Catalogue(
+    names=NAMES,
+    filters=(
+        Filter("kind", {kind: _those(KIND_OF, kind) for kind in KINDS}, {"occ": "lessons", "minor": "loom", "major": "hearth"}),
+        Filter("category", {each: _those(CATEGORY_OF, each) for each in CATEGORIES}, MARKS),
+        Filter("players", {str(least): _those(PLAYERS_OF, least) for least in PLAYERS}, {}),
+    ),
+    face=lambda name, words: whole(BOX, CARD_NUMBER[name], words),
+    facts=facts,
+)

@@ -1,0 +1,199 @@
+"""The faces of cards in four sizes: whole, to read, a slip with its name, and a stamp. All are text of the page, so words wrap."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from grange.core.picture import escaped
+from grange.core.telling import said
+from grange.core.words import Words
+from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, MAJORS, Box, Goods
+from grange.games.agricola.cards import ANY_TIME, CARDS
+from grange.games.agricola.draw.parts import piece_in
+from grange.games.agricola.draw.vignettes import vignette
+from grange.games.agricola.recipes import main_piece
+from grange.games.agricola.state import Agricola
+
+MARKS = {
+    "farm_planner": "cat-farm",
+    "actions_booster": "cat-action",
+    "points": "cat-points",
+    "goods": "cat-goods",
+    "food": "cat-food",
+    "crops": "cat-crop",
+    "building": "cat-build",
+    "livestock": "cat-live",
+}
+
+LONG = 7  # letters of a word that may be parted
+VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
+PAIRS = "sz|cz|rz|ch|dz|dź|dż|th|sh|ck|ph"  # letters that make one sound
+SYLLABLE = re.compile(
+    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)",
+    re.IGNORECASE,
+)
+
+
+class Face(NamedTuple):
+    """What is printed on a card."""
+
+    name: str
+    kind: str  # occ, minor or major
+    category: str
+    price: Goods
+    needs: tuple[tuple[str, int], ...]
+    points: int
+    players: int
+    passes: bool
+
+
+@lru_cache(maxsize=512)
+def face_of(box: Box, card: int) -> Face:
+    """Read what is printed on a card."""
+    name = CARD_NAMES[card]
+    if card < len(MAJORS):
+        major = box.majors[card]
+        return Face(name, "major", "food", major.price.goods, (), major.points, 1, passes=False)
+    if card < FIRST_MINOR:
+        occupation = box.occupations[card]
+        return Face(name, "occ", occupation.category, (), (), 0, occupation.players, passes=False)
+    minor = box.minors[card]
+    return Face(name, "minor", minor.category, minor.price.goods, tuple(minor.needs.items()), minor.points, 1, minor.passes)
+
+
+def title_of(name: str, words: Words) -> str:
+    """Give the name of a card, without the price by which two of the same name are told apart; long words can be parted."""
+    return escaped(said(words, f"card-{name}").split(" (")[0])
+
+
+def parted(name: str) -> str:
+    """Put soft hyphens into the long words of a name, where a syllable begins with a consonant."""
+    return " ".join(SYLLABLE.sub("\\1\u00ad", word) if len(word) >= LONG else word for word in name.split(" "))
+
+
+# Parts
+
+
+def icon(piece: str, css: str = "") -> str:
+    """Draw a piece as a small picture of its own."""
+    side = 24 if piece.startswith(("cat-", "ui-")) else 48
+    named = f' class="{css}"' if css else ""
+    return f'<svg{named} viewBox="0 0 {side} {side}" aria-hidden="true">{piece_in(piece, 0, 0, side, "")}</svg>'
+
+
+def coins(price: Goods, words: Words) -> str:
+    """Write a price: a number and a piece for each good."""
+    return "".join(
+        f'<span class="coin"><b aria-hidden="true">{number}</b>{icon(GOODS[good])}'
+        f'<span class="sr">{said(words, f"goods-{GOODS[good]}", count=number)}</span></span>'
+        for good, number in price
+    )
+
+
+def conditions(face: Face, words: Words) -> str:
+    """Say what a card's owner must have."""
+    return ", ".join(said(words, f"condition-{need}", count=number) for need, number in face.needs)
+
+
+def disc(points: int) -> str:
+    """Write points on a disc."""
+    return f'<b class="vp">{str(points).replace("-", "−")}</b>'
+
+
+def _corner(face: Face) -> str:
+    """Write what stands at the right of a head: points, or the least number of players."""
+    if face.points:
+        return disc(face.points)
+    return f'<small class="st">{face.players}+</small>' if face.kind == "occ" else ""
+
+
+def _lying(state: Agricola | None, card: int) -> str:
+    """Draw what lies on a card: a pile, a field's crops, points that were written down."""
+    piece, number = CARDS[card].lying(state) if state is not None and state.notes else ("", 0)
+    if not number:
+        return ""
+    return disc(number) if piece == "points" else f'<span class="onit">{icon(piece)}<b>{number}</b></span>'
+
+
+def _tag(lying: str) -> str:
+    """Lay what lies on a card on a paper tag over its picture."""
+    return f'<span class="lie">{lying}</span>' if lying else ""
+
+
+# Faces
+
+
+@lru_cache(maxsize=2000)
+def _whole(face: Face, lying: str, words: Words) -> str:
+    kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
+    if face.passes:
+        kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
+    title = parted(title_of(face.name, words))
+    price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
+    condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
+    return (
+        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{title}</b>{_corner(face)}</span>'
+        f'<span class="pic">{vignette(face.name)}{price}{condition}{_tag(lying)}</span>'
+        f'<span class="pt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
+        f'<span class="pf"><i>{said(words, kind)}</i><span>{last}</span></span>'
+    )
+
+
+def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> str:
+    """Draw a whole card: head, small picture with cost and condition, rule, foot."""
+    face = face_of(box, card)
+    return f'<span class="wcard k-{face.kind}">{_whole(face, _lying(state, card), words)}</span>'
+
+
+def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
+    """Draw a card to read: head, rule, and below what it needs or lacks."""
+    face = face_of(state.box, card)
+    title, rule = parted(title_of(face.name, words)), escaped(said(words, f"card-{face.name}.about"))
+    price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
+    return (
+        f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(MARKS[face.category], "cat")}'
+        f'<b>{title}</b>{price}</span><span class="mt">{rule}</span>'
+        f'<span class="mf">{why or conditions(face, words)}</span></a>'
+    )
+
+
+def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "") -> str:
+    """Draw a card as a slip: its mark and name, and what it costs or what lies on it."""
+    face = face_of(state.box, card)
+    is_laid = "laid" in css
+    right = (_lying(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
+    short = f"<small>{why}</small>" if why else ""
+    return (
+        f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(MARKS[face.category])}</span>'
+        f'<span class="nm">{parted(title_of(face.name, words))}{short}</span><span class="rt">{right}</span></a>'
+    )
+
+
+def _on_table(face: Face, card: int) -> str:
+    """Mark a card in front of its owner: as one that can be used at any time, or by its points."""
+    if CARDS[card].offered & ANY_TIME:
+        return icon("ui-any")
+    return disc(face.points) if face.points else ""
+
+
+def _names(name: str) -> str:
+    """Give a card its names on the page: as an option's target, as a thing to look up, and its own page."""
+    return f'id="card-{name}" data-card="{name}" data-look="card-{name}" href="/cards/agricola?of={name}" target="_blank"'
+
+
+def stamp(box: Box, card: int, words: Words) -> str:
+    """Draw a card as a stamp: its head and the main thing of its picture."""
+    face = face_of(box, card)
+    name = title_of(face.name, words)
+    return (
+        f'<span class="stamp k-{face.kind}" data-look="card-{face.name}" title="{name}">{icon(main_piece(face.name))}'
+        f'<span class="sr">{name}</span></span>'
+    )
+
+
+def link_to(cards: Sequence[int]) -> str:
+    """Give the address of a page that shows some cards."""
+    return f"/cards/agricola?of={','.join(CARD_NAMES[card] for card in cards)}"

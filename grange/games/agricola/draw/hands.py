@@ -1,0 +1,95 @@
+"""The viewer's own cards on a page: what lies in front of a seat, and what it holds; opened where a card is to be played."""
+
+from __future__ import annotations
+
+from grange.core.telling import said
+from grange.core.words import Words
+from grange.games.agricola.box import FIRST_MINOR
+from grange.games.agricola.draw.faces import link_to, slip, to_read
+from grange.games.agricola.improvements import by_kind
+from grange.games.agricola.lacking import lack
+from grange.games.agricola.options import DROP, KEEP, OPTIONS, PLAY
+from grange.games.agricola.state import Agricola
+
+
+def own_cards(state: Agricola, seat: int | None, words: Words) -> str:
+    """Lay out what a seat has played and what it holds; nobody else's hand, and none for a spectator."""
+    viewer = seat or 0
+    hand = "" if seat is None else _hand(state, seat, words)
+    return f'<div class="p-cards">{_market(state, words)}{_played(state, viewer, words)}{hand}</div>'
+
+
+def to_choose(state: Agricola, seat: int) -> set[int]:
+    """List the cards that the seat's question lets it play, keep or drop."""
+    decision = state.decision_of(seat)
+    read = [OPTIONS.read(option) for option in decision.options] if decision else []
+    return {card for verb, card in read if verb in (PLAY, KEEP, DROP)}
+
+
+def _played(state: Agricola, seat: int, words: Words) -> str:
+    cards = state.cards[seat]
+    occupations = state.occupations(seat)
+    laid = "".join(slip(state, card, words, "laid") for card in cards)
+    count = said(words, "count-played", occupations=occupations, improvements=len(cards) - occupations)
+    nothing = "" if cards else f'<p class="none">{said(words, "seat-no-cards")}</p>'
+    return (
+        f'<section class="played" data-page="d"><h3 class="cap">{said(words, "title-played")}<small>{count}</small></h3>'
+        f'<div class="slips">{laid}</div>{nothing}</section>'
+    )
+
+
+def _hand(state: Agricola, seat: int, words: Words) -> str:
+    """Lay out a hand as slips; while a card of it is to be chosen, those of its kind are opened to be read."""
+    choices = to_choose(state, seat).intersection(state.hands[seat])
+    kinds = by_kind(state.hands[seat])
+    if choices:
+        return _opened(state, seat, words, choices)
+    rows = "".join(
+        f'<div class="slips">{"".join(slip(state, card, words, "", _short(state, seat, card, words)) for card in kind)}</div>'
+        for kind in kinds
+        if kind
+    )
+    count = said(words, "count-hand", occupations=len(kinds[0]), minors=len(kinds[1]))
+    title = f'<a href="{link_to(state.hands[seat])}" target="_blank" data-card="hand">{said(words, "title-hand")}</a>'
+    return f'<section class="in-hand" data-page="c"><h3 class="cap">{title}<small>{count}</small></h3>{rows}</section>'
+
+
+def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
+    """Open the cards of a hand of which some can be chosen; the others of their kind say what is missing."""
+    wanted = {card < FIRST_MINOR for card in choices}
+    here = [card for card in state.hands[seat] if (card < FIRST_MINOR) in wanted]
+    rest = [card for card in state.hands[seat] if (card < FIRST_MINOR) not in wanted]
+    cards = "".join(
+        to_read(state, card, words, _short(state, seat, card, words), "" if card in choices else "no")
+        for card in sorted(here, key=lambda card: card not in choices)
+    )
+    return (
+        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
+        f'<div class="mids">{cards}{_others(rest, words)}</div></section>'
+    )
+
+
+def _others(cards: list[int], words: Words) -> str:
+    """Lead to the cards of the other kind, which cannot be played here."""
+    if not cards:
+        return ""
+    told = said(words, "hand-others", count=len(cards))
+    return (
+        f'<a class="mc more" href="{link_to(cards)}" target="_blank" data-card="others"><span>{told}</span>'
+        f"<small>{said(words, 'hand-others.more')}</small></a>"
+    )
+
+
+def _market(state: Agricola, words: Words) -> str:
+    """Lay out the cards that lie open for everybody."""
+    if not state.market:
+        return ""
+    cards = "".join(slip(state, card, words) for card in state.market)
+    title = f'<h3 class="cap">{said(words, "title-market")}</h3>'
+    return f'<section class="market" data-page="c">{title}<div class="slips">{cards}</div></section>'
+
+
+def _short(state: Agricola, seat: int, card: int, words: Words) -> str:
+    """Say what is missing to play a card."""
+    told = lack(state, seat, card)
+    return words.tell(told) if told else ""

@@ -1,0 +1,26 @@
+"""Who is who on a page of Agricola: the mark of a seat, the starting player, and who is at home."""
+
+from __future__ import annotations
+
+from grange.core.picture import escaped
+from grange.core.telling import said
+from grange.core.words import Words
+from grange.games.agricola.state import Agricola
+
+
+def at_home(state: Agricola, seat: int, words: Words) -> str:
+    """Say how many people of a seat can still be placed."""
+    return "" if state.over else said(words, "home-people", count=state.at_home(seat))
+
+
+def seat_mark(seat: int) -> str:
+    """Draw the mark of a seat."""
+    return f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#seat-{seat}"/></svg>'
+
+
+def token(state: Agricola, seat: int, words: Words) -> str:
+    """Draw the starting player token at the seat that holds it."""
+    if state.token != seat or state.seats == 1:
+        return ""
+    label = escaped(said(words, "picture-token"))
+    return f'<svg class="rooster rim" viewBox="0 0 48 48" role="img" aria-label="{label}"><use href="#first-player"/></svg>'

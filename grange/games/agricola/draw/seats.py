@@ -1,0 +1,71 @@
+"""The seats of Agricola beside the board, with hand cards: goods in columns, farms, and cards as stamps."""
+
+from __future__ import annotations
+
+from grange.core.picture import escaped
+from grange.core.telling import said
+from grange.core.words import Words
+from grange.games.agricola.box import FOOD, GOODS
+from grange.games.agricola.draw.faces import icon, link_to, stamp, title_of
+from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.people import at_home, seat_mark, token
+from grange.games.agricola.improvements import by_kind
+from grange.games.agricola.sight import named
+from grange.games.agricola.state import Agricola
+
+KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
+
+
+def seat_column(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """Lay out a block for each seat, the viewer's first; the others' with their farms and cards."""
+    viewer = seat or 0
+    head = "".join(f"<li>{icon(good, 'rim')}</li>" for good in KEPT)
+    title = "" if state.over else said(words, "need-title")
+    order = [(viewer + step) % state.seats for step in range(state.seats)]
+    blocks = "".join(_block(state, each, words, names[each], is_own=each == viewer) for each in order)
+    return (
+        f'<section class="seatcol of-{state.seats}" data-page="e"><ul class="gr gh" aria-hidden="true">{head}'
+        f'<li class="need">{title}</li></ul>{blocks}</section>'
+    )
+
+
+def _block(state: Agricola, seat: int, words: Words, name: str, *, is_own: bool) -> str:
+    home = at_home(state, seat, words)
+    person = f'<div class="sn">{seat_mark(seat)}<b>{escaped(name)}</b>{token(state, seat, words)}<span>{home}</span></div>'
+    rest = "" if is_own else f'<div class="sf">{farmyard(state, seat, words, name, True)}{_cards(state, seat, words, name)}</div>'
+    return f'<div class="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
+
+
+def _goods(state: Agricola, seat: int, words: Words) -> str:
+    """List the goods of a seat, and what it is short of at the next harvest."""
+    own = state.goods[seat]
+    cells = "".join(
+        f'<li id="supply-{seat}-{good}" data-amount="{number}" class="{"" if number else "nil"}">'
+        f'<span class="sr">{said(words, f"good-{good}")} </span>{number or "–"}</li>'
+        for good, number in zip(KEPT, own, strict=False)
+    )
+    missing = state.food_needed(seat) - own[FOOD]
+    told = said(words, "need-short", count=missing) if missing > 0 else said(words, "need-enough")
+    need = "" if state.over else f'<em class="{"" if missing > 0 else "ok"}">{told}</em>'
+    return f'<ul class="gr">{cells}<li class="need" id="need-{seat}">{need}</li></ul>'
+
+
+def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
+    """Show the cards of another seat: at two seats by their names, else as stamps; and how many it holds."""
+    cards = state.cards[seat]
+    occupations, minors = by_kind(state.hands[seat])
+    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors))
+    known = [card for card in state.hands[seat] if state.known >> card & 1]
+    shown = "".join(stamp(state.box, card, words) for card in cards)
+    if state.seats == 2:
+        shown = "".join(
+            f'<span class="named">{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>' for card in cards
+        )
+    open_hand = "".join(stamp(state.box, card, words) for card in known)
+    inside = f"{shown}<i>{held}</i>{open_hand}"
+    if not cards and not known:
+        return f'<div class="stamps">{inside}</div>'
+    label = escaped(said(words, "seat-cards", name=name))
+    return (
+        f'<a class="stamps" href="{link_to([*cards, *known])}" target="_blank" data-card="of-{seat}" title="{label}">{inside}</a>'
+    )

@@ -1,0 +1,77 @@
+"""All cards of a game, found by filters; a form that needs no script."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from grange.core.catalogue import Catalogue
+from grange.core.words import Words
+from grange.games import find
+from grange.web.fragments import page_words
+from grange.web.pages.common import Asking, drawn_page
+from grange.web.refusals import NothingThere
+
+router = APIRouter()
+
+
+@router.get("/cards/{name}")
+async def cards(
+    request: Request,
+    name: str,
+    visitor: Asking,
+    q: Annotated[str, Query(max_length=60)] = "",
+    card: Annotated[str, Query(max_length=60)] = "",
+    of: Annotated[str, Query(max_length=2000)] = "",
+) -> Response:
+    """Show the cards that the filters leave, or just those that are named, and one of them large."""
+    game = find(name)
+    if game.cards is None:
+        raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
+    tongue = page_words(visitor.lang, game.folder)
+    wanted = {each.name: request.query_params.get(each.name, "") for each in game.cards.filters}
+    some = [each for each in of.split(",") if each in game.cards.names]
+    found = some or game.cards.found(wanted, q, tongue)
+    return await drawn_page(
+        request,
+        "cards.html",
+        game,
+        title=tongue.say("game-name"),
+        text=q,
+        all=len(game.cards.names),
+        filters=_filters(game.cards, wanted, tongue),
+        only=bool(some),
+        found=[{"name": each, "face": Markup(game.cards.face(each, tongue))} for each in found],
+        large=_large(game.cards, card if card in found else next(iter(found), ""), tongue),
+        query=str(request.url.include_query_params(card="").query),
+    )
+
+
+def _filters(catalogue: Catalogue, wanted: dict[str, str], tongue: Words) -> list[dict[str, Any]]:
+    """Say every filter with its values and how many cards each would leave."""
+    return [
+        {
+            "name": each.name,
+            "title": tongue.say(f"filter-{each.name}"),
+            "values": [
+                {
+                    "value": value,
+                    "label": tongue.say(f"filter-{each.name}-{value}"),
+                    "mark": each.marks.get(value, ""),
+                    "count": len(names),
+                    "on": wanted[each.name] == value,
+                }
+                for value, names in each.cards.items()
+            ],
+        }
+        for each in catalogue.filters
+    ]
+
+
+def _large(catalogue: Catalogue, name: str, tongue: Words) -> dict[str, Any] | None:
+    if not name:
+        return None
+    return {"name": name, "face": Markup(catalogue.face(name, tongue)), "facts": catalogue.facts(name, tongue)}

@@ -1,0 +1,27 @@
+// Cards at the table: one that is clicked and is no option stands whole over the table, and so do all of a seat.
+
+const dialog = document.getElementById("cards");
+
+/** Show the cards of an address; where that fails, the address itself is opened. */
+async function read(address) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return void window.open(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const faces = [...page.querySelectorAll("#found .wcard")];
+  const list = Object.assign(document.createElement("div"), { className: "read" });
+  list.append(...faces);
+  document.getElementById("cards-read").replaceChildren(list);
+  if (!dialog.open) dialog.showModal();
+}
+
+function clicked(event) {
+  if (event.target === dialog) return dialog.close(); // beside the cards
+  const card = event.target.closest("a[data-card]");
+  if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (card.dataset.option) return; // the table will choose it
+  event.stopPropagation(); // a line of the log that names the card is not looked back at
+  read(card.href);
+}
+
+document.addEventListener("click", clicked, true);

@@ -1,0 +1,172 @@
+"""Agricola with hand cards in a browser, by real clicks; and the page of all cards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import OPTION, clicked, codes_of, open_table, over, position, wait_for_position
+from tests.web.servers import until
+
+TURNS = 600
+
+
+def wanted(codes: list[str], turn: int) -> int:
+    """Choose like somebody who came for the cards: play and use them where that is possible, else do whatever comes round."""
+    for wish in ("play:", "use:", "do:lesson", "do:minor", "do:improve", "space:lessons", "space:meeting_place", "space:major"):
+        for number, code in enumerate(codes):
+            if code.startswith(wish):
+                return number
+    asked = [code for code in codes if not code.startswith("any:")]
+    return codes.index(asked[turn % len(asked)])
+
+
+def play_on(page: Page, turns: int = TURNS) -> set[str]:
+    """Play until the game is over, and give the kinds of choices that were made."""
+    chosen = set()
+    for turn in range(turns):
+        until(lambda: over(page) or codes_of(page))
+        if over(page):
+            break
+        codes = codes_of(page)
+        number = wanted(codes, turn)
+        chosen.add(codes[number].split(":")[0])
+        clicked(page, number)
+    return chosen
+
+
+def test_a_solo_game_with_cards_is_played_to_its_end_by_clicks(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on")
+    assert {"space", "play", "feed"} <= play_on(page)
+    assert over(page)
+    assert page.locator(".played .cslip").count() >= 3
+
+
+def test_a_game_of_four_with_three_bots_and_cards_is_played_to_its_end_by_clicks(visit):
+    page = visit()
+    open_table(page, "me", "bot:random", "bot:random", "bot:random", game="agricola", cards="on")
+    assert {"space", "play"} <= play_on(page)
+    assert over(page)
+    assert page.locator(".seatcol .stamp").count() >= 3
+
+
+def go_to_lessons(page: Page) -> None:
+    page.locator("#board [data-option='space:lessons']").first.click(force=True)
+    page.locator(".opened .mc.can").first.wait_for()
+
+
+def test_where_an_occupation_is_played_the_hand_opens_and_pointing_at_a_card_shows_what_it_would_do(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on")
+    assert page.locator(".in-hand .cslip").count() == 14
+    go_to_lessons(page)
+    assert page.locator(".opened .mc.can").count() == 7
+    card = page.locator(".opened .mc.can").first
+    name = card.get_attribute("data-card")
+    card.hover()
+    expect(page.locator("#tell b")).to_be_visible()
+    expect(card).to_be_visible()
+    seen = position(page)
+    card.click()
+    wait_for_position(page, seen)
+    expect(page.locator(f"#card-{name}.laid")).to_be_visible()
+
+
+def test_a_card_that_is_no_option_is_read_over_the_table(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on")
+    slip = page.locator(".in-hand .cslip").first
+    slip.click()
+    expect(page.locator("#cards .wcard")).to_have_count(1)
+    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    page.keyboard.press("Escape")
+    expect(page.locator("#cards")).to_be_hidden()
+    page.locator(".in-hand .cap a").click()
+    expect(page.locator("#cards .wcard")).to_have_count(14)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_hand_in_sight_has_nothing_that_a_reader_would_stumble_over(visit, size):
+    page = visit(size=size, touch=size == PHONE)
+    open_table(page, "me", "bot:random", game="agricola", cards="on")
+    page.locator(OPTION).first.wait_for(state="attached")
+    if size == PHONE:
+        page.locator("[data-tab=c]").click()
+    expect(page.locator(".in-hand .cslip").first).to_be_visible()
+    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+
+
+def found(page: Page) -> int:
+    """Read how many cards are said to be found."""
+    number = re.match(r"\d+", page.locator("#found h1").inner_text())
+    assert number
+    return int(number[0])
+
+
+def test_cards_are_found_by_filters_at_once(visit):
+    page = visit()
+    page.goto("/rules/agricola")
+    page.locator("a[href='/cards/agricola']").last.click()
+    everything = found(page)
+    page.locator("label:has([name=kind][value=occ])").click()
+    expect(page.locator("#found h1")).to_have_text(re.compile("^48 "))
+    page.locator("label:has([name=players][value='4'])").click()
+    expect(page.locator("#found h1")).to_have_text(re.compile("^7 "))
+    page.locator("label:has([name=players][value=''])").click()
+    page.locator("[name=q]").fill("Wood Cutter")
+    expect(page.locator("#found .pick1")).to_have_count(1)
+    assert page.locator("#found .wcard").count() == 1 < everything
+    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+
+
+def test_cards_are_found_without_a_script(visit):
+    page = visit(script=False)
+    page.goto("/cards/agricola")
+    page.locator("label:has([name=category][value=livestock])").click()
+    page.locator("#filters button").click()
+    assert found(page) == page.locator("#found .pick1").count() < 20
+    second = page.locator("#found .pick1").nth(1)
+    name = second.locator(".nm").inner_text()
+    second.click()
+    assert page.locator("#one .nm").inner_text() == name
+
+
+def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end_it(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on", hand="grocer")
+    go_to_lessons(page)
+    for target in ("#card-grocer", "#space-day_laborer [data-option]"):
+        seen = position(page)
+        page.locator(target).first.click(force=True)
+        wait_for_position(page, seen)
+    aside = page.locator(".any [data-option='any:grocer']")
+    expect(aside).to_be_visible()
+    seen, asked = position(page), page.locator("#prompt").inner_text()
+    aside.click()
+    wait_for_position(page, seen)
+    assert page.locator("#prompt").inner_text() == asked
+    expect(page.locator("#card-grocer .onit b")).to_have_text("7")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
+    page = visit(size=size, touch=size == PHONE)
+    open_table(page, "me", "bot:random", "bot:random", game="agricola", cards="on", deal="by_type")
+    cards = page.locator(".lots .slips .cslip.can" if size == PHONE else ".lots .pick1.can")
+    expect(cards).to_have_count(7)
+    name = (cards.nth(2).get_attribute("data-card") if size == PHONE else cards.nth(2).get_attribute("id")) or ""
+    assert not [fault["id"] for fault in Axe().run(page).response["violations"]]
+    if size == PHONE:
+        cards.nth(2).tap()
+        expect(page.locator(".pick1.picked .wcard")).to_be_visible()
+        page.locator("[data-pick=yes]").tap()
+    else:
+        cards.nth(2).click()
+    expect(cards).to_have_count(6)
+    if size == DESK:
+        expect(page.locator(f".kept #{name}")).to_be_visible()
