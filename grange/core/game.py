@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
@@ -19,7 +19,7 @@ from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
 from grange.core.state import State
 from grange.core.step import Question, Step
-from grange.core.table import Panels
+from grange.core.table import Foreseen, Panels
 from grange.core.words import Told, Words
 
 S = TypeVar("S", bound=State)
@@ -69,6 +69,7 @@ class Telling(Protocol):
     DETAILS: Mapping[Verb, Say]
     ICONS: Mapping[Verb, Callable[[Any, int], str]]  # of a state and a thing
     TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
+    OWN: Collection[Verb]  # those that point at something of the seat's own, under a name that on others' pages is theirs
     GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]]  # the button that unfolds to it, and the heading inside
 
     def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
@@ -122,6 +123,11 @@ def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     return None
 
 
+def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
+    """Foresee nothing."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game that can be played: everything its folder brings to the house."""
@@ -149,6 +155,7 @@ class Game(Generic[S]):
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
+    would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

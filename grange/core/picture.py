@@ -74,6 +74,18 @@ def in_two_lines(words: str) -> list[str]:
     return [line for line in (words[:middle], words[middle + 1 :]) if line]
 
 
+def in_lines(words: str, size: float, room: float, most: int) -> list[str]:
+    """Break words into lines that fit a room; the last line takes whatever is left."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and width_of(longer, size) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def text(x: float, y: float, words: str, size: float, css: str = "t", anchor: str = "start", room: float = 0) -> str:
     """Write words on a line; with a room, they are made to fit into it."""
     if room:

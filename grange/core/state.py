@@ -288,6 +288,10 @@ class State(Agenda, metaclass=ABCMeta):
         """Name the element of the picture that the seat's option points at, or give an empty text."""
         return telling.target(self, option, seat)
 
+    def place(self, option: int, seat: int) -> str:
+        """Name the element on which everybody sees the seat's option, or give an empty text."""
+        return telling.place(self, option, seat)
+
     def group(self, option: int, seat: int) -> tuple[Told, ...]:
         """Name the button that unfolds to an option, and the heading under which it stands there."""
         return telling.group(self, option, seat)

@@ -21,3 +21,11 @@ class Panels(NamedTuple):
     def html(self) -> str:
         """Everything that is drawn."""
         return self.main + self.side
+
+
+class Foreseen(NamedTuple):
+    """What a page shows of something that could come: the table as it would be, its name, and the same in words."""
+
+    panels: Panels
+    title: str
+    told: str

@@ -64,6 +64,12 @@ def target(state: State, option: int, seat: int) -> str:
     return verb.target.format(seat=seat, thing=state.codes.thing_of[option]) if own is None else own(state, seat, thing)
 
 
+def place(state: State, option: int, seat: int) -> str:
+    """Name the element of everybody's picture on which an option is seen; of what is the seat's own, only that seat's board."""
+    verb, _ = state.game.verbs.read(option)
+    return f"rival-{seat}" if verb in state.game.telling.OWN else target(state, option, seat)
+
+
 def group(state: State, option: int, seat: int) -> tuple[Told, ...]:
     """Name the button that unfolds to an option, and the heading under which it stands there; nothing if it stands alone."""
     verb, thing = state.game.verbs.read(option)

@@ -105,12 +105,13 @@ def render(
     held: Sequence[int] = (),
     faced: int | None = None,
     parts: Sequence[str] = PARTS,
+    panels: Panels | None = None,
 ) -> dict[str, str]:
-    """Render parts of a table's page for a seat of those a visitor holds; the state may be an imagined one, for a preview."""
+    """Render parts of a table's page for a seat of those a visitor holds; state or panels may be imagined ones, for a preview."""
     live, seat = room.live, view.seat
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
-    panels = board(room, state, seat, tongue, names)
+    panels = panels or board(room, state, seat, tongue, names)
     sheet = scores(live.stored.seats, state, seat, tongue, names)
     context = {
         "say": tongue.say,
@@ -237,6 +238,7 @@ def _option(state: State, option: int, seat: int, tongue: Words, only: Move | No
         "icon": state.icon(option),
         "detail": tongue.tell(detail) if detail else "",
         "group": [tongue.tell(told) for told in state.group(option, seat)],
+        "thing": state.game.verbs.read(option)[1],
         "idle": option in state.game.idle,
         "shut": only is not None and only != (seat, state.code(option)),
     }
@@ -250,12 +252,12 @@ def _on_button(option: dict[str, Any]) -> str:
 
 def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
     """Tell apart the options that are buttons, those that only the board and a list show, and those that a button unfolds."""
-    placed = [option for option in options if option["target"] and not option["idle"]]
+    placed = [option for option in options if option["target"] and not option["idle"] and not option["group"]]
     listed = placed if on_board and len(placed) >= FEWEST_LISTED else []
     alone = [option for option in options if option not in listed and not option["group"]]
     groups: dict[str, dict[str, list[dict[str, Any]]]] = {}
-    for option in options:
-        if option["group"] and option not in listed:
+    for option in sorted(options, key=lambda option: int(option["thing"])):
+        if option["group"]:
             label, heading = [*option["group"], ""][:2]
             groups.setdefault(label, {}).setdefault(heading, []).append(option)
     return {"listed": listed, "buttons": alone, "groups": groups}
@@ -343,7 +345,7 @@ def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) ->
         events = live.news_for(seat, position, position + 1)
         if events:
             text = " ".join(sentence(event, tongue, names, seat) for event in events)
-            found.append({"at": number, "seat": live.journal[position].seat, "text": text})
+            found.append({"at": number, "seat": live.journal[position].seat, "place": live.places[position], "text": text})
     return found[-LONGEST_LOG:]
 
 
@@ -356,7 +358,8 @@ def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> 
             brief = f"{event.key}.brief"
             if who != seat and tongue.knows(brief):
                 phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
-    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in phrases.items()]
+    first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # what nobody did comes last
+    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in first]
 
 
 def _few(phrases: list[str]) -> str:

@@ -45,6 +45,7 @@ class LiveTable:
         self.journal: list[Entry] = []
         self.standing: list[int] = []  # the positions of choices that nobody has taken back
         self.news: list[list[Event]] = []  # what each entry of the journal made happen
+        self.places: list[str] = []  # where each was seen on the board, as far as it was played here
         self.asked_at = [0] * self.origin.seats  # the position at which each seat's question was first asked
         self.chain = ""  # a fingerprint of the journal
         self.anchor: State | None = None  # a state after which everything can still be taken back
@@ -134,8 +135,9 @@ class LiveTable:
         position says, and never less.
         """
         self.asked_at = self._asked_at(entry, state)
+        place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
         self.state = state
-        self._note(entry, state.events or [])
+        self._note(entry, state.events or [], place)
         if state.settled == len(state.history):
             self.anchor = state
 
@@ -146,7 +148,7 @@ class LiveTable:
             for seat, known in enumerate(self.asked_at)
         ]
 
-    def _note(self, entry: Entry, news: list[Event]) -> None:
+    def _note(self, entry: Entry, news: list[Event], place: str = "") -> None:
         """Add an entry to the journal; what was taken back is no news any more."""
         if entry.code == UNDO:
             back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
@@ -156,6 +158,7 @@ class LiveTable:
             self.standing.append(self.position)
         self.journal.append(entry)
         self.news.append(news)
+        self.places.append(place)
         self.chain = _linked(self.chain, entry)
 
     def written(self, entry: Entry | None, state: State) -> Written:

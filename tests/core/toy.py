@@ -6,7 +6,7 @@ points. Then the seat that won says aloud, at the table, whether it keeps the po
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,7 @@ class Telling:
         self.ICONS: Mapping[Verb, Any] = {}
         self.TARGETS: Mapping[Verb, Any] = {}
         self.GROUPS: Mapping[Verb, Any] = {}
+        self.OWN: Collection[Verb] = ()
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -193,4 +193,5 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     PLAY: lambda _, card: MAJOR_PIECES[card],
 }
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+OWN: Collection[Verb] = ()
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -34,6 +34,7 @@ LABELS: Mapping[Verb, Say] = {TAKE: take, ACTION: action}
 DETAILS: Mapping[Verb, Say] = {}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {POWER: track}
+OWN: Collection[Verb] = (POWER,)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -23,7 +23,7 @@ from grange.games.farmerama.box import (
     WATER_ACTION,
     Tile,
 )
-from grange.games.farmerama.options import CARD, DO, DONE, FEED, HARVEST, SOW, TAKE, TURN
+from grange.games.farmerama.options import CARD, DO, DONE, EXCHANGE, FEED, HARVEST, REDRAW, SOW, TAKE, TURN
 from grange.games.farmerama.state import Farmerama
 
 ACTION_PIECES = ("sow", "sickle", "water", "trough", "seeds")
@@ -165,6 +165,7 @@ def animal_piece(_: Farmerama, animal: int) -> str:
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {CARD: action_piece, DO: action_piece, FEED: animal_piece}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
+OWN: Collection[Verb] = (CARD, DO, TURN, REDRAW, EXCHANGE, FEED, SOW, HARVEST)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
 
 

@@ -58,6 +58,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     look=look.look_up,
+    would=page.would,
     starter=lambda state: state.first,
     minutes=45,
     emblem="cloud",

@@ -13,6 +13,7 @@ from grange.games.petrichor.box import (
     FROST,
     GROWN,
     NAMES,
+    RAIN,
     RICE,
     SPOILED,
     SPROUTING,
@@ -22,6 +23,7 @@ from grange.games.petrichor.box import (
     WIND,
 )
 from grange.games.petrichor.clouds import pour
+from grange.games.petrichor.growth import ripen
 from grange.games.petrichor.south import WIDTH, YOU
 from grange.games.petrichor.state import Petrichor
 from grange.games.petrichor.weather import clouds_to_double, leading, vote_winners
@@ -97,10 +99,49 @@ def _rain_would(state: Petrichor) -> list[Told]:
     return told + _tell_tiles("forecast-spoils", state, spoiled)
 
 
-def rained(state: Petrichor) -> Petrichor:
-    """Give a copy of the table on which all thunderclouds have poured."""
+# The table as it would be
+
+
+def came(state: Petrichor, weather: int) -> Petrichor:
+    """Give a copy of the table on which a weather has come, as far as nobody has a choice in it."""
+    if weather == RAIN:
+        after = rained(state)
+        ripen(after, RICE)
+        return after
+    after = _untold(state)
+    if weather == FROST:
+        after.sky = [THUNDER if sky == CLOUD else sky for sky in after.sky]
+    elif weather == SUN:
+        ripen(after, COFFEE)
+    return after
+
+
+def touched(state: Petrichor, weather: int, seat: int | None) -> list[int]:
+    """List the tiles that a weather would change or, where it lets people choose, those that a seat, or anybody, could choose."""
+    after = came(state, weather)
+    seats = range(state.seats) if seat is None else [seat]
+    chosen: list[int] = []
+    if weather == SUN:
+        chosen = [place for each in seats for place in clouds_to_double(state, each)]
+    elif weather == WIND:
+        chosen = [place for each in seats for place in state.field if state.water[each][place]]
+    return [place for place in state.field if place in chosen or _lies_on(state, place) != _lies_on(after, place)]
+
+
+def _lies_on(state: Petrichor, place: int) -> tuple[int, ...]:
+    """Tell what lies on a tile and over it."""
+    return (state.sky[place], state.growth[place], *(drops[place] for drops in [*state.water, *state.clouds]))
+
+
+def _untold(state: Petrichor) -> Petrichor:
     after = state.copy()
     after.events = None
+    return after
+
+
+def rained(state: Petrichor) -> Petrichor:
+    """Give a copy of the table on which all thunderclouds have poured."""
+    after = _untold(state)
     for place in state.field:
         if after.sky[place] == THUNDER:
             pour(after, place)
@@ -122,6 +163,15 @@ def _tiles(state: Petrichor, places: list[int]) -> list[Told]:
 def harvest_now(state: Petrichor) -> dict[int, list[int]]:
     """Tell, for each tile on which something grows, what the harvest would pay each owner now."""
     return {place: scoring.pays(state, place) for place in state.field if state.growth[place]}
+
+
+def standing_would(state: Petrichor, weather: int, names: Sequence[str]) -> list[Told]:
+    """Say what the harvest would pay each owner after a weather, if that is something else than now."""
+    paid = standing(came(state, weather))
+    if paid == standing(state):
+        return []
+    told = [Told("forecast-paid", {"name": name, "points": points}) for name, points in zip(names, paid, strict=True)]
+    return [Told("forecast-standing", {"paid": told})]
 
 
 def standing(state: Petrichor) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from grange.core.game import Say
@@ -11,9 +11,12 @@ from grange.core.words import Told
 from grange.games.petrichor.box import CROPS, NAMES, WEATHERS
 from grange.games.petrichor.options import (
     BLOW,
+    DISCARD,
     DRIP,
     FERTILIZE,
     FILL,
+    GIVE,
+    KEEP,
     LAND,
     LIFT,
     LOWER,
@@ -78,6 +81,13 @@ def is_second(state: Petrichor, seat: int) -> bool:
     return decision is not None and type(decision.question) is SecondAction
 
 
+def paid_otherwise(state: Petrichor, seat: int, kind: int) -> tuple[Told, ...]:
+    """Unfold what is paid with other cards; for a second action there are several ways, so each weather has a heading."""
+    if is_second(state, seat):
+        return Told("group-swap-second"), Told(f"weather-{WEATHERS[kind]}")
+    return (Told("group-swap"),)
+
+
 def lower(state: Petrichor, _seat: int, face: int) -> Told:
     """Say what lowering a die brings; the lowest turns to harvest."""
     if face == 1:
@@ -126,4 +136,5 @@ LABELS: Mapping[Verb, Say] = {
 DETAILS: Mapping[Verb, Say] = {PLAY: deed, SWAP: deed, SWAP_TWICE: deed}
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
-GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
+OWN: Collection[Verb] = (PLAY, SWAP, SWAP_TWICE, GIVE, KEEP, DISCARD)
+GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {SWAP: paid_otherwise, SWAP_TWICE: paid_otherwise}

@@ -25,7 +25,7 @@ from grange.web.live import follow
 from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
-from grange.web.refusals import WrongToken
+from grange.web.refusals import NothingThere, WrongToken
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
@@ -198,6 +198,25 @@ def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dic
     told = [sentence(event, tongue, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
     final = hidden or foreseen.over
     return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, Viewpoint(seat), lang, parts=("desk", "seats"))}
+
+
+@router.get("/table/{table}/would")
+async def would(table: str, thing: Annotated[str, Query(max_length=40)], house: InHouse, visitor: Asking) -> JSONResponse:
+    """Show the table as it would be if something came now that everybody can foresee, and say it."""
+    room = await house.room(table)
+    held = await house.held(room, visitor.digest)
+    view = viewpoint(room.live.state, room.live.stored.seats, held, room.faced.get(visitor.digest))
+    return JSONResponse(await asyncio.to_thread(_would, room, room.live.state, view, thing, visitor.lang))
+
+
+def _would(room: Room, state: State, view: Viewpoint, thing: str, lang: str) -> dict[str, Any]:
+    tongue = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, tongue, view.seat)
+    foreseen = room.live.game.would(state, view.seat, thing, tongue, names)
+    if foreseen is None:
+        raise NothingThere("error-unknown-thing", thing=thing)
+    drawn = render(room, state, view, lang, parts=("desk",), panels=foreseen.panels)
+    return {"title": foreseen.title, "told": foreseen.told, **drawn}
 
 
 @router.get("/table/{table}/moment")

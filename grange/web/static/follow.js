@@ -31,9 +31,9 @@ export function keep(message) {
   if (frames.size > 80) frames.delete(frames.keys().next().value);
 }
 
-/** Show a bar in place of the question: "content", "playing", "back" or "picked". */
+/** Show a bar in place of the question: "content", "playing", "back", "picked" or "coming". */
 export function bar(name) {
-  for (const one of ["content", "playing", "back", "picked"]) part(one).hidden = one !== name;
+  for (const one of ["content", "playing", "back", "picked", "coming"]) part(one).hidden = one !== name;
 }
 
 // playing out
@@ -90,9 +90,8 @@ async function showMove(move) {
   tellMove(move);
   const frame = frames.get(move.at) ?? (await moment(move.at));
   if (!frame || at >= queue.length) return;
-  const before = marks.places();
   put(frame);
-  marks.light(marks.changes(before), move.seat);
+  marks.light(move);
 }
 
 /** Put a picture of the table on the page; the log stays what it is. */

@@ -56,6 +56,12 @@ export async function ask(seat, option) {
   return answer.ok ? answer.json() : null;
 }
 
+/** Ask what would be if a thing came now. */
+export async function foresee(thing) {
+  const answer = await fetch(`${address}/would?thing=${encodeURIComponent(thing)}`);
+  return answer.ok ? answer.json() : null;
+}
+
 /** Ask how the table stood after an earlier move; nothing if it cannot be told. */
 export async function moment(at) {
   const answer = await fetch(`${address}/moment?at=${at}`).catch(() => null);

@@ -2,7 +2,6 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
-const PLACES = "#board .token, #board svg.bit[id], #board .cell[id]"; // what is marked when somebody has changed it
 const board = document.getElementById("board");
 const table = document.getElementById("table");
 
@@ -110,28 +109,13 @@ export function clearHints() {
 
 let did = new Map(); // the places that others have changed since my last choice, each with their seats in the order of their moves
 
-/** Give the drawing of every place on the table by its name, and whose board it is on if the board changes with the viewer. */
-export function places() {
-  const all = [...document.querySelectorAll(PLACES)].filter(({ id }) => id);
-  return new Map(all.map((place) => [place.id, { drawing: drawing(place), own: place.closest("[data-own]")?.dataset.own }]));
-}
-
-/** List the places that are new or have changed; a board that was not in sight before is no news. */
-export function changes(before) {
-  const boards = new Set([undefined, ...[...before.values()].map(({ own }) => own)]);
-  const changed = [...places()].filter(([name, { drawing, own }]) => boards.has(own) && before.get(name)?.drawing !== drawing);
-  const names = changed.map(([name]) => name);
-  return names.filter((name) => !names.some((other) => other !== name && document.getElementById(name).contains(document.getElementById(other))));
-}
-
-/** Light the places that a move has changed, and note whose move it was. */
-export function light(names, seat) {
+/** Light the place of a move, and note whose move it was. */
+export function light(move) {
   dim();
-  for (const place of names.map(groundOf).filter(Boolean)) {
-    if (place.nodeName === "svg") place.classList.add("lit");
-    else place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
-  }
-  note(names, seat);
+  const place = document.getElementById(move.place);
+  if (place?.ownerSVGElement) place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
+  else place?.classList.add("lit");
+  note(move);
 }
 
 /** Let nothing be lit any more. */
@@ -140,12 +124,9 @@ export function dim() {
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
 }
 
-/** Note that a seat has changed places. */
-export function note(names, seat) {
-  for (const name of names) {
-    const place = groundOf(name)?.id;
-    if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
-  }
+/** Note where a move was made, and by whom. */
+export function note({ place, seat }) {
+  if (place) did.set(place, [...new Set([...(did.get(place) ?? []), seat])]);
 }
 
 /** Hang the marks of those who changed a place on it; with a seat, only that one's. */
@@ -154,7 +135,7 @@ export function showDone(only = null) {
   for (const [name, seats] of did) {
     const place = document.getElementById(name);
     const shown = only === null ? seats : seats.filter((seat) => seat === only);
-    if (place && shown.length) hang("did n", place, place.dataset.bare ?? "1 0", ...shown.map(seatMark));
+    if (place && shown.length) hang("did n", place, "", ...shown.map(seatMark));
   }
   placeTags();
 }
@@ -219,12 +200,13 @@ function icon(name) {
   return picture;
 }
 
-/** Hang a tag over the table, at a point of an element: shares of its width and height. It is still to be put there. */
+/** Hang a tag over the table, at a point of an element: shares of its width and height; without one, where its style says that nothing
+    is written (`--bare`). It is still to be put there. */
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css });
   tag.append(...inside);
   tag.hangsOn = element.id;
-  tag.hangsAt = point.split(" ").map(Number);
+  tag.hangsAt = point;
   table.append(tag);
 }
 
@@ -233,15 +215,16 @@ export function placeTags() {
   const tags = [...document.querySelectorAll(".did, .hint-tag")].map((tag) => [tag, elementUnder(tag)]);
   for (const [tag, element] of tags) tag.hidden = !element;
   const all = table.getBoundingClientRect();
-  const spots = tags.map(([tag, element]) => element && spotOn(element.getBoundingClientRect(), all, tag));
+  const spots = tags.map(([tag, element]) => element && spotOn(element, all, tag));
   tags.forEach(([tag], number) => Object.assign(tag.style, spots[number]));
 }
 
 const elementUnder = (tag) =>
   [...board.querySelectorAll(`[id="${CSS.escape(tag.hangsOn)}"], [data-id="${CSS.escape(tag.hangsOn)}"]`)].find(inSight);
 
-function spotOn(here, all, tag) {
-  const [x, y] = tag.hangsAt;
+function spotOn(element, all, tag) {
+  const here = element.getBoundingClientRect();
+  const [x, y] = (tag.hangsAt || getComputedStyle(element).getPropertyValue("--bare") || "1 0").trim().split(" ").map(Number);
   return {
     left: `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`,
     top: `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`,
@@ -251,13 +234,6 @@ function spotOn(here, all, tag) {
 export const clear = (selector) => document.querySelectorAll(selector).forEach((mark) => mark.remove());
 
 const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
-const cellUnder = (token) => document.getElementById(token.dataset.on ?? token.id.replace(/^(token-)?/, "planet-"));
-
-/** Find the ground on which a piece lies; anything else is its own. */
-function groundOf(name) {
-  const place = document.getElementById(name);
-  return place?.classList.contains("token") ? cellUnder(place) : place;
-}
 
 /** Find the frame of a target in a drawing: the ground of a cell, a whole card, or what a group covers; nothing else needs one. */
 function frameOf(target) {

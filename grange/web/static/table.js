@@ -4,7 +4,7 @@ import { cover } from "./cover.js";
 import * as follow from "./follow.js";
 import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
-import { ask, connect, post, reconnect } from "./live.js";
+import { ask, connect, foresee, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
@@ -21,7 +21,7 @@ let shown = { desk: part("board").innerHTML, seats: document.querySelector("[dat
 let present = null; // the latest message, if more than the page itself has come
 let busy = false; // while a choice is on its way, and until its change has come; the page says so too
 let awaited = 0;
-let looking = null; // the option whose preview is or will be shown
+let looking = null; // the option whose preview is or will be shown, or what could come
 let picked = null; // the option that a first tap has shown, and a second one would do
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
 let previewing = false;
@@ -51,7 +51,7 @@ function told(message) {
 function show(others = []) {
   const message = present;
   if (!message) return part("board").isConnected && putBack();
-  const before = { places: marks.places(), line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
+  const before = { line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
   const [question, hints] = [asked(), marks.hinted()];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
@@ -70,7 +70,7 @@ function show(others = []) {
   marks.ringTargets();
   keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
-  showDone(marks.changes(before.places), others, message);
+  showDone(others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   fillSheets();
@@ -89,10 +89,9 @@ function putBack() {
 const asked = () => marks.buttons().map((button) => button.dataset.option).join();
 const lines = () => [...part("log").children];
 
-/** Mark what the others changed, until I choose. */
-function showDone(changed, others, message) {
-  const seats = new Set(others.map((move) => move.seat));
-  if (seats.size === 1) marks.note(changed, others[0].seat);
+/** Mark where the others moved, until I choose. */
+function showDone(others, message) {
+  others.forEach(marks.note);
   if (!message.moves.length) marks.forget();
   marks.showDone();
   pager.markNews(marks.changedPlaces());
@@ -195,7 +194,7 @@ function pick(button) {
 }
 
 function unpick() {
-  if (!picked) return;
+  if (!picked && part("coming").hidden) return;
   picked = null;
   marks.pick(null);
   if (!follow.playing() && !follow.lookingBack()) follow.bar("content");
@@ -204,7 +203,7 @@ function unpick() {
 // looking: what an option would do
 
 function look(code) {
-  if (code === looking || picked) return;
+  if (code === looking || picked || !part("coming").hidden) return;
   clearTimeout(timer);
   looking = code;
   marks.lookAt(code);
@@ -228,16 +227,19 @@ function tell(button, happens) {
 }
 
 async function preview(code) {
-  if (busy || !marks.buttonOf(code)) return;
-  const answer = await ask(seatAsked(), code).catch(() => null);
+  const thing = comingAs(code);
+  if (busy || !(thing || marks.buttonOf(code))) return;
+  const answer = await (thing ? foresee(thing) : ask(seatAsked(), code)).catch(() => null);
   if (looking !== code || busy || (down && !picked)) return;
   if (!answer?.desk) return restore();
-  tell(marks.buttonOf(code), answer.told);
+  if (thing) tellComing(answer);
+  else tell(marks.buttonOf(code), answer.told);
   previewing = true;
   const pale = parsed(answer.desk);
   marks.makeGhosts(pale);
   morph(part("board"), pale, true);
   pager.keepOpen();
+  if (!part("coming").hidden) pager.openPageOf(part("board").querySelector(".wouldbox"));
   drawMarks();
 }
 
@@ -257,10 +259,42 @@ function drawMarks() {
   marks.placeTags();
 }
 
+// what could come, such as a weather
+
+const COMING = "would:"; // before the name of a thing that is looked at as an option is
+const comingAs = (code) => (code?.startsWith(COMING) ? code.slice(COMING.length) : null);
+
+/** Show what would be if a thing came now; in a hand, on the page of the board, with the same in words in place of the question. */
+function showComing(button) {
+  if (follow.playing() || follow.lookingBack()) return;
+  [looking, spot] = [COMING + button.dataset.would, null];
+  if (pager.inHand()) follow.bar("coming");
+  preview(looking);
+}
+
+function tellComing({ title, told }) {
+  part("coming").querySelector(".told").textContent = title;
+  part("coming").querySelector(".which").textContent = told;
+}
+
+/** Leave what could come; tell whether it was looked at. */
+function leaveComing() {
+  if (!comingAs(looking)) return false;
+  if (!part("coming").hidden) {
+    follow.bar("content");
+    pager.openPageOf(part("board").querySelector(`[data-would="${comingAs(looking)}"]`));
+  }
+  looking = null;
+  restore();
+  return true;
+}
+
 /** Give the option under the pointer; while one is previewed, all of its spot belongs to it. */
 function optionAt({ target, clientX, clientY }) {
   const inSpot = previewing && spot && clientX >= spot.left && clientX <= spot.right && clientY >= spot.top && clientY <= spot.bottom;
-  return inSpot ? looking : (target.closest?.("[data-option]")?.dataset.option ?? null);
+  if (inSpot) return looking;
+  const coming = target.closest?.("[data-would]")?.dataset.would;
+  return coming ? COMING + coming : (target.closest?.("[data-option]")?.dataset.option ?? null);
 }
 
 // what unfolds: lists of options, score sheet and log
@@ -306,6 +340,8 @@ function clicked(event) {
   const option = optionAt(event);
   const button = option && marks.buttonOf(option);
   const at = (what) => target.closest(`[data-${what}]:not(#table)`);
+  if (at("would")) return showComing(at("would"));
+  leaveComing();
   if (button) press(button, event);
   else if (at("pick")) at("pick").dataset.pick === "yes" ? choose(marks.buttonOf(picked)) : (unpick(), (looking = null), restore());
   else if (at("play")) at("play").dataset.play === "skip" ? follow.skip() : follow.step(at("play").dataset.play);
@@ -322,6 +358,7 @@ function clicked(event) {
   else if (at("hand")) handOver(at("hand"));
   else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });
   else if (at("take-back")) send("undo", { seat: Number(at("take-back").dataset.takeBack), position });
+  else if (target.closest("#prompt")) part("prompt").classList.toggle("open");
   else if (at("final")) table.classList.toggle("final");
 }
 
@@ -354,7 +391,7 @@ function leave() {
   if (follow.playing()) follow.skip();
   else if (follow.lookingBack()) follow.backToNow();
   else if (picked) (unpick(), (looking = null), restore());
-  else if (!fold()) toggleSheets(false);
+  else if (!leaveComing() && !fold()) toggleSheets(false);
   say("");
   look(null);
 }

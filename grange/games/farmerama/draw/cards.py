@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.picture import picture, text, use, use_at, wobbly_box
+from grange.core.picture import in_two_lines, picture, text, use, use_at, width_of, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NO_CARD, NUMBERED, SHARED
@@ -14,6 +14,7 @@ from grange.games.farmerama.telling import ACTION_PIECES
 
 CARD = (88, 106)
 MIDDLE = CARD[0] / 2
+ROOM, LARGEST = 78, 17.3  # for a card's name: how wide it may be, and the largest size at which a page writes it
 EDGE = wobbly_box(2, 2, 83, 101, 8, 0.7)
 PAPER = (
     f'<path d="{EDGE}" fill="var(--shade)" opacity=".18" transform="translate(1.6 2)"/>'
@@ -37,13 +38,20 @@ def _card(state: Farmerama, seat: int | None, action: int, words: Words) -> str:
     chosen = own_cards(state, seat)
     is_mine = bool(chosen >> action & 1)
     is_idle = (state.shown or state.solo) and chosen and not is_mine and not state.over
-    face = text(MIDDLE, 20, said(words, f"action-{name}"), 15, "t book", "middle", room=78) + use(
-        ACTION_PIECES[action], MIDDLE - 23, 25, 46, "rim"
-    )
+    face = _title_and_piece(said(words, f"action-{name}"), ACTION_PIECES[action])
     face += _numbers(state, seat, action) if action < len(NUMBERED) else _line(action, words)
     pale = ' opacity=".42"' if is_idle else ""
     body = f"{PAPER}<g{pale}>{face}</g>" + (_chosen(state, seat, action) if is_mine else "")
     return picture(body, (0, 0, *CARD), "bit", told_of_card(state, action, words), f"card-{name}", f"card-{name}")
+
+
+def _title_and_piece(title: str, piece: str) -> str:
+    """Write the name of an action in one line, or in two over a smaller piece, as a page may write it larger."""
+    lines = in_two_lines(title) if width_of(title, LARGEST) > ROOM else [title]
+    if len(lines) == 1:
+        return text(MIDDLE, 20, title, 15, "t book", "middle", room=ROOM) + use(piece, MIDDLE - 23, 25, 46, "rim")
+    written = "".join(text(MIDDLE, 18 + 16 * row, line, 15, "t book", "middle", room=ROOM) for row, line in enumerate(lines))
+    return written + use(piece, MIDDLE - 19, 37, 38, "rim")
 
 
 def told_of_card(state: Farmerama, action: int, words: Words) -> str:

@@ -32,10 +32,7 @@ def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str])
     middle += f'<div data-page="b">{_stables(state, viewer, words)}</div>'
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
-    main = (
-        f'<div class="p-farm" data-page="a" data-own="{viewer}">{own}</div>'
-        f'<div class="p-mid" data-own="{viewer}">{middle}<div data-page="c">{last}</div></div>'
-    )
+    main = f'<div class="p-farm" data-page="a">{own}</div><div class="p-mid">{middle}<div data-page="c">{last}</div></div>'
     return Panels(main, f'<section class="sheet p-rank">{aside}</section>', TABS)
 
 

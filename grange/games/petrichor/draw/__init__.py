@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import heading, in_two_lines, moved, place, sheet, text, use
+from grange.core.picture import heading, in_lines, in_two_lines, moved, place, sheet, text, use
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS
 from grange.games.petrichor.draw.hand import STACK, stacks
 from grange.games.petrichor.draw.page import belongings, columns_of, owners_called, votes_told
-from grange.games.petrichor.draw.parts import in_lines, mark_of
+from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, track_height, wheel
 from grange.games.petrichor.draw.tiles import TILE, tile
 from grange.games.petrichor.state import Petrichor

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from grange.core.picture import picture, text, use, wobbly_box
+from grange.core.picture import in_lines, picture, text, use, wobbly_box
 from grange.core.words import Told, Words
 from grange.games.petrichor.actions import destinations, drops_within_reach
 from grange.games.petrichor.box import FROST, SUN, WEATHERS, WIND
-from grange.games.petrichor.draw.parts import WEATHER_TINTS, in_lines
+from grange.games.petrichor.draw.parts import WEATHER_TINTS
 from grange.games.petrichor.state import Petrichor
 
 STACK = (160, 142)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from grange.core.picture import escaped
-from grange.core.table import Panels
+from grange.core.table import Foreseen, Panels
 from grange.core.telling import called
-from grange.core.words import Words
+from grange.core.words import Told, Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
 from grange.games.petrichor.draw.hand import can_do, cards_of, drafts
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, wheel
-from grange.games.petrichor.draw.tiles import tile
-from grange.games.petrichor.forecast import coming, harvest_now, standing, votes_would, weather_would
+from grange.games.petrichor.draw.tiles import tile, would_be
+from grange.games.petrichor.forecast import (
+    came,
+    coming,
+    harvest_now,
+    standing,
+    standing_would,
+    touched,
+    votes_would,
+    weather_would,
+)
 from grange.games.petrichor.state import Petrichor
 
 TABS = ("tab-field", "tab-sky", "tab-players")
@@ -21,12 +30,29 @@ TABS = ("tab-field", "tab-sky", "tab-players")
 
 def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
     """Draw what a seat looks at; hands are for their owners, until the end. What can wait for a closer look comes apart."""
+    return _panels(state, seat, words, names, None)
+
+
+def would(state: Petrichor, seat: int | None, name: str, words: Words, names: Sequence[str]) -> Foreseen | None:
+    """Draw the table as it would be if a weather came now, and say it."""
+    if name not in WEATHERS or not state.round or state.over:
+        return None
+    weather = WEATHERS.index(name)
     owners = owners_called(state, words, names)
-    left = f'<div class="p-field" data-page="a">{_field(state, words)}</div>{_hand(state, seat, words)}'
+    told = [*forecasts(state, weather, seat, owners), *standing_would(state, weather, owners)]
+    title = words.say("title-forecast-of", weather=name)
+    return Foreseen(_panels(state, seat, words, names, weather), title, " ".join(words.tell(each) for each in told))
+
+
+def _panels(state: Petrichor, seat: int | None, words: Words, names: Sequence[str], weather: int | None) -> Panels:
+    """Draw the table, or what a weather would make of its field and its standing."""
+    owners = owners_called(state, words, names)
+    field = _field(state, words, {} if weather is None else _tiles_would(state, weather, seat, words))
+    left = f'<div class="p-field" data-page="a">{field}</div>{_hand(state, seat, words)}'
     sky = (
         f'<div class="p-wheel" data-page="b">{_votes(state, words)}</div>'
         f'<div class="p-fore" data-page="b">{_forecast(state, seat, words, owners)}</div>'
-        f'<div class="p-play" data-page="c">{_players(state, seat, words, owners)}</div>'
+        f'<div class="p-play" data-page="c">{_players(state, seat, words, owners, weather)}</div>'
     )
     won, harvest = _track(state, words), _harvest(state, seat, words)
     more = f'<section class="sheet p-more p-won">{won}</section>' + (
@@ -49,11 +75,17 @@ def columns_of(state: Petrichor) -> int:
 # The field and the hand
 
 
-def _field(state: Petrichor, words: Words) -> str:
+def _tiles_would(state: Petrichor, weather: int, seat: int | None, words: Words) -> dict[int, str]:
+    after = came(state, weather)
+    return {place: would_be(state, after, place, words) for place in touched(state, weather, seat)}
+
+
+def _field(state: Petrichor, words: Words, would_be: Mapping[int, str]) -> str:
     """Lay out the tiles, with a gap where there is none; in a solo game the south wind stands beside them."""
     columns = columns_of(state)
     grid = [place for place in range(PLACES) if place % COLUMNS < columns]
-    tiles = "".join(f"<div>{tile(state, place, words) if place in state.field else ''}</div>" for place in grid)
+    drawn = {place: would_be.get(place) or tile(state, place, words) for place in state.field}
+    tiles = "".join(f"<div>{drawn.get(place, '')}</div>" for place in grid)
     return f'<div class="field of-{columns}">{tiles}{_south_wind(state, words) if state.solo else ""}</div>'
 
 
@@ -121,7 +153,8 @@ def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]
     if not state.round:
         return ""
     rows = "".join(
-        f'<li id="forecast-{name}">{_piece(f"weather-{name}")}<span>{forecast_of(state, weather, seat, words, names)}</span></li>'
+        f'<li><button id="forecast-{name}" data-would="{name}">{_piece(f"weather-{name}")}'
+        f"<span>{forecast_of(state, weather, seat, words, names)}</span></button></li>"
         for weather, name in enumerate(WEATHERS)
     )
     return f'<section class="would-be">{_cap(words.say("title-forecast"))}<ul class="so">{rows}</ul></section>'
@@ -129,8 +162,12 @@ def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]
 
 def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Say what a weather would do now, and who would win its votes."""
-    told = weather_would(state, weather, seat) + votes_would(state, weather, names)
-    return escaped(" ".join(words.tell(each) for each in told))
+    return escaped(" ".join(words.tell(each) for each in forecasts(state, weather, seat, names)))
+
+
+def forecasts(state: Petrichor, weather: int, seat: int | None, names: Sequence[str]) -> list[Told]:
+    """List the sentences of a forecast."""
+    return weather_would(state, weather, seat) + votes_would(state, weather, names)
 
 
 def _track(state: Petrichor, words: Words) -> str:
@@ -156,9 +193,11 @@ def belongings(state: Petrichor) -> dict[str, list[int]]:
     }
 
 
-def _players(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
-    """List what all owners of water have."""
+def _players(state: Petrichor, seat: int | None, words: Words, names: list[str], weather: int | None) -> str:
+    """List what all owners of water have; the harvest pays what it would after a weather."""
     have = belongings(state)
+    if weather is not None:
+        have["harvest"] = standing(came(state, weather))
     head = "".join(f'<th scope="col" data-look="{HAVE[what]}">{words.say(f"have-{what}")}</th>' for what in have)
     rows = "".join(
         f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import moved, number, text, use, width_of, wobbly_box
+from grange.core.picture import moved, number, text, use, wobbly_box
 from grange.games.petrichor.state import Petrichor
 
 # the tint of each weather and of each crop
@@ -62,18 +62,6 @@ def tag(x: float, y: float, words: str, size: float, width: float) -> str:
 def wide_piece(piece: str, x: float, y: float, width: float) -> str:
     """Put a cloud into its box, which is broader than high."""
     return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(width * 2 / 3)}"/>'
-
-
-def in_lines(words: str, size: float, room: float, most: int) -> list[str]:
-    """Break words into lines that fit a room; the last line takes whatever is left."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < most and width_of(longer, size) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 def drops_in_rows(state: Petrichor, owned: Sequence[int], spots: Sequence[tuple[float, float]], name: str) -> str:

@@ -53,6 +53,7 @@ EARTH = (
     'M176 114.4l.6 -8M177 114.4l3.2 -6M200 113l-2.4 -6M200 113l.6 -8M201 113l3.2 -6" fill="none" stroke="var(--pine-d)" '
     'stroke-width="1.5" stroke-linecap="round"/>'
 )
+WOULD = f'<path d="{wobbly_box(6, 6, 204, 172, 6, 0.8)}" class="wouldbox dark"/>'
 ROW = 152  # where the row of points begins
 CACTUS = (  # the prickly pear, in a square of 48
     '<g stroke="var(--line)" stroke-width="1.3" stroke-linejoin="round">'
@@ -75,6 +76,29 @@ def tile(state: Petrichor, place: int, words: Words) -> str:
     seen = (state.crops[place], state.growth[place], state.water_on(place), state.sky[place], state.drops_over(place))
     label = _label(words, place, *seen)
     return picture(_face(state, place, words), (0, 0, *TILE), "bit tile", label, name)
+
+
+def would_be(state: Petrichor, after: Petrichor, place: int, words: Words) -> str:
+    """Draw a tile as it would be: what comes or goes is pale, and a dashed frame is around it."""
+    crop = state.crops[place]
+    seen = (crop, after.growth[place], after.water_on(place), after.sky[place], after.drops_over(place))
+    body = (
+        _ground(place, crop, pays_now(after, place))
+        + _title(after, place, words.say(f"crop-{CROPS[crop]}"))
+        + _plant(crop)
+        + _fertilizer(state, place)
+        + _pale(_growth(after, place), after.growth[place] != state.growth[place])
+        + _water_would(state, after, place)
+        + _pale(_cloud(state if after.sky[place] == CLEAR else after, place), after.sky[place] != state.sky[place])
+        + (_points(after, place) if state.box.crops[crop].drops else "")
+        + _place_name(place)
+        + WOULD
+    )
+    return picture(body, (0, 0, *TILE), "bit tile", _label(words, place, *seen), f"tile-{NAMES[place]}")
+
+
+def _pale(drawn: str, is_pale: bool) -> str:
+    return f'<g class="would">{drawn}</g>' if is_pale and drawn else drawn
 
 
 @lru_cache(maxsize=2000)
@@ -203,6 +227,16 @@ def _water(state: Petrichor, place: int) -> str:
     else:
         drawn = drops_counted(state, owned, 146, 128, f"water-{NAMES[place]}")
     return f'<g class="token" id="water-{NAMES[place]}" data-on="tile-{NAMES[place]}">{drawn}</g>'
+
+
+def _water_would(state: Petrichor, after: Petrichor, place: int) -> str:
+    """Draw the drops on a tile with those that would fall, which are pale; of many, all are."""
+    owned, later = ([drops[place] for drops in each.water] for each in (state, after))
+    if sum(later) > len(WATER_SPOTS):
+        return _pale(_water(after, place), owned != later)
+    added = [more - drops for drops, more in zip(owned, later, strict=True)]
+    fallen = drops_in_rows(state, added, WATER_SPOTS[sum(owned) :], f"fallen-{NAMES[place]}")
+    return _water(state, place) + _pale(fallen, True)
 
 
 def _cloud(state: Petrichor, place: int) -> str:

@@ -77,6 +77,7 @@ table-since = Since your last turn
 table-moves = Show moves
 table-point = Point at a ringed place to see what it brings.
 table-list = All options as buttons
+table-coming = What could come
 table-pages = Pages of the table
 table-playing = What the others did
 table-back = Back

@@ -79,6 +79,7 @@ table-since = Od twojej ostatniej tury
 table-moves = Pokaż ruchy
 table-point = Wskaż obwiedzione miejsce, by zobaczyć, co daje.
 table-list = Wszystkie opcje jako przyciski
+table-coming = Co może nadejść
 table-pages = Strony stołu
 table-playing = Co zrobili inni
 table-back = Wstecz

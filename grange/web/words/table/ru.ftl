@@ -79,6 +79,7 @@ table-since = После вашего хода
 table-moves = Показать ходы
 table-point = Наведите на обведённое место: увидите, что оно даёт.
 table-list = Все варианты кнопками
+table-coming = Что может наступить
 table-pages = Страницы стола
 table-playing = Что сделали другие
 table-back = Назад
