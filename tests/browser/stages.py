@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import httpx
 from playwright.sync_api import Page
 
@@ -37,7 +39,11 @@ class Staged:
 
     def play_to(self, stage: str) -> None:
         """Play on to a stage, and until the first seat is asked or the game is over."""
-        wanted = round(STAGES[stage] * len(self.choices))
+        self.play_share(STAGES[stage])
+
+    def play_share(self, share: float) -> None:
+        """Play on until a share of the game has been played, and until the first seat is asked or the game is over."""
+        wanted = round(share * len(self.choices))
         while self.made < len(self.choices) and (self.made < wanted or self.state.decision_of(0) is None):
             self._play()
 
@@ -54,13 +60,16 @@ class Staged:
         self.state.play(option, seat)
         self.made += 1
 
-    def sit_down(self, page: Page) -> None:
-        """Let a browser take the first seat, and show the table."""
-        page.goto(f"/sit/{self.table}/{self.tokens[0]}")
-        page.locator("main form button:not([name])").last.click()
+    def sit_down(self, page: Page, seat: int = 0) -> None:
+        """Let a browser take a seat, and show the table."""
+        page.goto(f"/sit/{self.table}/{self.tokens[seat]}")
+        if name := NAMES[seat]:
+            page.locator("main [name=name]").fill(name)
+        page.locator("main .btn.primary" if name else "main [name=nameless]").click()
         page.wait_for_url("**/table/*")
 
 
+@cache
 def played_out(game: str, seats: int) -> list[tuple[int, int]]:
     """List the choices of a whole game of greedy bots."""
     state: State = grange.new_game(game, seats=seats, seed=SEED)

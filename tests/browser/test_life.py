@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 import grange
 from grange.core.chance import Chance
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, finish, open_table, play_at_once, uncover
+from tests.browser.playing import OPTION, choose, open_table, play_at_once, uncover
+from tests.browser.stages import NAMES, Staged
 from tests.browser.test_pages import findings
 
 LAPTOP, TABLET = {"width": 1366, "height": 768}, {"width": 1024, "height": 768}
@@ -33,14 +34,13 @@ def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
-def test_two_people_play_again_at_the_same_table_and_press_once_or_twice(visit):
-    ada = visit()
-    old = open_table(ada, "me", "friend")
-    juno = visit(ada.locator(".await input").input_value())
-    juno.get_by_label("How shall the others call you?").fill("Juno")
-    juno.get_by_role("button", name="Sit down").click()
-    juno.wait_for_url("**/table/*")
-    finish(ada, 0, 1)
+def test_two_people_play_again_at_the_same_table_and_press_once_or_twice(visit, server):
+    table = Staged(server.address, "evergreen", 2)
+    table.play_to("end")
+    ada, juno = visit(), visit()
+    table.sit_down(ada)
+    table.sit_down(juno, 1)
+    old = ada.url
     juno.locator("#to-rematch").click()
     juno.wait_for_url(lambda url: url != old)
     expect(ada.locator("#to-rematch")).to_contain_text("To the rematch")
@@ -48,14 +48,15 @@ def test_two_people_play_again_at_the_same_table_and_press_once_or_twice(visit):
         ada.goto(old)
         ada.locator("#to-rematch").click()
         ada.wait_for_url(juno.url)
-    expect(ada.locator(".bar .seats")).to_contain_text("Juno")
+    expect(ada.locator(".bar .seats")).to_contain_text(NAMES[1])
     assert ada.locator(OPTION).count() or juno.locator(OPTION).count()
 
 
-def test_the_end_is_said_once_with_one_filled_button_and_the_board_behind_another(visit):
+def test_the_end_is_said_once_with_one_filled_button_and_the_board_behind_another(visit, server):
     page = visit()
-    open_table(page, "me", "bot:gentle")
-    finish(page, 0)
+    table = Staged(server.address, "evergreen", 2)
+    table.play_to("end")
+    table.sit_down(page)
     for size in SIZES.values():
         page.set_viewport_size(size)
         assert page.locator(".btn.primary:visible").count() == 1

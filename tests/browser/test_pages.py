@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 from grange.web.assets import ART_AT
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, play_to_the_end, point_at, uncover
+from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, point_at, uncover
+from tests.browser.stages import Staged
 
 PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
 SERIOUS = ("serious", "critical")
@@ -118,10 +119,11 @@ def test_no_piece_is_missing_while_a_table_is_played_and_previewed(visit, game):
         assert page.evaluate(MISSING) == []
 
 
-def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit):
+def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit, server):
     page = visit()
-    open_table(page, "me")
-    play_to_the_end(page)
+    table = Staged(server.address, "evergreen", 1)
+    table.play_to("end")
+    table.sit_down(page)
     page.locator("#ending [href$='/replay']").click()
     page.locator("#run").wait_for()  # the script shows it when it listens
     for key in ["ArrowRight"] * 6 + ["End", "ArrowLeft", "Home"]:

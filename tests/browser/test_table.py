@@ -19,10 +19,11 @@ from tests.browser.playing import (
     position,
     wait_for_position,
 )
+from tests.browser.stages import Staged
 from tests.web.servers import PATIENCE, Server
 
 
-def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(visit):
+def test_a_friend_sits_down_by_a_link_and_finds_everything_again_after_coming_back(visit):
     ada = visit()
     open_table(ada, "me", "friend")
     link = ada.locator(".await input").input_value()
@@ -31,17 +32,26 @@ def test_two_people_play_a_whole_game_and_one_of_them_comes_back_in_the_middle(v
     bob.get_by_role("button", name="Sit down").click()
     expect(bob).to_have_url(re.compile("/table/"))
     expect(ada.locator(".bar .seats")).to_contain_text("Bob")
-    for _ in range(12):
+    for _ in range(6):
         choose_together(asked((ada, bob))[0], (ada, bob))
     bob.reload()
     assert position(bob) == position(ada)
+    choose_together(asked((ada, bob))[0], (ada, bob))
+
+
+def test_two_people_click_a_game_to_its_end_and_see_the_same_points(visit, server):
+    table = Staged(server.address, "evergreen", 2)
+    table.play_share(0.9)
+    ada, bob = visit(), visit()
+    table.sit_down(ada)
+    table.sit_down(bob, 1)
     play_to_the_end(ada, bob)
     totals = [page.locator("#ending .podium4 b").all_inner_texts() for page in (ada, bob)]
     assert totals[0] == totals[1]
     assert ada.locator("#ending h2").inner_text()
 
 
-def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
+def test_a_solo_game_can_be_begun_with_the_keyboard_alone(visit):
     page = visit()
     page.locator("form[action='/play/evergreen']").get_by_role("button", name="Alone").focus()
     page.keyboard.press("Enter")
@@ -49,6 +59,13 @@ def test_a_solo_game_can_be_played_with_the_keyboard_alone(visit):
     page.locator(OPTION).first.focus()
     page.keyboard.press("Enter")
     wait_for_position(page, 0)
+
+
+def test_a_solo_game_can_be_ended_with_the_keyboard_alone(visit, server):
+    page = visit()
+    table = Staged(server.address, "evergreen", 1)
+    table.play_share(0.8)
+    table.sit_down(page)
     while not over(page):
         seen = position(page)
         page.keyboard.press("1")
@@ -113,10 +130,12 @@ def test_a_bot_answers_by_itself(visit):
     assert page.locator("#log li").count() > 8
 
 
-def test_a_finished_game_can_be_replayed_and_downloaded(visit):
+def test_a_finished_game_can_be_replayed_and_downloaded(visit, server):
     page = visit()
-    address = open_table(page, "me")
-    play_to_the_end(page)
+    table = Staged(server.address, "evergreen", 1)
+    table.play_to("end")
+    table.sit_down(page)
+    address = page.url
     page.goto(f"{address}/replay?at=5")
     page.locator("#run").wait_for()  # the script shows it when it listens
     assert "5" in page.locator("body").inner_text()

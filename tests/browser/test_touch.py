@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.playing import OPTION, codes_of, open_table, over, position, wait_for_position
+from tests.browser.stages import Staged
 
 TABLET = {"width": 1024, "height": 768}
 TAPS = 400
@@ -55,10 +56,14 @@ def test_pages_are_opened_by_tabs(visit):
     expect(page.locator("#board .spcs")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("game", "size"), [("evergreen", PHONE), ("agricola", TABLET)], ids=["evergreen-phone", "agricola-tablet"])
-def test_a_whole_game_is_played_by_touch(visit, game, size):
+@pytest.mark.parametrize(
+    ("game", "size", "begun"), [("evergreen", PHONE, 0.8), ("agricola", TABLET, 0)], ids=["evergreen-phone", "agricola-tablet"]
+)
+def test_a_game_is_played_to_its_end_by_touch(visit, server, game, size, begun):
     page = visit("/", size=size, touch=True)
-    open_table(page, "me", game=game)
+    table = Staged(server.address, game, 1)
+    table.play_share(begun)
+    table.sit_down(page)
     for turn in range(TAPS):
         page.wait_for_selector(f"{OPTION}, #ending", state="attached")
         if over(page):
