@@ -1,4 +1,4 @@
-"""A table in a hand: pinching, swiping, a long question, and what a weather would do."""
+"""A table in a hand: pinching, swiping, and a long question."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tests.browser.playing import open_table
 
 def in_hand(visit, game: str) -> Page:
     page = visit("/", size=PHONE, touch=True)
-    open_table(page, "me", "here", game=game)
+    open_table(page, "me", game=game)
+    page.locator("#board [data-option]").first.wait_for(state="attached")  # the script has drawn its rings, so it listens
     return page
 
 
