@@ -44,8 +44,8 @@ def test_a_long_question_can_be_opened(visit):
     page.locator("#prompt").wait_for()
     page.evaluate("document.querySelector('#prompt small').textContent = 'A long word about this. '.repeat(20)")
     more = page.locator("#prompt small")
-    low = more.bounding_box()["height"]
+    low = more.evaluate("text => text.offsetHeight")
     more.tap()
-    assert more.bounding_box()["height"] > low
+    page.wait_for_function("low => document.querySelector('#prompt small').offsetHeight > low", arg=low)
     more.tap()
-    assert more.bounding_box()["height"] == low
+    page.wait_for_function("low => document.querySelector('#prompt small').offsetHeight === low", arg=low)
