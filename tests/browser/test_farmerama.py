@@ -12,7 +12,7 @@ from tests.browser.playing import (
     open_table,
     over,
     play_to_the_end,
-    position,
+    point_at,
     wait_for_position,
 )
 from tests.browser.stages import Staged
@@ -55,13 +55,11 @@ def test_a_turn_of_the_wheel_is_shown_before_it_is_made(visit):
     page = visit()
     open_table(page, "me", game="farmerama")
     before = page.locator("#board #wheel").get_attribute("transform")
-    page.locator(f"{OPTION}[data-option=turn]").hover()
+    point_at(page, "turn")
     expect(page.locator("#board #wheel")).not_to_have_attribute("transform", before)
-    page.locator("h1").hover()
+    page.mouse.move(5, 5)
     expect(page.locator("#board #wheel")).to_have_attribute("transform", before)
-    seen = position(page)
-    page.locator(f"{OPTION}[data-option=turn]").click()
-    wait_for_position(page, seen)
+    clicked(page, codes_of(page).index("turn"))
     expect(page.locator("#board #wheel")).not_to_have_attribute("transform", before)
 
 
