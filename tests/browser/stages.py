@@ -21,13 +21,13 @@ STAGES = {"start": 0.0, "middle": 0.5, "end": 1.0}  # and how much of the game h
 class Staged:
     """A table at a server, played on from stage to stage by bots that only a test knows of."""
 
-    def __init__(self, address: str, game: str, seats: int) -> None:
+    def __init__(self, address: str, game: str, seats: int, **rules: str) -> None:
         self.game, self.seats = game, seats
-        self.state = grange.new_game(game, seats=seats, seed=SEED)
-        self.choices = played_out(game, seats)
+        self.state = grange.new_game(game, seats=seats, seed=SEED, **rules)
+        self.choices = played_out(game, seats, **rules)
         self.made = 0
         self.client = httpx.Client(base_url=address, timeout=60)
-        asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED}
+        asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED, "rules": rules}
         opened = self.client.post("/api/tables", json=asked).raise_for_status().json()
         self.table, self.tokens = opened["table"], opened["tokens"]
         for name, token in list(zip(NAMES, self.tokens, strict=False))[1:]:
@@ -70,9 +70,9 @@ class Staged:
 
 
 @cache
-def played_out(game: str, seats: int) -> list[tuple[int, int]]:
+def played_out(game: str, seats: int, **rules: str) -> list[tuple[int, int]]:
     """List the choices of a whole game of greedy bots."""
-    state: State = grange.new_game(game, seats=seats, seed=SEED)
+    state: State = grange.new_game(game, seats=seats, seed=SEED, **rules)
     bot = make_bot("greedy", Chance.of(SEED))
     while not state.over:
         seat = state.decisions[0].seat

@@ -9,10 +9,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, clicked, codes_of, open_table, over, position, wait_for_position
+from tests.browser.playing import OPTION, asked, clicked, codes_of, open_table, over, position, wait_for_position
+from tests.browser.stages import Staged
 from tests.web.servers import until
 
-TURNS = 600
+TURNS = 200
 
 
 def wanted(codes: list[str], turn: int) -> int:
@@ -21,15 +22,15 @@ def wanted(codes: list[str], turn: int) -> int:
         for number, code in enumerate(codes):
             if code.startswith(wish):
                 return number
-    asked = [code for code in codes if not code.startswith("any:")]
-    return codes.index(asked[turn % len(asked)])
+    others = [code for code in codes if not code.startswith("any:")]
+    return codes.index(others[turn % len(others)])
 
 
 def play_on(page: Page, turns: int = TURNS) -> set[str]:
-    """Play until the game is over, and give the kinds of choices that were made."""
+    """Play a number of turns, or until the game is over, and give the kinds of choices that were made."""
     chosen = set()
     for turn in range(turns):
-        until(lambda: over(page) or codes_of(page))
+        until(lambda: over(page) or asked([page]))
         if over(page):
             break
         codes = codes_of(page)
@@ -39,20 +40,32 @@ def play_on(page: Page, turns: int = TURNS) -> set[str]:
     return chosen
 
 
-def test_a_solo_game_with_cards_is_played_to_its_end_by_clicks(visit):
+def test_the_last_rounds_of_a_solo_game_with_cards_are_clicked_to_the_end(visit, server):
     page = visit()
-    open_table(page, "me", game="agricola", cards="on")
-    assert {"space", "play", "feed"} <= play_on(page)
+    table = Staged(server.address, "agricola", 1, cards="on")
+    table.play_share(0.7)
+    table.sit_down(page)
+    assert {"space", "play"} <= play_on(page)
     assert over(page)
     assert page.locator(".played .cslip").count() >= 3
 
 
-def test_a_game_of_four_with_three_bots_and_cards_is_played_to_its_end_by_clicks(visit):
+def test_the_last_rounds_of_a_game_of_four_with_cards_are_clicked_to_the_end_at_one_screen(visit, server):
     page = visit()
-    open_table(page, "me", "bot:random", "bot:random", "bot:random", game="agricola", cards="on")
+    table = Staged(server.address, "agricola", 4, cards="on")
+    table.play_share(0.9)
+    for seat in range(4):
+        table.sit_down(page, seat)
     assert {"space", "play"} <= play_on(page)
     assert over(page)
     assert page.locator(".seatcol .stamp").count() >= 3
+
+
+def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
+    page = visit()
+    open_table(page, "me", "bot:random", "bot:random", "bot:random", game="agricola", cards="on")
+    assert {"space", "play"} <= play_on(page, turns=8)
+    expect(page.locator(".played .cslip").first).to_be_visible()
 
 
 def go_to_lessons(page: Page) -> None:

@@ -102,6 +102,21 @@ def outlook(state: Agricola, seat: int) -> dict[str, Told]:
 # Labels
 
 
+LESSON_SPACES = {"lessons": LESSON, "lessons_more": LESSON_MORE}
+
+
+def _space(state: Agricola, seat: int, space: int) -> Told:
+    """Say the name of a space; where there are two Lessons, which of them it is and what it costs."""
+    name = SPACES[space]
+    if name in LESSON_SPACES and state.dealt and state.seats > 2:
+        return Told(f"option-{name}", {"food": _food_for_lesson(state, seat, name)})
+    return Told("option-space", {"space": name})
+
+
+def _food_for_lesson(state: Agricola, seat: int, name: str) -> int:
+    return lesson_price(state, seat, LESSON_SPACES[name]).goods[0][1]
+
+
 def _do(_state: Agricola, _seat: int, action: int) -> Told:
     return Told(f"option-do-{ACTIONS[action]}")
 
@@ -164,6 +179,7 @@ def _any_time(state: Agricola, _seat: int, card: int) -> Told:
 
 
 LABELS: Mapping[Verb, Say] = {
+    SPACE: _space,
     ANY_TIME: _any_time,
     DO: _do,
     STEP: _step,
@@ -181,14 +197,12 @@ LABELS: Mapping[Verb, Say] = {
 # Details
 
 
-LESSON_SPACES = {"lessons": LESSON, "lessons_more": LESSON_MORE}
 WITH_CARDS = ("meeting_place", "major_improvement", "house_redevelopment", "basic_wish")  # where cards can be played, too
 
 
 def _detail_of_space(state: Agricola, seat: int, space: int) -> Told:
     if state.dealt and SPACES[space] in LESSON_SPACES:
-        food = lesson_price(state, seat, LESSON_SPACES[SPACES[space]]).goods[0][1]
-        return Told("detail-lessons", {"food": food})
+        return Told("detail-lessons", {"food": _food_for_lesson(state, seat, SPACES[space])})
     if state.dealt and SPACES[space] in WITH_CARDS:
         return Told(f"detail-with-cards-{SPACES[space]}")
     goods = state.goods_on(space)

@@ -147,21 +147,31 @@ def _need(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _cards(state: Agricola, seat: int | None, words: Words) -> str:
-    """List what everybody has played, and what the viewer holds."""
-    played = [(owner, card) for owner, cards in enumerate(state.cards) for card in cards]
-    held = [] if seat is None else [(seat, card) for card in state.hands[seat]]
-    body, y = _list_of_cards(words.say("title-played"), played, words, 0)
-    more, _ = _list_of_cards(words.say("title-hand"), held, words, y)
-    return body + more
+    """List what everybody has played, what lies open for everybody, what the viewer holds, and from what it chooses."""
+    lists = {
+        "title-played": [(use(f"seat-{owner}", 0, 0, 11), card) for owner, cards in enumerate(state.cards) for card in cards],
+        "title-market": [("", card) for card in state.market],
+    }
+    if seat is not None:
+        mark = use(f"seat-{seat}", 0, 0, 11)
+        lists["title-hand"] = [(mark, card) for card in state.hands[seat]]
+        lists["tab-draft"] = [(mark, card) for card in state.packs[seat]]
+    body, y = "", 0.0
+    for name, cards in lists.items():
+        more, y = _list_of_cards(words.say(name), cards, words, y)
+        body += more
+    return body
 
 
-def _list_of_cards(title: str, cards: list[tuple[int, int]], words: Words, top: float) -> tuple[str, float]:
+def _list_of_cards(title: str, cards: list[tuple[str, int]], words: Words, top: float) -> tuple[str, float]:
     """Write the names of cards in two columns, each with the mark of its owner, and tell where they end."""
     if not cards:
         return "", top
     rows, column = (len(cards) + 1) // 2, SHEET_WIDTH / 2
     body = heading(0, top + 14, title, SHEET_WIDTH)
-    for line, (owner, card) in enumerate(cards):
+    for line, (mark, card) in enumerate(cards):
         x, y = line // rows * column, top + 34 + line % rows * LINE
-        body += use(f"seat-{owner}", x, y - 10, 11) + text(x + 16, y, words.say(f"card-{CARD_NAMES[card]}"), 12, room=column - 22)
+        name = CARD_NAMES[card]
+        told = moved(mark, 0, -10) + text(16, 0, words.say(f"card-{name}"), 12, room=column - 22)
+        body += f'<g id="card-{name}" transform="translate({x:.0f} {y:.0f})">{told}</g>'
     return body, top + 34 + rows * LINE

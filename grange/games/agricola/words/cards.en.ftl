@@ -31,6 +31,14 @@ ask-reap-more = From which fields do you take one more grain?
 ask-move-crop = From which field do you move a crop to an empty one?
 ask-porcelain = How much clay do you exchange?
 
+option-lessons = Lessons: { $food ->
+    [0] free
+   *[other] { $food } food
+}
+option-lessons_more = Second Lessons: { $food ->
+    [0] free
+   *[other] { $food } food
+}
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }

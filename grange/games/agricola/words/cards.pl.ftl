@@ -31,6 +31,16 @@ ask-reap-more = Z których pól bierzesz jeszcze po jednym zbożu?
 ask-move-crop = Z którego pola przenosisz roślinę na puste?
 ask-porcelain = Ile gliny wymieniasz?
 
+option-lessons = Nauka: { $food ->
+    [0] za darmo
+    [1] 1 żywność
+   *[other] { $food } żywności
+}
+option-lessons_more = Druga nauka: { $food ->
+    [0] za darmo
+    [1] 1 żywność
+   *[other] { $food } żywności
+}
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }

@@ -31,6 +31,16 @@ ask-reap-more = С каких полей взять ещё по одному з�
 ask-move-crop = С какого поля пересадить растение на пустое?
 ask-porcelain = Сколько глины обменять?
 
+option-lessons = Обучение: { $food ->
+    [0] бесплатно
+    [1] 1 еда
+   *[other] { $food } еды
+}
+option-lessons_more = Второе обучение: { $food ->
+    [0] бесплатно
+    [1] 1 еда
+   *[other] { $food } еды
+}
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }
