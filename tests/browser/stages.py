@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import httpx
 from playwright.sync_api import Page
@@ -21,7 +22,7 @@ STAGES = {"start": 0.0, "middle": 0.5, "end": 1.0}  # and how much of the game h
 class Staged:
     """A table at a server, played on from stage to stage by bots that only a test knows of."""
 
-    def __init__(self, address: str, game: str, seats: int, **rules: str) -> None:
+    def __init__(self, address: str, game: str, seats: int, **rules: Any) -> None:
         self.game, self.seats = game, seats
         self.state = grange.new_game(game, seats=seats, seed=SEED, **rules)
         self.choices = played_out(game, seats, **rules)
@@ -70,7 +71,7 @@ class Staged:
 
 
 @cache
-def played_out(game: str, seats: int, **rules: str) -> list[tuple[int, int]]:
+def played_out(game: str, seats: int, **rules: Any) -> list[tuple[int, int]]:
     """List the choices of a whole game of greedy bots."""
     state: State = grange.new_game(game, seats=seats, seed=SEED, **rules)
     bot = make_bot("greedy", Chance.of(SEED))
