@@ -30,7 +30,8 @@
     if (!text.data.trim() || !shown(element) || !drawn(element) || element.closest("symbol, script, style, title, defs")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    const end = element.closest("#prompt small")?.getBoundingClientRect().bottom ?? Infinity; // a tap unfolds the lines below it
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1 && box.top < end - SLACK);
     if (!boxes.length) continue;
     const say = `“${text.data.trim().slice(0, 40)}” in ${named(element)}`;
     const drawing = element.closest("svg");

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error, Page
@@ -84,15 +83,20 @@ def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
 
 
 def clicked(page: Page, number: int) -> None:
-    """Click an option, on the board where it points there, and wait until the table has moved on."""
-    option = page.locator(OPTION).nth(number)
-    code, seen = option.get_attribute("data-option"), position(page)
+    """Click an option where it stands, and wait until the table has moved on."""
+    seen = position(page)
+    press(page, page.locator(OPTION).nth(number).get_attribute("data-option") or "")
+    wait_for_position(page, seen)
+
+
+def press(page: Page, code: str, timeout: float | None = None) -> None:
+    """Click an option where it stands: on the board, at its button, or in a list, which is unfolded."""
+    option = page.locator(f"#ask [data-option='{code}']")
     places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
     unfolds = option.locator("xpath=ancestor::section[contains(@class, 'list')]")
     if not places and unfolds.count():
-        page.locator(f"[aria-controls='{unfolds.get_attribute('id')}']").click()
-    (places[0] if places else option).click(force=bool(places))
-    wait_for_position(page, seen)
+        page.locator(f"[aria-controls='{unfolds.get_attribute('id', timeout=timeout)}']").click(timeout=timeout)
+    (places[0] if places else option).click(force=bool(places), timeout=timeout)
 
 
 def point_at(page: Page, code: str) -> None:
@@ -110,11 +114,14 @@ def codes_of(page: Page) -> list[str]:
     return codes
 
 
-def clicked_among_bots(page: Page, code: str) -> None:
-    """Click an option at a table that moves by itself, and wait until the choice has come back; it may be gone by then."""
-    with suppress(Error):
-        page.locator(f"#ask [data-option='{code}']").click(timeout=5000)
+def clicked_among_bots(page: Page, code: str) -> bool:
+    """Click an option at a table that moves by itself, and wait until the choice has come back; tell whether it was still there."""
+    try:
+        press(page, code, timeout=5000)
+    except Error:
+        return False
     page.wait_for_selector("#ask:not([aria-busy])", state="attached")
+    return True
 
 
 def over(page: Page) -> bool:

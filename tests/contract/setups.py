@@ -32,12 +32,14 @@ def all_setups() -> list[Setup]:
         Setup(game.name, seats, rules)
         for game in grange.games()
         for seats in game.seats
-        for rules in [
-            {},
-            *({**BESIDE.get(option.name, {}), option.name: value} for option in game.options for value in option.values[1:]),
-        ]
+        for rules in [{}, *departures(game)]
         if can_be(game, seats, rules)
     ]
+
+
+def departures(game: Game[Any]) -> list[dict[str, str]]:
+    """List every single departure from the usual rules, with what it needs beside it."""
+    return [{**BESIDE.get(option.name, {}), option.name: value} for option in game.options for value in option.values[1:]]
 
 
 BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import grange
 from grange.core.game import Game
 from grange.core.state import State
 from grange.lab.simulation import finish
-from tests.contract.setups import Setup, played
+from tests.contract.setups import Setup, departures, is_possible, played
 
 FOLDER = Path(__file__).parent
 SEED = 1
@@ -84,15 +84,13 @@ def trouble(golden: Golden) -> str:
 # making them
 
 
-def departures(game: Game[Any]) -> list[dict[str, str]]:
-    """List every single departure from the usual rules."""
-    return [{option.name: value} for option in game.options for value in option.values[1:]]
-
-
 def new_goldens(game: Game[Any]) -> list[Golden]:
-    """Play every number of seats by the usual rules, and every departure from them once."""
+    """Play every number of seats by the usual rules and with hand cards, and every other departure from them once."""
     setups = [Setup(game.name, seats) for seats in game.seats]
-    setups += [Setup(game.name, telling_seats(game, rules), rules) for rules in departures(game)]
+    for rules in departures(game):
+        allowed = [seats for seats in game.seats if is_possible(game, seats, rules)]
+        chosen = allowed if rules == {"cards": "on"} else [telling_seats(game, rules, allowed)]
+        setups += [Setup(game.name, seats, rules) for seats in chosen]
     return [golden_of(setup, players) for setup in setups for players in ("random", "greedy")]
 
 
@@ -106,11 +104,10 @@ def golden_of(setup: Setup, players: str) -> Golden:
     return {"rules": setup.rules, "players": players, **retold(state.record())}
 
 
-def telling_seats(game: Game[Any], rules: dict[str, str]) -> int:
+def telling_seats(game: Game[Any], rules: dict[str, str], allowed: Sequence[int]) -> int:
     """Find the first number of seats with which a departure from the rules changes a game, or else the last."""
-    return next(
-        (seats for seats in game.seats if result(Setup(game.name, seats)) != result(Setup(game.name, seats, rules))), game.seats[-1]
-    )
+    changes = (seats for seats in allowed if result(Setup(game.name, seats)) != result(Setup(game.name, seats, rules)))
+    return next(changes, allowed[-1])
 
 
 def result(setup: Setup) -> tuple[list[int], dict[str, Any]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import grange
+from tests.contract.setups import departures
 from tests.golden import records
 from tests.golden.make import main
-from tests.golden.records import CHANGED, STALE, Golden, departures, kept, title, trouble
+from tests.golden.records import CHANGED, STALE, Golden, kept, title, trouble
 
 VERSIONS = {game.name: game.version for game in grange.games()}
 GOLDENS = [golden for game in grange.games() for golden in kept(game.name)]

@@ -208,7 +208,7 @@ def _card_title(look: Look, is_harvest: bool) -> str:
     lines = in_two_lines(look.title)
     if len(lines) == 1:
         return text(30, 31, look.title, 12.5, _title_class(look), room=room)
-    if any(fitted(line, 12.5, room)[0] != line for line in lines):
+    if any(fitted(line, 12.5, wide)[0] != line for line, wide in zip(lines, (beside, room), strict=True)):
         return _long_title(look, beside)
     return text(30, 16.5, lines[0], 12.5, _title_class(look), room=beside) + text(
         30, 31, lines[1], 12.5, _title_class(look), room=room
@@ -216,9 +216,11 @@ def _card_title(look: Look, is_harvest: bool) -> str:
 
 
 def _long_title(look: Look, beside: float) -> str:
-    """Write a long name: a word or two beside the number, the rest below it in two lines."""
+    """Write a long name: what fits beside the number, the rest below it in two lines."""
     below = 1.12 * (look.width - 14)
     first, rest = in_lines(look.title, 12.5, beside, 2)
+    if fitted(first, 12.5, beside)[0] != first:
+        first, rest = "", look.title
     lower = enumerate(in_lines(rest, 12.5, below, 2))
     return text(30, 20, first, 12.5, _title_class(look), room=beside) + "".join(
         text(8, 36 + 13 * row, line, 12.5, _title_class(look), room=below) for row, line in lower

@@ -53,7 +53,7 @@ EARTH = (
     'M176 114.4l.6 -8M177 114.4l3.2 -6M200 113l-2.4 -6M200 113l.6 -8M201 113l3.2 -6" fill="none" stroke="var(--pine-d)" '
     'stroke-width="1.5" stroke-linecap="round"/>'
 )
-WOULD = f'<path d="{wobbly_box(6, 6, 204, 172, 6, 0.8)}" class="wouldbox dark"/>'
+WOULD = f'<path d="{wobbly_box(2, 2, 212, 180, 8, 0.8)}" class="wouldbox dark"/>'
 ROW = 152  # where the row of points begins
 CACTUS = (  # the prickly pear, in a square of 48
     '<g stroke="var(--line)" stroke-width="1.3" stroke-linejoin="round">'
