@@ -64,7 +64,7 @@ def test_the_last_rounds_of_a_game_of_four_with_cards_are_clicked_to_the_end_at_
 def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
     page = visit()
     open_table(page, "me", "bot:gentle", "bot:gentle", "bot:gentle", game="agricola", cards="on")
-    assert {"space", "play"} <= play_on(page, turns=8)
+    assert {"space", "play"} <= play_on(page, turns=16)
     expect(page.locator(".played .cslip").first).to_be_visible()
 
 
