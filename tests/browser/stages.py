@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
-import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
+from tests.contract.setups import Setup
 
 SEED = 7
 NAMES = ("", "Moss", "Reed", "Sorrel")
@@ -24,7 +24,7 @@ class Staged:
 
     def __init__(self, address: str, game: str, seats: int, **rules: Any) -> None:
         self.game, self.seats = game, seats
-        self.state = grange.new_game(game, seats=seats, seed=SEED, **rules)
+        self.state = Setup(game, seats, rules).begin(SEED)
         self.choices = played_out(game, seats, **rules)
         self.made = 0
         self.client = httpx.Client(base_url=address, timeout=60)
@@ -73,7 +73,7 @@ class Staged:
 @cache
 def played_out(game: str, seats: int, **rules: Any) -> list[tuple[int, int]]:
     """List the choices of a whole game of greedy bots."""
-    state: State = grange.new_game(game, seats=seats, seed=SEED, **rules)
+    state: State = Setup(game, seats, rules).begin(SEED)
     bot = make_bot("greedy", Chance.of(SEED))
     while not state.over:
         seat = state.decisions[0].seat

@@ -63,8 +63,8 @@ def test_the_last_rounds_of_a_game_of_four_with_cards_are_clicked_to_the_end_at_
 
 def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
     page = visit()
-    open_table(page, "me", "bot:random", "bot:random", "bot:random", game="agricola", cards="on")
-    assert {"space", "play"} <= play_on(page, turns=8)
+    open_table(page, "me", "bot:gentle", "bot:gentle", "bot:gentle", game="agricola", cards="on")
+    assert {"space", "play"} <= play_on(page, turns=16)
     expect(page.locator(".played .cslip").first).to_be_visible()
 
 
@@ -106,7 +106,7 @@ def test_a_card_that_is_no_option_is_read_over_the_table(visit):
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_hand_in_sight_has_nothing_that_a_reader_would_stumble_over(visit, size):
     page = visit(size=size, touch=size == PHONE)
-    open_table(page, "me", "bot:random", game="agricola", cards="on")
+    open_table(page, "me", "bot:gentle", game="agricola", cards="on")
     page.locator(OPTION).first.wait_for(state="attached")
     if size == PHONE:
         page.locator("[data-tab=c]").click()
@@ -169,7 +169,7 @@ def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
     page = visit(size=size, touch=size == PHONE)
-    open_table(page, "me", "bot:random", "bot:random", game="agricola", cards="on", deal="by_type")
+    open_table(page, "me", "bot:gentle", "bot:gentle", game="agricola", cards="on", deal="by_type")
     cards = page.locator(".lots .slips .cslip.can" if size == PHONE else ".lots .pick1.can")
     expect(cards).to_have_count(7)
     name = (cards.nth(2).get_attribute("data-card") if size == PHONE else cards.nth(2).get_attribute("id")) or ""

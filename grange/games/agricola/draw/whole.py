@@ -28,14 +28,16 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     viewer = seat or 0
     named = called(words, names, state.seats)
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
+    cards, long = _cards(state, seat, words) if state.dealt else ("", 0)
+    below = MARGIN + high + 12  # the score sheet
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
         + _farms(state, viewer, words, named)
         + moved(sheet, SHEET, MARGIN)
-        + (moved(_cards(state, seat, words), SHEET, MARGIN + high + 12) if state.dealt else "")
+        + (moved(cards, SHEET, below) if cards else "")
     )
-    return whole(state, words, WIDTH, HEIGHT, body)
+    return whole(state, words, WIDTH, max(HEIGHT, round(below + long)), body)
 
 
 # The board
@@ -146,8 +148,8 @@ def _need(state: Agricola, seat: int, words: Words) -> str:
 # Cards
 
 
-def _cards(state: Agricola, seat: int | None, words: Words) -> str:
-    """List what everybody has played, what lies open for everybody, what the viewer holds, and from what it chooses."""
+def _cards(state: Agricola, seat: int | None, words: Words) -> tuple[str, float]:
+    """List what has been played, what lies open, what the viewer holds and from what it chooses, and tell where that ends."""
     lists = {
         "title-played": [(use(f"seat-{owner}", 0, 0, 11), card) for owner, cards in enumerate(state.cards) for card in cards],
         "title-market": [("", card) for card in state.market],
@@ -160,7 +162,7 @@ def _cards(state: Agricola, seat: int | None, words: Words) -> str:
     for name, cards in lists.items():
         more, y = _list_of_cards(words.say(name), cards, words, y)
         body += more
-    return body
+    return body, y
 
 
 def _list_of_cards(title: str, cards: list[tuple[str, int]], words: Words, top: float) -> tuple[str, float]:
