@@ -43,13 +43,16 @@ def departures(game: Game[Any]) -> list[dict[str, str]]:
 
 
 BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
-FEWEST = {"deal"}  # rule options of which each value is tried with one number of seats: one that it allows, in turn
+# rule options of which these values are tried, each with one number of seats: one that it allows, in turn; all others have tests of their own
+FEWEST = {"deal": ("combined", "mulligan", "dorn1", "petry")}
 
 
 def can_be(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:
     """Tell whether a game can be set up like this, and whether it is tried."""
     for option in game.options:
         if option.name in FEWEST and option.name in rules:
+            if rules[option.name] not in FEWEST[option.name]:
+                return False
             allowed = [number for number in game.seats if is_possible(game, number, rules)]
             return seats == allowed[option.values.index(rules[option.name]) % len(allowed)]
     return is_possible(game, seats, rules)
