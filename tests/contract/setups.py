@@ -43,7 +43,7 @@ def departures(game: Game[Any]) -> list[dict[str, str]]:
 
 
 BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
-# rule options of which only these values are tried, each with one number of seats that it allows; the others have tests of their own
+# rule options of which only these values are tried, each with one number of seats that it allows; others have tests of their own
 FEWEST = {"deal": ("combined", "mulligan", "dorn1", "petry")}
 
 
