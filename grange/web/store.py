@@ -372,7 +372,8 @@ def _outcome(written: Written) -> dict[str, Any]:
 
 
 def _ranked(visitor: str) -> Select[Any]:
-    """Rank everybody who has finished a day's challenge; of equal points the earlier come first."""
+    """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
+    in_time = func.date(tables.c.touched, "unixepoch") <= tables.c.daily
     first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
     mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
     place = func.row_number().over(
@@ -389,7 +390,7 @@ def _ranked(visitor: str) -> Select[Any]:
             mine.label("mine"),
         )
         .join(seats, first)
-        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None))
+        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
     )
 
 

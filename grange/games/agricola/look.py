@@ -14,6 +14,7 @@ from grange.games.agricola.box import (
     HOUSES,
     MAJORS,
     NUMBER,
+    ROUNDS,
     SCORED,
     SPACES,
     VEGETABLE,
@@ -22,6 +23,8 @@ from grange.games.agricola.box import (
 from grange.games.agricola.recipes import RECIPES, main_piece
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
+
+ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
 # each piece with the message that tells of it, and the chapter of its sentence
 PIECES = {
@@ -80,7 +83,7 @@ def look_up(state: Agricola, thing: str) -> Look | None:
     kind, _, name = thing.partition("-")
     if kind == "space" and name in NUMBER:
         return _space(state, NUMBER[name])
-    if kind == "round" and name.isdecimal():
+    if kind == "round" and name in ROUND_NAMES:
         return look("round", "sickle", "round", round=int(name), harvest="yes" if int(name) in state.box.harvests else "no")
     if kind == "major" and name in MAJORS:
         return _major(state, MAJORS.index(name))
@@ -123,6 +126,8 @@ def _space(state: Agricola, space: int) -> Look:
     lies = _goods(state.goods_on(space)) or [Told("look-nothing")]
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
+        if name == "meeting_place" and state.dealt:
+            return look("meeting-with-cards", "first-player", WORK[name])
         return look(f"space-{name}", SPACE_PIECES.get(name, "house"), WORK[name], **more.get(name, {}))
     if fills is not None:
         good = GOODS[fills[state.seats][0][0]] if fills[state.seats] else "wood"

@@ -18,7 +18,9 @@ from grange.games.agricola.box import (
     HOUSES,
     LESSON,
     LESSON_MORE,
+    LESSONS,
     MAJORS,
+    MINOR,
     PILES,
     ROUNDS,
     SHEEP,
@@ -28,7 +30,7 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fences import chosen_by, plan
-from grange.games.agricola.improvements import lesson_price
+from grange.games.agricola.improvements import lesson_price, minors_in_reach, occupations_in_hand
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
     ADD,
@@ -117,7 +119,11 @@ def _food_for_lesson(state: Agricola, seat: int, name: str) -> int:
     return lesson_price(state, seat, LESSON_SPACES[name]).goods[0][1]
 
 
-def _do(_state: Agricola, _seat: int, action: int) -> Told:
+def _do(state: Agricola, seat: int, action: int) -> Told:
+    """Name an action; where only one card can be played, name that card."""
+    cards = minors_in_reach(state, seat) if action == MINOR else occupations_in_hand(state, seat) if action in LESSONS else []
+    if len(cards) == 1:
+        return Told("option-do-one-card", {"action": Told(f"option-do-{ACTIONS[action]}"), "card": CARD_NAMES[cards[0]]})
     return Told(f"option-do-{ACTIONS[action]}")
 
 

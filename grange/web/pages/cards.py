@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
@@ -32,8 +33,9 @@ async def cards(
     if game.cards is None:
         raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
     tongue = page_words(visitor.lang, game.folder)
-    wanted = {each.name: request.query_params.get(each.name, "") for each in game.cards.filters}
-    some = [each for each in of.split(",") if each in game.cards.names]
+    asked = {each.name: request.query_params.get(each.name, "") for each in game.cards.filters}
+    wanted = {each.name: asked[each.name] if asked[each.name] in each.cards else "" for each in game.cards.filters}
+    some = [each for each in dict.fromkeys(of.split(",")) if each in game.cards.names]
     found = some or game.cards.found(wanted, q, tongue)
     return await drawn_page(
         request,
@@ -46,7 +48,7 @@ async def cards(
         only=bool(some),
         found=[{"name": each, "face": Markup(game.cards.face(each, tongue))} for each in found],
         large=_large(game.cards, card if card in found else next(iter(found), ""), tongue),
-        query=str(request.url.include_query_params(card="").query),
+        query=urlencode({**wanted, "q": q, "of": ",".join(some)}),
     )
 
 

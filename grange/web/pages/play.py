@@ -149,8 +149,9 @@ async def own_room(request: Request, table: str, seat: int, house: House) -> Roo
 async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Play a choice."""
     room = await own_room(request, table, sent.seat, house)
+    position = await house.choose(table, sent.seat, sent.position, sent.option)
     house.face(room, visitors_of(request).of(request).digest, sent.seat)
-    return JSONResponse({"position": await house.choose(table, sent.seat, sent.position, sent.option)})
+    return JSONResponse({"position": position})
 
 
 @router.post("/table/{table}/undo")

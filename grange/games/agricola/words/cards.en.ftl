@@ -39,6 +39,11 @@ option-lessons_more = Second Lessons: { $food ->
     [0] free
    *[other] { $food } food
 }
+look-meeting-with-cards = { space-meeting_place }
+    .kind = Action space
+    .does = Take the starting player token; then you may play a minor improvement.
+    .rule = The starting player changes only through the Meeting Place.
+
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }
@@ -51,6 +56,7 @@ option-do-minor = Play a minor improvement
 option-do-lesson = Play an occupation
 option-do-lesson_more = Play an occupation
 option-do-lesson_at_home = Play an occupation
+option-do-one-card = { $action }: { $card }
 option-do-restore = Renovate straight to stone
 option-do-one_room = Build a room
 option-do-free_stable = Build a stable

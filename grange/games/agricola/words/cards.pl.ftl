@@ -41,6 +41,11 @@ option-lessons_more = Druga nauka: { $food ->
     [1] 1 żywność
    *[other] { $food } żywności
 }
+look-meeting-with-cards = { space-meeting_place }
+    .kind = Pole akcji
+    .does = Weź znacznik pierwszego gracza; potem możesz zagrać małe usprawnienie.
+    .rule = Pierwszy gracz zmienia się tylko przez Miejsce spotkań.
+
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }
@@ -53,6 +58,7 @@ option-do-minor = Zagraj małe usprawnienie
 option-do-lesson = Zagraj zawód
 option-do-lesson_more = Zagraj zawód
 option-do-lesson_at_home = Zagraj zawód
+option-do-one-card = { $action }: „{ $card }”
 option-do-restore = Wyremontuj od razu na kamień
 option-do-one_room = Dobuduj izbę
 option-do-free_stable = Postaw oborę

@@ -41,6 +41,11 @@ option-lessons_more = Второе обучение: { $food ->
     [1] 1 еда
    *[other] { $food } еды
 }
+look-meeting-with-cards = { space-meeting_place }
+    .kind = Ячейка действия
+    .does = Взять фишку первого игрока; после этого можно сыграть простое улучшение.
+    .rule = Первый игрок меняется только благодаря Лобному месту.
+
 option-play = { $card }
 option-use = { $card }
 option-keep = { $card }
@@ -53,6 +58,7 @@ option-do-minor = Сыграть простое улучшение
 option-do-lesson = Сыграть профессию
 option-do-lesson_more = Сыграть профессию
 option-do-lesson_at_home = Сыграть профессию
+option-do-one-card = { $action }: «{ $card }»
 option-do-restore = Перестроить жилище сразу в каменное
 option-do-one_room = Пристроить комнату
 option-do-free_stable = Построить хлев
