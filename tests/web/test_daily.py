@@ -95,6 +95,15 @@ def test_a_game_of_the_day_says_so_at_its_table_and_at_its_end(client):
     assert client.get("/").text.count('action="/daily"') == 0
 
 
+def test_who_finishes_a_challenge_after_its_day_has_no_place_in_its_ranking(client, monkeypatch):
+    now = days.today()
+    day = now - datetime.timedelta(days=1)
+    monkeypatch.setattr("grange.web.days.today", lambda: day)
+    play_daily(client)
+    monkeypatch.setattr("grange.web.days.today", lambda: now)
+    assert "place 1" not in client.get("/days").text
+
+
 def test_what_is_sealed_today_is_told_on_the_page_of_the_day_tomorrow(client, stranger, tomorrow):
     address, today = play_daily(client), days.today().isoformat()
     seed = str(client.app.state.house.daily_seed("evergreen", today))

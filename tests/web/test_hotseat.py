@@ -90,6 +90,15 @@ def test_nobody_else_says_who_is_at_a_screen(client, stranger):
     assert awaited(parts(client, table)) is not None
 
 
+def test_a_covered_screen_gives_neither_hints_nor_previews_nor_is_it_lifted_by_a_wrong_choice(client):
+    table = open_shared(client, "petrichor", "me", "here")
+    seat = awaited(parts(client, table))
+    assert send(client, f"{table}/hint", seat=seat).json() == {"options": []}
+    assert client.get(f"{table}/preview?seat={seat}&option=pass", headers={"x-grange": "1"}).json() == {}
+    assert send(client, f"{table}/choose", seat=seat, position=999, option="bogus").status_code >= 400
+    assert awaited(parts(client, table)) == seat
+
+
 def test_looking_back_shows_a_covered_table_as_a_spectator_sees_it(client, stranger):
     table = open_shared(client, "petrichor", "me", "here")
     assert client.get(f"{table}/moment?at=0").json()["desk"] == stranger.get(f"{table}/moment?at=0").json()["desk"]

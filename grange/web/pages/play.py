@@ -145,6 +145,13 @@ async def own_room(request: Request, table: str, seat: int, house: House) -> Roo
     return room
 
 
+async def is_awaited(request: Request, room: Room, seat: int, house: House) -> bool:
+    """Tell whether a seat's player has still to come to the screen; until then nothing of that seat is shown."""
+    digest = visitors_of(request).of(request).digest
+    held = await house.held(room, digest)
+    return viewpoint(room.live.state, room.live.stored.seats, held, room.faced.get(digest)).awaited == seat
+
+
 @router.post("/table/{table}/choose")
 async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Play a choice."""
@@ -172,8 +179,9 @@ async def here(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
 @router.post("/table/{table}/hint")
 async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Name a few options worth considering."""
-    live = (await own_room(request, table, sent.seat, house)).live
-    if live.state.decision_of(sent.seat) is None:
+    room = await own_room(request, table, sent.seat, house)
+    live = room.live
+    if live.state.decision_of(sent.seat) is None or await is_awaited(request, room, sent.seat, house):
         return JSONResponse({"options": []})
     imagined = await asyncio.to_thread(imagined_by, live.state, sent.seat, live.position)
     return JSONResponse({"options": await house.do_chore(advised, imagined, sent.seat, HINTS)})
@@ -185,6 +193,8 @@ async def preview(
 ) -> JSONResponse:
     """Show what an option would do, up to what is hidden; nothing if it is no longer there."""
     room = await own_room(request, table, seat, house)
+    if await is_awaited(request, room, seat, house):
+        return JSONResponse({})
     lang = visitors_of(request).of(request).lang
     return JSONResponse(await asyncio.to_thread(_preview, room, room.live.state, seat, option, lang))
 
