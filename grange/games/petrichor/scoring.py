@@ -73,7 +73,7 @@ def scores(state: Petrichor) -> list[int]:
 
 def score_sheet(state: Petrichor, seat: int) -> dict[str, int]:
     """Tell where the seat's points came from, without crops that nobody grows and what only the neutral player gets."""
-    grown = {CROPS[state.crops[place]] for place in state.field}
+    grown = set(CROPS) if state.hidden else {CROPS[state.crops[place]] for place in state.field}  # tiles face down tell nothing
     away = {"shortage", *(crop for crop in CROPS if crop not in grown)} | (set() if "wheat" in grown else {"tokens"})
     sheet = zip(CATEGORIES, state.points[seat], strict=True)
     return {category: points for category, points in sheet if category not in away}
