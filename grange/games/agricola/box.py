@@ -359,6 +359,21 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         if len(values["score"][name]) != 4 or sorted(values["score"][name]) != values["score"][name]
     ]
     wrong += [expected(f"majors.{name}", "mistake-major") for name in MAJORS if not _sound_major(values["majors"][name])]
+    wrong += [
+        expected(f"lessons.{name}", "mistake-number", least=0, most=20)
+        for name, prices in values["lessons"].items()
+        if name != "source" and not (prices and all(0 <= food <= 20 for food in prices))
+    ]
+    wrong += [
+        expected(f"occupations.{name}.players", "mistake-number", least=1, most=len(SEATS))
+        for name in OCCUPATIONS
+        if not 1 <= values["occupations"][name]["players"] <= len(SEATS)
+    ]
+    wrong += [
+        expected(f"minors.{name}.price", "mistake-number", least=0, most=20)
+        for name in MINORS
+        if not all(0 <= amount <= 20 for amount in values["minors"][name]["price"].values())
+    ]
     if len(values["score"]["rooms"]) != len(HOUSES):
         wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong

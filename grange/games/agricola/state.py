@@ -199,10 +199,6 @@ class Agricola(State):
         newborns = self.newborns[seat]
         return self.box.adult[self.seats - 1] * (self.people[seat] - newborns) + self.box.newborn[self.seats - 1] * newborns
 
-    def has(self, seat: int, card: int) -> bool:
-        """Tell whether a card lies in front of the seat."""
-        return card in self.cards[seat]
-
     def is_occupation(self, card: int) -> bool:
         """Tell whether a card is an occupation."""
         return FIRST_OCCUPATION <= card < FIRST_MINOR

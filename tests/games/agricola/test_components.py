@@ -208,3 +208,16 @@ def test_a_family_that_begins_larger_than_it_may_become_is_refused():
 )
 def test_a_card_with_values_that_make_no_sense_is_refused(card):
     assert len(mistakes_in({"majors": card})) == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "place"),
+    [
+        ({"lessons": {"first": []}}, "lessons.first"),
+        ({"lessons": {"four_players": [1, 99]}}, "lessons.four_players"),
+        ({"occupations": {"grocer": {"players": 0}}}, "occupations.grocer.players"),
+        ({"minors": {"basket": {"price": {"reed": -1}}}}, "minors.basket.price"),
+    ],
+)
+def test_printed_values_of_hand_cards_that_cannot_be_are_refused(changed, place):
+    assert mistakes_in(changed) == [place]
