@@ -65,7 +65,7 @@ def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
     page = visit()
     open_table(page, "me", "bot:gentle", "bot:gentle", "bot:gentle", game="agricola", cards="on")
     assert {"space", "play"} <= play_on(page, turns=16)
-    expect(page.locator(".played .cslip").first).to_be_visible()
+    assert page.locator(".played .cslip").count() >= 1
 
 
 def go_to_lessons(page: Page) -> None:
