@@ -44,7 +44,10 @@ def departures(game: Game[Any]) -> list[dict[str, str]]:
 
 BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
 # rule options of which only these values are tried, each with one number of seats that it allows; others have tests of their own
-FEWEST = {"deal": ("combined", "mulligan", "dorn1", "petry")}
+FEWEST = {
+    "deal": ("combined", "mulligan", "dorn1", "petry"),
+    "seasons": ("spring", "summer", "autumn", "winter"),
+}
 
 
 def can_be(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:
