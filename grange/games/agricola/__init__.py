@@ -51,6 +51,7 @@ from grange.games.agricola.cards import (
 )
 from grange.games.agricola.catalogue import CATALOGUE
 from grange.games.agricola.draw import page
+from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -89,6 +90,7 @@ GAME = Game(
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
+        *(RuleOption(name, ("off", "on")) for name in HOUSE_RULES),
     ),
     impossible=chosen.impossible,
     state=Agricola,

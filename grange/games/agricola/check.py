@@ -41,6 +41,7 @@ from grange.games.agricola.cards.hand import WOOD_SPACES
 from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
+from grange.games.agricola.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
@@ -123,6 +124,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "crafts": 1 << len(GOODS),
         "kinds": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
+        **dict.fromkeys(("sheep", "boar", "cattle"), MOST_GOODS),
     }
 
 
@@ -252,11 +254,25 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
         and not rooms & (fields | stables | enclosed),
         "table.fields": 0 <= fields <= farm.ALL and hangs_together(fields) and not fields & (stables | enclosed),
         "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables,
-        "table.fences": fences == borders_in(fences, enclosed) and fences.bit_count() <= box.fences and hangs_together(enclosed),
+        "table.fences": fences == borders_in(fences, enclosed)
+        and state.fences_left(seat) >= 0
+        and (hangs_together(enclosed) or state.house_rules & SCATTERED_PASTURES > 0),
+        "table.gaps": can_gape(state, seat),
         "table.grain": grows_on(fields, state.grain[seat], box.sown[GRAIN]),
         "table.vegetables": grows_on(fields, state.vegetables[seat], box.sown[VEGETABLE])
         and not any(map(min, state.grain[seat], state.vegetables[seat])),
     }
+
+
+def can_gape(state: Agricola, seat: int) -> bool:
+    """Tell whether pastures are open where they may be: each at most once, and nowhere between two of them."""
+    fences, gaps = state.fences[seat], state.gaps[seat]
+    if not gaps:
+        return True
+    if not state.house_rules & OPEN_PASTURES or not 0 <= gaps < 1 << farm.FENCE_PLACES or gaps & ~fences:
+        return False
+    own = [farm.border(pasture) & gaps for pasture in farm.pastures_of(fences)]
+    return all(gap.bit_count() <= 1 for gap in own) and sum(gap.bit_count() for gap in own) == gaps.bit_count()
 
 
 def reached(start: int, within: int) -> int:

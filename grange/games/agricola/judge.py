@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from statistics import fmean
 from typing import Any
@@ -12,8 +13,9 @@ from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
-from grange.games.agricola.fences import BuildFences, fences_within_reach
+from grange.games.agricola.fences import BuildFences, fences_within_reach, pastures_with
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
+from grange.games.agricola.house_rules import FENCING_RULES
 from grange.games.agricola.living import ExchangeCard
 from grange.games.agricola.options import (
     ADD,
@@ -78,10 +80,15 @@ NO_REGION = (0, 0)
 @lru_cache(maxsize=1 << 12)
 def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int) -> farm.Region:
     """Choose the new pasture that is worth most for its fences; none if none is worth them."""
+    return best_of(farm.new_pastures(fences, tiled, most), fences, stables, grazing)
+
+
+def best_of(regions: Iterable[farm.Region], fences: int, stables: int, grazing: int) -> farm.Region:
+    """Choose the pasture of several that is worth most for its fences; none if none is worth them."""
     enclosed, number = farm.enclosed_by(fences), len(farm.pastures_of(fences))
     more = NEXT_PASTURE[min(number, len(NEXT_PASTURE) - 1)]
     best, best_worth = NO_REGION, 0.0
-    for region in farm.new_pastures(fences, tiled, most):
+    for region in regions:
         some, need = region
         if some.bit_count() > LARGEST:
             continue
@@ -194,6 +201,8 @@ def likely(options: list[int]) -> list[int]:
 def wanted_pasture(state: Agricola, seat: int) -> int:
     """Choose the pasture to enclose next."""
     most = fences_within_reach(state, seat)
+    if state.house_rules & FENCING_RULES:
+        return best_of(pastures_with(state, seat, most), state.fences[seat], state.stables[seat], state.box.grazing)[0]
     return best_pasture(state.fences[seat], state.tiled(seat), state.stables[seat], most, state.box.grazing)[0]
 
 

@@ -11,6 +11,7 @@ from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import AfterHarvest, LayOutCards
 from grange.games.agricola.pause import PAUSES, Pause
 from grange.games.agricola.seasons import change_goods, turn_wheel
@@ -26,7 +27,8 @@ class SetUp(Step):
     def happen(self, state: Agricola) -> None:
         state.leader = state.token = state.chance.below(state.seats)
         for seat in range(state.seats):
-            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+            first = seat == state.token and not state.house_rules & EVEN_START
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=first)
         state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:

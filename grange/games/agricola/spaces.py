@@ -96,7 +96,7 @@ class UseSpace(Step):
         if space == MEETING_PLACE:
             take_token(state, seat)
         if goods := state.goods_on(space):
-            receive(state, seat, goods)
+            receive(state, seat, goods, space=space)
             state.piles[space] = 0
         either, afterward = state.box.work[state.seats][space]
         if either:

@@ -30,6 +30,7 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
+from grange.games.agricola.house_rules import house_rules_of
 from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, tile_spaces
 
 
@@ -67,9 +68,10 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
+    gaps: list[Bits]  # where pastures are open: fences that are not there, though they count among the fences
     season: int  # one of those in the box; NO_SEASON where they are not played
 
-    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "tile")
+    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "house_rules", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -80,6 +82,7 @@ class Agricola(State):
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
+        self.house_rules: Bits = house_rules_of(origin)
         self.boards = boards_by_season(board_spaces(origin) + self.tile)
         self.round = 0
         self.leader = self.token = 0
@@ -111,6 +114,7 @@ class Agricola(State):
         self.grain = [bytearray(farm.SPACES) for _ in range(seats)]
         self.vegetables = [bytearray(farm.SPACES) for _ in range(seats)]
         self.begging = [0] * seats
+        self.gaps = [0] * seats
         self.season = first_season(origin)
 
     def copy_into(self, other: Agricola) -> None:
@@ -121,6 +125,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
+        other.house_rules = self.house_rules
         other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
@@ -153,6 +158,7 @@ class Agricola(State):
         other.grain = list(map(bytearray.copy, self.grain))
         other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
+        other.gaps = self.gaps[:]
         other.season = self.season
 
     # what players ask about the table
@@ -198,7 +204,7 @@ class Agricola(State):
 
     def fences_left(self, seat: int) -> int:
         """Count the fences that the seat has not built yet."""
-        return self.box.fences - self.fences[seat].bit_count()
+        return self.box.fences - (self.fences[seat] & ~self.gaps[seat]).bit_count()
 
     def animals(self, seat: int) -> tuple[int, int, int]:
         """Count the animals of the seat: sheep, wild boar, cattle."""

@@ -101,7 +101,7 @@ def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
 
 def fences_above(state: Agricola, seat: int, row: int) -> Line:
     """Draw the fences along the upper edge of a row, or along the lower edge of the farm."""
-    built = state.fences[seat] >> row * farm.COLUMNS
+    built = (state.fences[seat] & ~state.gaps[seat]) >> row * farm.COLUMNS
     drawn = "·".join([("─" if built >> column & 1 else " ") * CELL for column in range(farm.COLUMNS)])
     return f"  [yellow]·{drawn}·[/]", 4 + len(drawn)
 
@@ -109,9 +109,9 @@ def fences_above(state: Agricola, seat: int, row: int) -> Line:
 def spaces_of_row(state: Agricola, seat: int, row: int) -> Line:
     """Draw the spaces of a row with the fences between them."""
     first = (farm.ROWS + 1) * farm.COLUMNS + row * (farm.COLUMNS + 1)
-    line = f"[dim]{row + 1}[/] "
+    line, built = f"[dim]{row + 1}[/] ", (state.fences[seat] & ~state.gaps[seat]) >> first
     for column in range(farm.COLUMNS + 1):
-        line += "[yellow]│[/]" if state.fences[seat] >> first + column & 1 else " "
+        line += "[yellow]│[/]" if built >> column & 1 else " "
         if column < farm.COLUMNS:
             line += space_sign(state, seat, row * farm.COLUMNS + column)
     return line, 2 + (CELL + 1) * farm.COLUMNS + 1

@@ -10,6 +10,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.box import SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import Pause
@@ -28,6 +29,9 @@ class NextTurn(Step):
     asked: bool = False  # whether the first of the seats that follow has just been asked
 
     def happen(self, state: Agricola) -> None:
+        if state.house_rules & EVEN_START and state.round == 1 and any(map(state.at_home, range(state.seats))):
+            state.then(*(CARD_TURNS if state.dealt else TURNS)[next_of_first_round(state)])
+            return
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
@@ -38,6 +42,15 @@ class NextTurn(Step):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
+
+
+def next_of_first_round(state: Agricola) -> int:
+    """Find whose turn it is in a first round in which the second people are placed in reverse order."""
+    order = [(state.leader + step) % state.seats for step in range(state.seats)]
+    waiting = [seat for seat in order if state.at_home(seat)]
+    fewest = min(state.placed[seat] for seat in waiting)
+    behind = [seat for seat in waiting if state.placed[seat] == fewest]
+    return behind[-1] if fewest == 1 else behind[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from grange.games.agricola.box import (
     Goods,
 )
 from grange.games.agricola.costs import prices
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
 from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
@@ -100,6 +101,8 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.fields[seat],
         state.stables[seat],
         state.fences[seat],
+        state.gaps[seat],
+        state.house_rules,
         bytes(state.grain[seat]),
         bytes(state.vegetables[seat]),
         tuple(state.cards[seat]),
@@ -291,6 +294,7 @@ class Larder:
         self.coming = food_to_come(state, seat)
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
+        self.apart = state.house_rules & ONE_PASTURE_A_KIND > 0
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
@@ -352,7 +356,7 @@ class Larder:
         for animal in (SHEEP, BOAR, CATTLE):
             if own[animal] > 1:
                 own[animal] += 1
-                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE]):
+                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE], self.apart):
                     own[animal] -= 1
 
     def points(self) -> float:

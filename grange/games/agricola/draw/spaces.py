@@ -8,7 +8,7 @@ from typing import NamedTuple
 from grange.core.picture import fitted, in_lines, in_two_lines, moved, number, picture, text, use, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
+from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.season import Badge, badges, mark
@@ -43,6 +43,8 @@ WORK_PIECES = {
     "autumn": ("sickle", "vegetable"),
 }
 
+COPSE = NUMBER["copse"]
+
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
 Waiting = tuple[int, str, int]  # whose it is, a piece, and how many
 
@@ -67,8 +69,8 @@ class Look(NamedTuple):
 
 
 def has_extension(state: Agricola) -> bool:
-    """Tell whether there is a first column: the extension, or the extra tile for one and two players."""
-    return state.seats > 2 or bool(state.tile)
+    """Tell whether there is a first column: the extension, or the extra tile or the Copse for one and two players."""
+    return state.seats > 2 or bool(state.tile) or COPSE in state.board
 
 
 def width_of_spaces(state: Agricola) -> int:

@@ -1,0 +1,39 @@
+### Agricola: house rules
+
+event-leaves-animal = { $who ->
+    [you] You leave { $good-one } on its space.
+   *[other] { $name } leaves { $good-one } on its space.
+}
+
+rule-animals_first = House animals first
+    .about = Animals that have just come cannot be cooked; they must live on the farm before.
+animals_first-off = As usual
+animals_first-on = House first
+rule-one_pasture_a_kind = One pasture a kind
+    .about = All animals of a kind graze in the same pasture; stables and the house hold others of them.
+one_pasture_a_kind-off = As usual
+one_pasture_a_kind-on = One pasture a kind
+rule-leave_animals = Animals stay
+    .about = Animals for which there is neither room nor a pot stay on their space.
+leave_animals-off = They run off
+leave_animals-on = They stay
+rule-open_pastures = Open pastures
+    .about = Every pasture may lack one fence on its outer side.
+open_pastures-off = Closed
+open_pastures-on = One gap each
+rule-scattered_pastures = Scattered pastures
+    .about = A new pasture need not lie beside another.
+scattered_pastures-off = Side by side
+scattered_pastures-on = Anywhere
+rule-even_start = Even start
+    .about = Everybody begins with 3 food; in round 1 the second people are placed in reverse order.
+even_start-off = As usual
+even_start-on = Even
+rule-copse = Copse
+    .about = For one or two players one more space where 1 wood gathers every round; three and four do without.
+copse-off = Without it
+copse-on = With it
+rule-touching = Everything touches
+    .about = Whatever is built must touch something that stands already: the first field, stable and pasture, too.
+touching-off = As usual
+touching-on = It must touch

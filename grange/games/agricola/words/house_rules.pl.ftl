@@ -1,0 +1,39 @@
+### Agricola: house rules
+
+event-leaves-animal = { $who ->
+    [you] Zostawiasz na polu { $good-one }.
+   *[other] { $name } zostawia na polu { $good-one }.
+}
+
+rule-animals_first = Najpierw miejsce
+    .about = Zwierząt, które właśnie przyszły, nie można ugotować: najpierw muszą zamieszkać w gospodarstwie.
+animals_first-off = Jak zwykle
+animals_first-on = Najpierw miejsce
+rule-one_pasture_a_kind = Jedno pastwisko na gatunek
+    .about = Zwierzęta jednego gatunku pasą się na jednym pastwisku; pojedyncze mogą być też w oborach i w domu.
+one_pasture_a_kind-off = Jak zwykle
+one_pasture_a_kind-on = Jedno na gatunek
+rule-leave_animals = Nadmiar zostaje
+    .about = Zwierzęta, dla których nie ma ani miejsca, ani garnka, zostają na swoim polu.
+leave_animals-off = Uciekają
+leave_animals-on = Zostają
+rule-open_pastures = Otwarte pastwiska
+    .about = Każdemu pastwisku może brakować jednego płotu od zewnątrz.
+open_pastures-off = Zamknięte
+open_pastures-on = Z jedną luką
+rule-scattered_pastures = Rozrzucone pastwiska
+    .about = Nowe pastwisko nie musi leżeć obok innego.
+scattered_pastures-off = Obok siebie
+scattered_pastures-on = Gdziekolwiek
+rule-even_start = Równy start
+    .about = Wszyscy zaczynają z 3 żywności; w rundzie 1 drugie osoby ustawia się w odwrotnej kolejności.
+even_start-off = Jak zwykle
+even_start-on = Równy
+rule-copse = Zagajnik
+    .about = Dla jednego lub dwóch graczy jeszcze jedno pole, na którym co rundę przybywa 1 drewno; trzem i czterem jest niepotrzebne.
+copse-off = Nie ma
+copse-on = Jest
+rule-touching = Wszystko się styka
+    .about = Wszystko, co się buduje, musi stykać się z czymś już zbudowanym: także pierwsze pole, obora i pastwisko.
+touching-off = Jak zwykle
+touching-on = Musi się stykać
