@@ -90,6 +90,7 @@ GAME = Game(
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
+        RuleOption("round_cards", ("shuffled", "free")),
         *(RuleOption(name, ("off", "on")) for name in HOUSE_RULES),
     ),
     impossible=chosen.impossible,

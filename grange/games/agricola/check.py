@@ -45,7 +45,7 @@ from grange.games.agricola.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
-from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.rules import PHASES, PHASES_WITH_CARDS, ChooseRoundCard, ReturnHome
 from grange.games.agricola.seasons import is_frozen
 from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
@@ -142,7 +142,7 @@ def board(state: Agricola) -> dict[str, bool]:
     box = state.box
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
-        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round,
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - is_choosing_card(state),
         "table.leader": 0 <= state.leader < state.seats,
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
@@ -160,6 +160,11 @@ def board(state: Agricola) -> dict[str, bool]:
         == list(range(len(MAJORS))),
         "table.season": state.season == season_by_now(state),
     }
+
+
+def is_choosing_card(state: Agricola) -> bool:
+    """Tell whether a solo player is about to choose the card of this round."""
+    return any(isinstance(step, ChooseRoundCard) for step in state.agenda[0])
 
 
 def season_by_now(state: Agricola) -> int:
@@ -309,6 +314,10 @@ def agenda(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps to come are the rest of a round, and of which one they can be."""
     if opening.is_open(state):
         return {"agenda": opening.can_be(state), "table.round": state.round == 0}
+    if is_choosing_card(state):
+        phases = PHASES_WITH_CARDS if state.dealt else PHASES
+        expected = [*reversed(phases[1:]), ChooseRoundCard(0)]
+        return {"agenda": state.free_order and len(state.cards_of_stage()) > 1 and state.agenda == [expected, []]}
     table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
@@ -329,7 +338,7 @@ def turn(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
-    steps = [step for step in table if hasattr(step, "seat")]
+    steps = [step for step in table if hasattr(step, "seat") and not isinstance(step, ChooseRoundCard)]
     return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
 
 

@@ -11,7 +11,7 @@ from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS
+from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS, SPACES
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_within_reach, pastures_with
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
@@ -39,6 +39,7 @@ from grange.games.agricola.options import (
     USE,
 )
 from grange.games.agricola.promise import worth_in_hand
+from grange.games.agricola.rules import ChooseRoundCard
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn
 from grange.games.agricola.worth import Outlook, outlook_at
@@ -71,6 +72,12 @@ FENCE_WOOD = 0.45  # what a wood is worth that becomes a fence
 GAIN_OF_ASIDE = 0.8  # what something that can be done at any time must bring, to be done now
 FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
+
+EARLY = (  # round cards, those first that a solo player wants first
+    *("grain_utilization", "sheep_market", "major_improvement", "fencing"),
+    *("basic_wish", "western_quarry", "house_redevelopment"),
+    *("vegetable_seeds", "pig_market", "cattle_market", "eastern_quarry", "urgent_wish", "cultivation"),
+)
 
 LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
 
@@ -276,6 +283,12 @@ def usual_worth(pile: int) -> float:
     return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), len(CARD_NAMES)), pile))
 
 
+def worths_of_round_cards(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Value most the round cards that help a solo player early."""
+    names = [SPACES[OPTIONS.read(option)[1]] for option in options]
+    return [float(len(EARLY) - EARLY.index(name)) if name in EARLY else 0.0 for name in names]
+
+
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what is eaten by what each food costs; a missing one costs a begging marker."""
     outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
@@ -337,4 +350,5 @@ JUDGES: dict[type, Judge] = {
     Mulligan: worths_of_mulligan,
     ExchangeBefore: worths_of_exchange,
     ExchangeCard: with_asides(worths_of_exchange),
+    ChooseRoundCard: worths_of_round_cards,
 }

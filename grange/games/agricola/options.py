@@ -40,6 +40,7 @@ ARRIVE = OPTIONS.verb("arrive")
 DRAW = OPTIONS.verb("draw", PILES, of="pile")
 AGAIN = OPTIONS.verb("again", PILES, of="pile")  # all cards of a kind go, and one fewer is drawn
 FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the open cards
+REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -71,7 +71,7 @@ class Agricola(State):
     gaps: list[Bits]  # where pastures are open: fences that are not there, though they count among the fences
     season: int  # one of those in the box; NO_SEASON where they are not played
 
-    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "house_rules", "tile")
+    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "free_order", "house_rules", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -82,6 +82,7 @@ class Agricola(State):
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
+        self.free_order = seats == 1 and origin.rules["round_cards"] == "free"  # whether round cards come as the player likes
         self.house_rules: Bits = house_rules_of(origin)
         self.boards = boards_by_season(board_spaces(origin) + self.tile)
         self.round = 0
@@ -125,6 +126,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
+        other.free_order = self.free_order
         other.house_rules = self.house_rules
         other.boards = self.boards
         other.round = self.round
@@ -183,6 +185,13 @@ class Agricola(State):
             return tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
         gift = box.gives[space][self.seats] if space in box.gives else ()
         return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
+
+    def cards_of_stage(self) -> list[int]:
+        """List the round cards that are still to come in the stage of the next one."""
+        if not self.deck:
+            return []
+        stage = self.box.stage_of[self.deck[-1]]
+        return [card for card in self.box.stages[stage] if card in self.deck]
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""

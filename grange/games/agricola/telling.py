@@ -49,6 +49,7 @@ from grange.games.agricola.options import (
     KEEP,
     PAY,
     PLAY,
+    REVEAL,
     SPACE,
     STEP,
     TAKE,
@@ -243,6 +244,7 @@ DETAILS: Mapping[Verb, Say] = {
     KEEP: _detail_of_card,
     DROP: _detail_of_card,
     FETCH: _detail_of_card,
+    REVEAL: lambda _, _seat, space: Told("detail-space", {"space": SPACES[space]}),
 }
 
 
@@ -323,6 +325,7 @@ def piece_of_card(_: Agricola, card: int) -> str:
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     SPACE: piece_of_space,
+    REVEAL: piece_of_space,
     DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
     PLAY: piece_of_card,
     USE: piece_of_card,

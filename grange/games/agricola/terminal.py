@@ -67,10 +67,7 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
 
 def cards_to_come(state: Agricola) -> list[int]:
     """List the round cards that are still to come in this stage; their order is nobody's to know."""
-    if state.round in state.box.harvests or not state.deck:
-        return []
-    stage = state.box.stage_of[state.deck[-1]]
-    return [card for card in state.box.stages[stage] if card in state.deck]
+    return [] if len(state.shown) in state.box.harvests else state.cards_of_stage()
 
 
 def majors(state: Agricola, words: Words) -> str:

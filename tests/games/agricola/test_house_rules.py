@@ -237,13 +237,49 @@ def test_scattered_pastures_that_must_touch_lie_beside_anything_that_was_built()
     assert set(offered) == {"A1", "B2", "B3", "B1", "D1", "C2", "E1", "E2"}
 
 
+# The order of round cards
+
+
+def test_a_solo_player_chooses_the_round_card_within_its_stage():
+    state = grange.new_game("agricola", 1, 1, round_cards="free")
+    assert places(state, "reveal") == ["major_improvement", "fencing", "grain_utilization", "sheep_market"]
+    state.play("reveal:grain_utilization")
+    assert table(state)["shown"] == ["grain_utilization"]
+    seen, chance = [], random.Random(1)
+    while not state.over:
+        seen.append(len(places(state, "reveal")))
+        play_on(state, chance)
+    assert sorted(number for number in seen if number) == [2, 2, 2, 2, 2, 3, 3]
+
+
+def test_the_choice_of_a_round_card_can_be_taken_back():
+    state = play(grange.new_game("agricola", 1, 1, round_cards="free"), "reveal:fencing")
+    state.undo(0)
+    assert "reveal:fencing" in codes(state)
+
+
+def test_with_others_round_cards_are_shuffled():
+    state = grange.new_game("agricola", 2, 1, round_cards="free")
+    assert not places(state, "reveal", state.decision.seat)
+
+
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_a_position_in_which_a_round_card_is_chosen_can_be_stored(cards):
+    state = grange.new_game("agricola", 1, 1, round_cards="free", cards=cards)
+    assert grange.from_dict(state.to_dict()).to_dict() == state.to_dict()
+    document = state.to_dict() | {"rules": state.to_dict()["rules"] | {"round_cards": "shuffled"}}
+    with pytest.raises(grange.BadPosition):
+        grange.from_dict(document)
+
+
 # All together
 
 
 @pytest.mark.parametrize("name", HOUSE_RULES)
 def test_a_house_rule_is_off_or_on(name):
+    rules: dict[str, Any] = {name: "sometimes"}
     with pytest.raises(grange.BadSetup):
-        grange.new_game("agricola", 2, 1, **{name: "sometimes"})
+        grange.new_game("agricola", 2, 1, **rules)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

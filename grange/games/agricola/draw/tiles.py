@@ -43,11 +43,11 @@ def _person(look: Look) -> str:
 
 def coming(state: Agricola, words: Words) -> str:
     """Tell which rounds are still hidden, and after which there will be a harvest."""
-    first, last = state.round + 1, max(state.box.harvests)
+    first, last = len(state.shown) + 1, max(state.box.harvests)
     if state.over or first > last:
         return ""
-    harvests = [str(each) for each in sorted(state.box.harvests) if each > state.round]
-    told = words.say("coming-rounds", rounds=last - state.round, first=first, last=last, harvests=harvests)
+    harvests = [str(each) for each in sorted(state.box.harvests) if each >= first]
+    told = words.say("coming-rounds", rounds=last + 1 - first, first=first, last=last, harvests=harvests)
     return f'<p class="coming phone-only" data-page="a">{told}</p>'
 
 

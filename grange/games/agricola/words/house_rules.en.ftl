@@ -37,3 +37,11 @@ rule-touching = Everything touches
     .about = Whatever is built must touch something that stands already: the first field, stable and pasture, too.
 touching-off = As usual
 touching-on = It must touch
+
+ask-round-card = Which round card comes next?
+    .more = It is one of those left in this stage; the others follow.
+option-reveal = { $space }
+rule-round_cards = Order of round cards
+    .about = Alone you may choose, round by round, which card of the stage comes next. With others it changes nothing.
+round_cards-shuffled = Shuffled
+round_cards-free = As you like

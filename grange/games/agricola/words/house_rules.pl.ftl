@@ -37,3 +37,11 @@ rule-touching = Wszystko się styka
     .about = Wszystko, co się buduje, musi stykać się z czymś już zbudowanym: także pierwsze pole, obora i pastwisko.
 touching-off = Jak zwykle
 touching-on = Musi się stykać
+
+ask-round-card = Która karta rundy będzie następna?
+    .more = To jedna z pozostałych kart tego etapu; reszta przyjdzie później.
+option-reveal = { $space }
+rule-round_cards = Kolejność kart rund
+    .about = W pojedynkę możesz w każdej rundzie wybrać, która karta etapu będzie następna. W towarzystwie niczego to nie zmienia.
+round_cards-shuffled = Potasowane
+round_cards-free = Wedle twojego wyboru
