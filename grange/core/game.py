@@ -35,6 +35,7 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    group: str = ""  # the name of those with which it is folded together where rules are chosen
 
     @property
     def usual(self) -> str:
@@ -142,6 +143,11 @@ def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
     return None
 
 
+def nothing_suggested(state: Any, seat: int) -> bool:  # noqa: ARG001
+    """Suggest nothing by itself."""
+    return False
+
+
 def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
     """Foresee nothing."""
     return None
@@ -178,6 +184,7 @@ class Game(Generic[S]):
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
+    suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

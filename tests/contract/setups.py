@@ -47,6 +47,7 @@ BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
 FEWEST = {
     "deal": ("combined", "mulligan", "dorn1", "petry"),
     "seasons": ("spring", "summer", "autumn", "winter"),
+    "beginner": ("all",),
     **dict.fromkeys(("animals_first", "one_pasture_a_kind", "leave_animals", "open_pastures"), ("on",)),
     **dict.fromkeys(("scattered_pastures", "even_start", "copse", "touching"), ("on",)),
 }

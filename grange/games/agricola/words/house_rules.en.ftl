@@ -5,6 +5,9 @@ event-leaves-animal = { $who ->
    *[other] { $name } leaves { $good-one } on its space.
 }
 
+rules-house = House rules
+    .about = Eight small changes; all of them are off as a rule.
+
 rule-animals_first = House animals first
     .about = Animals that have just come cannot be cooked; they must live on the farm before.
 animals_first-off = As usual
@@ -45,3 +48,12 @@ rule-round_cards = Order of round cards
     .about = Alone you may choose, round by round, which card of the stage comes next. With others it changes nothing.
 round_cards-shuffled = Shuffled
 round_cards-free = As you like
+
+rule-beginner = Beginner
+    .about = A beginner sees three suggested spaces at every placement, as gold marks on the board; only this seat sees them.
+beginner-off = Nobody
+beginner-1 = Seat 1
+beginner-2 = Seat 2
+beginner-3 = Seat 3
+beginner-4 = Seat 4
+beginner-all = Everybody

@@ -5,6 +5,9 @@ event-leaves-animal = { $who ->
    *[other] { $name } zostawia na polu { $good-one }.
 }
 
+rules-house = Zasady domowe
+    .about = Osiem drobnych odstępstw; zwykle wszystkie są wyłączone.
+
 rule-animals_first = Najpierw miejsce
     .about = Zwierząt, które właśnie przyszły, nie można ugotować: najpierw muszą zamieszkać w gospodarstwie.
 animals_first-off = Jak zwykle
@@ -45,3 +48,12 @@ rule-round_cards = Kolejność kart rund
     .about = W pojedynkę możesz w każdej rundzie wybrać, która karta etapu będzie następna. W towarzystwie niczego to nie zmienia.
 round_cards-shuffled = Potasowane
 round_cards-free = Wedle twojego wyboru
+
+rule-beginner = Początkujący
+    .about = Początkujący przy każdym ruchu widzi trzy proponowane pola, oznaczone na planszy złotem; widać je tylko z tego miejsca.
+beginner-off = Nikt
+beginner-1 = Miejsce 1
+beginner-2 = Miejsce 2
+beginner-3 = Miejsce 3
+beginner-4 = Miejsce 4
+beginner-all = Wszyscy
