@@ -114,8 +114,13 @@ def _setup_page(
                 "usual": form.get(f"rule-{option.name}", option.usual),
                 "values": [(value, say(f"{option.name}-{value}"), _about(tongue, option, value)) for value in option.values],
                 "written": option.written,
+                "group": option.group,
             }
             for option in game.options
+        ],
+        groups=[
+            {"name": group, "title": say(f"rules-{group}"), "about": say(f"rules-{group}.about")}
+            for group in dict.fromkeys(option.group for option in game.options if option.group)
         ],
         problem=problem,
         is_new=is_new,
