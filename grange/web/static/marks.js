@@ -95,7 +95,9 @@ export function showHints(codes) {
     button.classList.add("hinted");
     const target = targetOf(button);
     if (!target) return;
-    target.querySelector(".ring")?.classList.add("hint");
+    const ring = target.querySelector(".ring");
+    if (ring) ring.classList.add("hint");
+    else target.classList.add("worth");
     hang("hint-tag", target, ".62 1", icon("ui-hint"), String(place + 1));
   });
   placeTags();
@@ -105,6 +107,7 @@ export function clearHints() {
   clear(".hint-tag");
   for (const hinted of document.querySelectorAll(".btn.hinted")) hinted.classList.remove("hinted");
   for (const ring of board.querySelectorAll(".ring.hint")) ring.classList.remove("hint");
+  for (const place of board.querySelectorAll(".worth")) place.classList.remove("worth");
 }
 
 // what others changed
@@ -207,7 +210,7 @@ function icon(name) {
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css });
   tag.append(...inside);
-  tag.hangsOn = element.id;
+  tag.hangsOn = element.id || element.dataset.id;
   tag.hangsAt = point;
   table.append(tag);
 }

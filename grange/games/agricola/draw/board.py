@@ -103,6 +103,11 @@ def first_column(state: Agricola) -> list[int]:
     return state.box.board["three_players" if state.seats == 3 else "four_players"]
 
 
+def has_row_below(state: Agricola) -> bool:
+    """Tell whether the board has one more row of spaces, for the tile that finds no other place."""
+    return bool(state.season and state.tile) and state.seats == 4
+
+
 def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
     """Place all rounds but the first, and below them the season, or the extra tile for three and four players."""
     placed = [(*where, 4, _round(state, number, seen, words)) for number, where in ROUND_PLACES.items()]

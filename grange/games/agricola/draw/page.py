@@ -32,17 +32,18 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     if state.dealt and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
-    hand = tiles(seen.values()) + season.line(state, words) + coming(state, words) + purse(state, viewer, words)
+    hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
+    line = season.line(state, words)
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.dealt:
         farms = (
             f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
         )
-        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
+        main = f"{desk}{hand}{farms}{line}{_majors_in_hand(state, words)}"
         return Panels(main, seat_column(state, seat, words, named) + season.note(state, words), TABS_WITH_CARDS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
-    return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
+    return Panels(f"{desk}{hand}{farms}{line}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
 
 
 # The board

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.picture import fitted, in_lines, in_two_lines, moved, number, picture, text, use, wobbly_box
+from grange.core.picture import fitted, in_lines, in_two_lines, number, picture, text, use, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
-from grange.games.agricola.draw.season import Badge, badges, mark
+from grange.games.agricola.draw.season import Badge, badges, mark, width_of_mark
 from grange.games.agricola.draw.yard import WISHES
+from grange.games.agricola.seasons import child_price
 from grange.games.agricola.spaces import possible_spaces
 from grange.games.agricola.state import Agricola
 
@@ -37,7 +38,6 @@ WORK_PIECES = {
     "urgent_wish": ("newborn",),
     "cultivation": ("plow", "seeds"),
     "farm_redevelopment": ("house", "fence-h"),
-    "winter": ("newborn",),
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
@@ -123,6 +123,8 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
     goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
+    if SPACES[space] == "winter":
+        return tuple((GOODS[good], number) for good, number in child_price(state).goods)
     if len(goods) > 1:
         goods = [(good, number if number > 1 else 0) for good, number in goods]
     if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
@@ -146,11 +148,16 @@ def space(look: Look) -> str:
         ground
         + text(9, 16.5, look.title, 12.5, _title_class(look), room=1.12 * (width - 14))
         + _row_of_pieces(look, 8, 20, 26)
-        + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
+        + (text(_right_of_growth(look), 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
-        + (mark(look.badge, width) if look.badge else "")
+        + (mark(look.badge, width, SPACE_HEIGHT - 21) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
+
+
+def _right_of_growth(look: Look) -> float:
+    """Tell where the number ends by which goods grow: beside the mark of the season, if there is one."""
+    return look.width - (width_of_mark(look.badge) + 4 if look.badge else 9)
 
 
 def _title_class(look: Look) -> str:
@@ -199,7 +206,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
         + (_sickle(width) if is_harvest else "")
-        + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
+        + (mark(look.badge, width - 2, 47 if look.grows else CARD_HEIGHT - 24) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 

@@ -30,14 +30,15 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
     cards, long = _cards(state, seat, words) if state.dealt else ("", 0)
     below = MARGIN + high + 12  # the score sheet
+    lower = 2 * HALF_ROW if board.has_row_below(state) else 0.0
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
-        + _farms(state, viewer, words, named)
+        + moved(_farms(state, viewer, words, named), 0, lower)
         + moved(sheet, SHEET, MARGIN)
         + (moved(cards, SHEET, below) if cards else "")
     )
-    return whole(state, words, WIDTH, max(HEIGHT, round(below + long)), body)
+    return whole(state, words, WIDTH, max(HEIGHT + round(lower), round(below + long)), body)
 
 
 # The board
