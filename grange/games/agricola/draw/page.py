@@ -33,17 +33,16 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
-    line = season.line(state, words)
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.dealt:
         farms = (
             f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
         )
-        main = f"{desk}{hand}{farms}{line}{_majors_in_hand(state, words)}"
+        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
         return Panels(main, seat_column(state, seat, words, named) + season.note(state, words), TABS_WITH_CARDS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
-    return Panels(f"{desk}{hand}{farms}{line}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
+    return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
 
 
 # The board
@@ -98,7 +97,7 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
         f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
-        f"<small>{at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
+        f"<small>{at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}{season.line(state, words)}</section>"
     )
 
 

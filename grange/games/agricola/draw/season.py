@@ -135,4 +135,4 @@ def line(state: Agricola, words: Words) -> str:
         return ""
     season = name_of(state)
     told = " · ".join(said(words, f"change-{season}-{what}") for what in CHANGES[season])
-    return f'<p class="season-line" data-page="b" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'
+    return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'
