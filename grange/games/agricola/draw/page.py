@@ -21,6 +21,8 @@ from grange.games.agricola.state import Agricola
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
+MOST_TILES = 28  # above a line on the rounds to come, in a hand
+
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
 
@@ -32,7 +34,8 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     if state.dealt and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
-    hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
+    to_come = coming(state, words) if len(seen) <= MOST_TILES else ""
+    hand = tiles(seen.values()) + to_come + purse(state, viewer, words)
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.dealt:
         farms = (
