@@ -13,6 +13,7 @@ from grange.games.agricola import (
     chosen,
     costs,
     deal,
+    decks,
     draw,
     family,
     fences,
@@ -71,6 +72,7 @@ CHAPTERS = (
     harvest,
     deal,
     living,
+    decks,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -86,6 +88,8 @@ GAME = Game(
         RuleOption("hand", (chosen.DEALT,), written=True),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
+        RuleOption("x_deck", ("off", "on")),
+        RuleOption("legendary_deck", ("off", "on")),
     ),
     impossible=chosen.impossible,
     state=Agricola,

@@ -38,7 +38,19 @@ from grange.games.agricola.building import (
     can_build_stables,
     can_renovate,
 )
-from grange.games.agricola.cards import AFTER, BEFORE, CARDS, CHANGED, HEARD, NEVER, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.cards import (
+    AFTER,
+    BEFORE,
+    CARDS,
+    CHANGED,
+    HEARD,
+    NEVER,
+    ROUND_STARTS,
+    Moment,
+    cards_for,
+    concerns,
+    each_that_hears,
+)
 from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
 from grange.games.agricola.fences import BuildFences, FenceOneSpace, can_build_fences, can_fence_one
@@ -82,6 +94,7 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_renovate,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -108,6 +121,7 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        Renovate,
     )
 )
 
@@ -117,7 +131,7 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    if state.dealt and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
+    if state.carded and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
         state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
@@ -141,8 +155,8 @@ def was(state: Agricola, seat: int, action: int) -> int:
 
 
 def cards_of(state: Agricola, seat: int) -> Bits:
-    """Make a set of the cards in front of a seat."""
-    return sum([1 << card for card in state.cards[seat]])
+    """Make a set of the cards in front of a seat and on the shelf."""
+    return sum([1 << card for card in cards_for(state, seat)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +168,7 @@ class Before(Step):
     space: int
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
+        for card in cards_for(state, self.seat):
             if CARDS[card].hears & BEFORE:
                 CARDS[card].before(state, self.seat, self.action, self.space)
         if self.action == USE:
@@ -174,7 +188,7 @@ class After(Step):
     cards: Bits
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
+        for card in cards_for(state, self.seat):
             if self.cards >> card & 1 and CARDS[card].hears & AFTER:
                 CARDS[card].after(state, self.seat, self.action, self.space, self.was)
         offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
@@ -186,7 +200,7 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
     if not concerns(state, seat, moment.when):
         return
-    offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
         cards = sum([1 << card for card in offered])
         state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))
@@ -234,7 +248,7 @@ class UseCards(Question):
         return Moment(self.when, self.action, self.space, self.was)
 
     def options(self, state: Agricola) -> list[int]:
-        own, moment = [card for card in state.cards[self.seat] if self.cards >> card & 1], self.moment
+        own, moment = [card for card in cards_for(state, self.seat) if self.cards >> card & 1], self.moment
         found = USE_CARD.options([card for card in own if CARDS[card].may(state, self.seat, moment)])
         if found and self.when == ROUND_STARTS and animals_due(state, self.seat):
             found.append(ARRIVE.option())

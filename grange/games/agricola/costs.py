@@ -17,7 +17,7 @@ from grange.games.agricola.state import Agricola
 def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
     """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    if not state.dealt or not concerns(state, seat, THRIFTY):
+    if not state.carded or not concerns(state, seat, THRIFTY):
         return ways if number == 1 else [price.times(number) for price in ways]
     thrifty = those_that_hear(state, seat, THRIFTY)
     ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
@@ -166,7 +166,7 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    return state.dealt and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
+    return state.carded and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 
 def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:

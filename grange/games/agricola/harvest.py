@@ -30,7 +30,7 @@ class FieldPhase(Step):
         for seat in range(state.seats):
             grain = reap(state.grain[seat], state.fields[seat])
             vegetables = reap(state.vegetables[seat], state.fields[seat])
-            if state.dealt:
+            if state.carded:
                 vegetables += reap_cards(state, seat)
             state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
 

@@ -34,7 +34,7 @@ def covers(goods: Goods, other: Goods) -> bool:
 
 def can_build_major(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    if state.dealt and concerns(state, seat, THRIFTY):
+    if state.carded and concerns(state, seat, THRIFTY):
         return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):

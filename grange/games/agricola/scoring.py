@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.state import Agricola
@@ -47,9 +47,10 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["people"] = table["person"] * state.people[seat]
     sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
-    if state.dealt:
+    if state.carded:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
         sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
+        sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
     return sheet
 
@@ -58,6 +59,8 @@ def printed_points(state: Agricola, card: int) -> int:
     """Give the points that are printed on a card; occupations have none."""
     if card < len(MAJORS):
         return state.box.majors[card].points
+    if card >= FIRST_OF_DECKS:
+        return state.box.deck_cards[card].points
     return state.box.minors[card].points if card >= FIRST_MINOR else 0
 
 
@@ -67,11 +70,16 @@ def scores(state: Agricola) -> list[int]:
 
 
 def winners(state: Agricola) -> list[int]:
-    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal."""
+    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
+
+    A card on the shelf may name a number of points with which one wins over all others.
+    """
+    points = scores(state)
+    special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
     if state.seats == 1:
-        return [0] if scores(state)[0] >= state.box.score["solo_goal"] else []
-    ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
-    return best(ranks)
+        return [0] if points[0] >= state.box.score["solo_goal"] or points[0] in special else []
+    resources = [sum([state.goods[seat][good] for good in BUILDING]) for seat in range(state.seats)]
+    return best([(own in special, own, left) for own, left in zip(points, resources, strict=True)])
 
 
 def verdict(state: Agricola) -> Told | None:
