@@ -37,6 +37,7 @@ from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import (
     actions_booster,
     crops,
+    drawn,
     farm_planner,
     food,
     goods,
@@ -45,6 +46,8 @@ from grange.games.agricola.cards import (
     livestock,
     majors,
     points,
+    x_deck,
+    x_events,
 )
 from grange.games.agricola.cards import (
     building as building_cards,
@@ -74,9 +77,10 @@ CHAPTERS = (
     living,
     decks,
 )
+DECK_CARDS = (drawn, x_deck, x_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
-lay_out(*HAND_CARDS)
+lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
@@ -94,7 +98,7 @@ GAME = Game(
     impossible=chosen.impossible,
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(*CHAPTERS, *HAND_CARDS),
+    steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,

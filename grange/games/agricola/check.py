@@ -67,9 +67,14 @@ COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
     "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
-    "CookBeforeBreeding |Breed |RebuildHouse |DrawFromDeck |ShuffleBack |"
+    "CookBeforeBreeding |Breed |RebuildHouse "
 )
-ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
+# What cards of the decks ask.
+DECK_STEPS = (
+    "DrawFromDeck |ShuffleBack |HandOver |ChooseWhatTurns |TurnSupply |TurnSpace |UseFuel |MarkSpace |TakeOne |FeedFuzzballs |"
+    "PayTribute |WorkFirst |TakeOver |GiveGoods |Adopt |ChooseCandies |LayCandy |CoverSpaces "
+)
+ANYTHING = f"({CARD_STEPS}|{DECK_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome (AtHome )?HarvestTime EndOfRound "
 CARD_TURN = f"{ANYTHING}(PlacePerson |SendPerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(BeforeArrival |(Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"

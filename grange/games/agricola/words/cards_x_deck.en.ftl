@@ -48,3 +48,121 @@ card-crop_circles = Crop Circles
     .about = Cover two adjacent spaces of your farm. They are used but of no use; whatever stands there is lost.
 card-rebel = Rebel
     .about = You get 5 points. In this returning home one of your people comes to lie on this card for good: it works no more, but lives with you and eats.
+
+space-extraterrestrial_excrement = Extraterrestrial Excrement
+    .about = Put 1 more on each of your fields on which something grows.
+space-homemade_space_rocket = Homemade Space Rocket
+    .about = Give 2 wood, 2 clay, 1 reed and 1 stone for 4 points.
+space-transmogrifier = Transmogrifier
+    .about = Turn all your goods of one kind, or all goods on one accumulation space, into another kind.
+
+ask-transmute = Which goods do you turn into others?
+    .more = All that you have of one kind, or all that lie on one space.
+ask-into = What do they become?
+ask-fuel = Which free space’s effect do you use?
+    .more = { $tanks ->
+        [one] It costs your last tank of fuel.
+       *[other] It costs one of your { $tanks } tanks of fuel.
+    }
+ask-mark = On which accumulation space do you put the pitchfork?
+ask-take-one = Does the farmhand take a good?
+ask-fuzzballs = { $count ->
+    [one] One more fuzzball is hungry. Does it get food?
+   *[other] { $count } fuzzballs are hungry. Do they get food?
+}
+    .more = Those that get nothing leave and cost 1 point each.
+ask-tribute = What do you give the tripods?
+ask-work-first = Does your cousin go to work before all others?
+ask-father = Whose relative do you take into your family?
+    .more = You give 5 goods for it. Now or never.
+ask-give = Which good do you give?
+    .more = { $count ->
+        [one] One more.
+       *[other] { $count } more.
+    }
+ask-candies = How many points do you take?
+    .more = Twice as many candies come onto the board; each that is left at the end costs 1 point.
+ask-candy = Where does a candy lie?
+    .more = { $count ->
+        [one] One more.
+       *[other] { $count } more.
+    }
+ask-circles = Which two adjacent spaces does the crop circle cover?
+
+option-at = { $space }
+option-give = Give { $good }
+option-into = { $good }
+option-part = Give up a person
+option-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+option-family = The family of player { $number }
+
+event-bonus = { $card }: { $who ->
+    [you] you get
+   *[other] { $name } gets
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-hands-over = { $card } now lies in front of { $who ->
+    [you] you
+   *[other] { $name }
+}.
+event-dungs = { $who ->
+    [you] More grows on each of your planted fields.
+   *[other] More grows on each of { $name }’s planted fields.
+}
+event-transmutes = { $space }: there are now { $goods }.
+event-trades = { $who ->
+    [you] You win:
+   *[other] { $name } wins:
+} { $card }.
+event-fuel = { $who ->
+    [you] You burn a tank of fuel:
+   *[other] { $name } burns a tank of fuel:
+} { $space }.
+event-marks = { $card }: the pitchfork lies on { $space }.
+event-fuzzballs = { $who ->
+    [you] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] a hungry fuzzball
+   *[other] { $count } hungry fuzzballs
+}.
+event-rests = { $card }: { $who ->
+    [you] somebody of your family joins for good.
+   *[other] somebody of { $name }’s family joins for good.
+}
+event-tribute = { $who ->
+    [you] You give the tripods
+   *[other] { $name } gives the tripods
+} { $goods }.
+event-thaws = { $who ->
+    [you] Your cousin thaws.
+   *[other] { $name }’s cousin thaws.
+}
+event-freezes = { $who ->
+    [you] Somebody of your family is frozen until round { $round }.
+   *[other] Somebody of { $name }’s family is frozen until round { $round }.
+}
+event-adopted = { $who ->
+    [you] Somebody comes over to your family.
+   *[other] Somebody comes over to { $name }’s family.
+}
+event-candies = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. A trail of candies lies on the board.
+event-burns = { $who ->
+    [you] Your house burns down.
+   *[other] { $name }’s house burns down.
+}
+event-circles = { $who ->
+    [you] A crop circle lies on your farm.
+   *[other] A crop circle lies on { $name }’s farm.
+}

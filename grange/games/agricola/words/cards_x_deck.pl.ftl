@@ -48,3 +48,117 @@ card-crop_circles = Kręgi w zbożu
     .about = Zakryj dwie sąsiednie działki gospodarstwa. Są zajęte, ale bezużyteczne; wszystko, co tam stało, przepada.
 card-rebel = Rebeliant
     .about = Dostajesz 5 punktów. W tej fazie powrotu do domu jedna z twoich osób przechodzi na tę kartę na zawsze: już nie pracuje, ale mieszka z tobą i je.
+
+space-extraterrestrial_excrement = Nawóz nie z tej ziemi
+    .about = Połóż jeszcze po 1 na każdym swoim polu, na którym coś rośnie.
+space-homemade_space_rocket = Rakieta domowej roboty
+    .about = Oddaj 2 drewna, 2 gliny, 1 trzcinę i 1 kamień za 4 punkty.
+space-transmogrifier = Transmogryfikator
+    .about = Zamień wszystkie swoje towary jednego rodzaju albo wszystkie towary na jednym polu gromadzenia w inny rodzaj.
+
+ask-transmute = Które towary zamieniasz na inne?
+    .more = Wszystkie, które masz jednego rodzaju, albo wszystkie na jednym polu.
+ask-into = W co się zmieniają?
+ask-fuel = Akcję którego wolnego pola wykonujesz?
+    .more = { $tanks ->
+        [one] Kosztuje to bak paliwa; masz { $tanks } bak.
+        [few] Kosztuje to bak paliwa; masz { $tanks } baki.
+       *[many] Kosztuje to bak paliwa; masz { $tanks } baków.
+    }
+ask-mark = Na którym polu gromadzenia kładziesz widły?
+ask-take-one = Czy parobek bierze towar?
+ask-fuzzballs = { $count ->
+    [one] { $count } puszek jest głodny. Karmisz go?
+    [few] { $count } puszki są głodne. Karmisz je?
+   *[many] { $count } puszków jest głodnych. Karmisz je?
+}
+    .more = Kto nie zje, odchodzi i kosztuje 1 punkt.
+ask-tribute = Co dajesz trójnogom?
+ask-work-first = Czy twój krewny idzie do pracy przed wszystkimi?
+ask-father = Czyjego krewnego przyjmujesz do rodziny?
+    .more = Oddajesz za niego 5 towarów. Teraz albo nigdy.
+ask-give = Który towar oddajesz?
+    .more = Zostało do oddania: { $count }.
+ask-candies = Ile punktów bierzesz?
+    .more = Na planszę trafia dwa razy tyle cukierków; każdy, który zostanie do końca gry, kosztuje 1 punkt.
+ask-candy = Gdzie leży cukierek?
+    .more = Zostało do położenia: { $count }.
+ask-circles = Które dwie sąsiednie działki zakrywa krąg?
+
+option-at = { $space }
+option-give = Oddaj: { $good }
+option-into = { $good }
+option-part = Oddaj osobę
+option-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+option-family = Rodzina gracza { $number }
+
+event-bonus = „{ $card }”: { $who ->
+    [you] dostajesz
+   *[other] { $name } dostaje
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+event-hands-over = „{ $card }” przechodzi { $who ->
+    [you] do ciebie.
+   *[other] do innego gracza: { $name }.
+}
+event-dungs = { $who ->
+    [you] Na każdym twoim obsianym polu przybyło.
+   *[other] { $name }: na każdym obsianym polu przybyło.
+}
+event-transmutes = „{ $space }”: leży tam teraz { $goods }.
+event-trades = { $who ->
+    [you] Zdobywasz kartę
+   *[other] { $name } zdobywa kartę
+} „{ $card }”.
+event-fuel = { $who ->
+    [you] Zużywasz bak paliwa:
+   *[other] { $name } zużywa bak paliwa:
+} „{ $space }”.
+event-marks = „{ $card }”: widły leżą na polu „{ $space }”.
+event-fuzzballs = { $who ->
+    [you] Odchodzą od ciebie głodne puszki:
+   *[other] { $name } traci głodne puszki:
+} { $count }.
+event-rests = „{ $card }”: { $who ->
+    [you] ktoś z twojej rodziny zostaje tam na zawsze.
+   *[other] { $name } wysyła tam kogoś na zawsze.
+}
+event-tribute = { $who ->
+    [you] Dajesz trójnogom:
+   *[other] { $name } daje trójnogom:
+} { $goods }.
+event-thaws = { $who ->
+    [you] Twój krewny odtajał.
+   *[other] { $name }: krewny odtajał.
+}
+event-freezes = { $who ->
+    [you] Ktoś z twojej rodziny zastyga do rundy { $round }.
+   *[other] { $name }: ktoś z rodziny zastyga do rundy { $round }.
+}
+event-adopted = { $who ->
+    [you] Do twojej rodziny przechodzi ktoś z innej.
+   *[other] { $name } przyjmuje do rodziny kogoś z innej.
+}
+event-candies = { $who ->
+    [you] Dostajesz
+   *[other] { $name } dostaje
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a na planszy pojawia się ścieżka z cukierków.
+event-burns = { $who ->
+    [you] Twój dom płonie.
+   *[other] { $name }: dom płonie.
+}
+event-circles = { $who ->
+    [you] W twoim gospodarstwie pojawia się krąg.
+   *[other] { $name }: w gospodarstwie pojawia się krąg.
+}
