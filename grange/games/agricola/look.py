@@ -9,6 +9,7 @@ from grange.core.words import Told
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
+    CARD_OF_SPACE,
     DECK_KINDS,
     FIRST_OF_DECKS,
     GOODS,
@@ -122,6 +123,8 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 
 def _space(state: Agricola, space: int) -> Look:
     """Tell of a space: what gathers there, what it gives, or what is done there."""
+    if space in CARD_OF_SPACE:
+        return _card(state, CARD_OF_SPACE[space])
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
     told = Told(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
