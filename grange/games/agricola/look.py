@@ -94,7 +94,14 @@ def look_up(state: Agricola, thing: str) -> Look | None:
         return _card(state, CARD_NUMBER[name])
     if kind == "category":
         return _category(state, name)
-    return _piece(state, without_seat(thing))
+    return _deck(state, name) if kind == "deck" else _piece(state, without_seat(thing))
+
+
+def _deck(state: Agricola, name: str) -> Look | None:
+    if name not in DECK_KINDS:
+        return None
+    piece = "saucer" if name == "x" else "mushroom"
+    return look(f"deck-{name}", piece, "decks", count=len(state.decks[DECK_KINDS.index(name)]))
 
 
 def _piece(state: Agricola, thing: str) -> Look | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ every_number_of_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 def moments(seats, rules, seed=7):
     """Play a game at random, with an eye for stone, and show it after every choice."""
-    state = grange.from_dict(grange.new_game("agricola", seats=seats, seed=seed, **rules).to_dict(), events=True)
+    state: Any = grange.from_dict(grange.new_game("agricola", seats=seats, seed=seed, **rules).to_dict(), events=True)
     chance = random.Random(seed)
     yield state
     while not state.over:

@@ -30,7 +30,7 @@ from tests.games.agricola.builders import (
 from tests.games.agricola.cards.hands import choose, offers
 
 BIG_HOUSE = "r.... r.... r...."
-ROCKET = {"wood": 2, "clay": 2, "reed": 1, "stone": 1}
+ROCKET: dict[str, Any] = {"wood": 2, "clay": 2, "reed": 1, "stone": 1}
 BUSY = a_farm(placed=2)  # everybody is at work
 
 
@@ -71,7 +71,7 @@ def test_from_an_empty_deck_nothing_is_drawn():
 
 
 def test_nobody_knows_the_order_of_the_deck():
-    state = a_turn(a_farm(), x_deck="on", out=["western_quarry"])
+    state: Any = a_turn(a_farm(), x_deck="on", out=["western_quarry"])
     imagined = {tuple(state.imagine(0, seed).decks[0]) for seed in range(5)}
     assert len(imagined) > 1
     assert all(sorted(deck) == sorted(state.decks[0]) for deck in imagined)
