@@ -43,6 +43,7 @@ PIECES = {
     **dict.fromkeys(("person", "first-player"), "round"),
     "newborn": "family",
     "seat": "aim",
+    **dict.fromkeys(("candy", "fuel", "fuzzball", "circles", "burnt"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing

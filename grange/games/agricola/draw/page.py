@@ -37,10 +37,11 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
     hand += shelf_in_hand(state, words) if state.decked else ""
     beside = shelf(state, seen, words) if state.decked else ""
-    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}{beside}</div>'
+    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.carded:
         farms = (
-            f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+            f'<div class="p-farms with-cards{" decked" if state.decked else ""}">{beside}'
+            f"{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>"
         )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
         return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
