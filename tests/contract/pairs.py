@@ -24,7 +24,7 @@ def covering(game: Game[Any], seats: int) -> list[dict[str, str]]:
     missing = dict.fromkeys(pairs_that_can_be(game, seats))
     found = []
     while missing:
-        rules = filled_up(game, seats, dict(next(iter(missing))), missing)
+        rules = filled_up(game, seats, dict(sorted(next(iter(missing)))), missing)
         for pair in combinations(rules.items(), 2):
             missing.pop(frozenset(pair), None)
         found.append(rules)
