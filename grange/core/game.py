@@ -287,7 +287,9 @@ def _as_text(value: object, option: RuleOption) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
-        return value.strip()[:LONGEST_RULE] or option.usual
+        if len(value.strip()) > LONGEST_RULE:
+            raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
+        return value.strip() or option.usual
     return shortly(value)
 
 
