@@ -280,7 +280,8 @@ class Store:
     def first_day(self) -> str | None:
         """Name the first day whose challenge anybody has begun."""
         with self.engine.connect() as connection:
-            return connection.execute(select(func.min(tables.c.daily))).scalar_one()
+            first: str | None = connection.execute(select(func.min(tables.c.daily))).scalar_one()
+            return first
 
     def daily_of(self, game: str, day: str, visitor: str) -> str | None:
         """Find the table at which a visitor plays a day's challenge."""
