@@ -35,6 +35,7 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
 
     @property
     def usual(self) -> str:

@@ -152,9 +152,17 @@ def test_hand_cards_can_be_chosen_and_what_is_wrong_with_them_is_said_beside_wha
     answer = client.post("/new/agricola", data={**form, "rule-hand": "A086, Z999"})
     assert answer.status_code == 422
     assert "no hand card “Z999”" in answer.text
-    assert 'value="A086, Z999"' in answer.text
+    assert re.search('value="A086, Z999"[^>]*aria-describedby="wrong-hand"', answer.text)
+    assert re.search('id="wrong-hand"[^>]*>.*no hand card', answer.text)
     answer = client.post("/new/agricola", data={**form, "rule-hand": ""}, follow_redirects=False)
     assert answer.status_code == 303
+
+
+def test_chosen_cards_mean_nothing_without_hand_cards(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "off", "rule-deal": "ten", "rule-hand": "A086"}
+    table = client.post("/new/agricola", data=form, follow_redirects=False).headers["location"]
+    rules = client.get(f"/api{table.replace('/table/', '/tables/')}").json()["view"]["rules"]
+    assert (rules["cards"], rules["deal"], rules["hand"]) == ("off", "plain", "dealt")
 
 
 def test_a_way_to_deal_that_is_not_for_so_many_is_refused_on_the_page(client):
