@@ -35,6 +35,7 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
 
     @property
     def usual(self) -> str:
@@ -287,7 +288,9 @@ def _as_text(value: object, option: RuleOption) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
-        return value.strip()[:LONGEST_RULE] or option.usual
+        if len(value.strip()) > LONGEST_RULE:
+            raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
+        return value.strip() or option.usual
     return shortly(value)
 
 

@@ -82,8 +82,8 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("cards", ("off", "on")),
-        RuleOption("deal", tuple(deal.OPENINGS)),
-        RuleOption("hand", (chosen.DEALT,), written=True),
+        RuleOption("deal", tuple(deal.OPENINGS), needs=("cards", "on")),
+        RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
     ),
