@@ -38,7 +38,19 @@ from grange.games.agricola.building import (
     can_build_stables,
     can_renovate,
 )
-from grange.games.agricola.cards import AFTER, BEFORE, CARDS, CHANGED, HEARD, NEVER, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.cards import (
+    AFTER,
+    ANYBODY,
+    BEFORE,
+    CARDS,
+    CHANGED,
+    HEARD,
+    NEVER,
+    ROUND_STARTS,
+    Moment,
+    concerns,
+    each_that_hears,
+)
 from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
 from grange.games.agricola.fences import BuildFences, FenceOneSpace, can_build_fences, can_fence_one
@@ -117,18 +129,21 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    if state.dealt and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
-        state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
+    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.dealt else NEVER
+    if heeded:
+        if heeded & (BEFORE | HEARD):
+            state.then(Before(seat, action, space))
+        state.then(step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
     else:
         step.happen(state)
 
 
-def is_watched(state: Agricola, action: int) -> bool:
+def watched(state: Agricola, action: int) -> Bits:
     """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
     moment = HEARD if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
-    return any(concerns(state, owner, moment) for owner in range(state.seats)) if moment else False
+    return concerns(state, ANYBODY, moment)
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
@@ -174,10 +189,11 @@ class After(Step):
     cards: Bits
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
-            if self.cards >> card & 1 and CARDS[card].hears & AFTER:
-                CARDS[card].after(state, self.seat, self.action, self.space, self.was)
-        offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
+        if concerns(state, self.seat, AFTER):
+            for card in state.cards[self.seat]:
+                if self.cards >> card & 1 and CARDS[card].hears & AFTER:
+                    CARDS[card].after(state, self.seat, self.action, self.space, self.was)
+            offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
         if self.action in BUILDING_ROOMS or self.action in RENOVATING:
             house_changed(state, self.seat)
 
@@ -187,6 +203,8 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     if not concerns(state, seat, moment.when):
         return
     offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    if not offered:
+        return
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
         cards = sum([1 << card for card in offered])
         state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))

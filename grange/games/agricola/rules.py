@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from grange.core.step import Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import Arrive, animals_due
-from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
+from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.living import AfterHarvest, LayOutCards
-from grange.games.agricola.pause import PAUSES, Pause
+from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn
@@ -85,7 +85,7 @@ class StartOfRound(Step):
         for step in range(state.seats):
             seat = (state.leader + step) % state.seats
             if concerns(state, seat, ROUND_STARTS | ANY_TIME) or animals_due(state, seat):
-                state.then(PrepareSeat(seat))
+                state.then(PREPARE_SEAT[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class PrepareSeat(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(ROUND_STARTS))
-        state.then(BeforeArrival(self.seat), Pause(self.seat))
+        state.then(BEFORE_ARRIVAL[self.seat], PAUSES[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,11 @@ class BeforeArrival(Step):
 
     def happen(self, state: Agricola) -> None:
         if animals_due(state, self.seat):
-            state.then(Pause(self.seat), Arrive(self.seat))
+            state.then(PAUSES[self.seat], Arrive(self.seat))
+
+
+PREPARE_SEAT = tuple(map(PrepareSeat, SEATS))
+BEFORE_ARRIVAL = tuple(map(BeforeArrival, SEATS))
 
 
 @dataclass(frozen=True, slots=True)

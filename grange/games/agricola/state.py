@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from grange.core.chance import Chance
 from grange.core.game import Origin
@@ -29,6 +30,17 @@ from grange.games.agricola.box import (
     Major,
 )
 from grange.games.agricola.setup import board_spaces, tile_spaces
+
+
+@lru_cache(maxsize=1 << 12)
+def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
+    """Tell how much food each good gives with some cards."""
+    food = {GRAIN: 1, VEGETABLE: 1}
+    for card in cards:
+        if card < len(MAJORS):
+            for good, amount in box.majors[card].cooks.items():
+                food[good] = max(amount, food.get(good, 0))
+    return food
 
 
 class Agricola(State):
@@ -75,7 +87,7 @@ class Agricola(State):
         self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
         self.deal = origin.rules["deal"]  # how they are dealt
         self.box: Box = origin.box.dealt if self.dealt else origin.box
-        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
+        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
         self.round = 0
@@ -205,7 +217,7 @@ class Agricola(State):
 
     def occupations(self, seat: int) -> int:
         """Count the occupations in front of a seat."""
-        return sum([self.is_occupation(card) for card in self.cards[seat]])
+        return len([card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR])
 
     def improvements(self, seat: int) -> int:
         """Count the improvements in front of a seat, major and minor ones."""
@@ -215,17 +227,16 @@ class Agricola(State):
         """List the major improvements in front of a seat."""
         return [self.box.majors[card] for card in self.cards[seat] if card < len(MAJORS)]
 
-    def cooking(self, seat: int) -> dict[int, int]:
+    def cooking(self, seat: int) -> Mapping[int, int]:
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
-        food = {GRAIN: 1, VEGETABLE: 1}
-        if not self.cards[seat]:
-            return food
-        for major in self.majors_of(seat):
-            for good, amount in major.cooks.items():
-                food[good] = max(amount, food.get(good, 0))
-        return food
+        return cooking_with(self.box, tuple(self.cards[seat]))
 
-    # what happens to goods
+    # what happens to cards and goods
+
+    def cards_changed(self) -> None:
+        """Forget what was remembered of the cards in front of the seats."""
+        self.ears = ()
+        self.has_asides = self.dealt
 
     def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
         """Give goods to a seat, perhaps by a card."""

@@ -21,6 +21,7 @@ BEFORE, AFTER, HEARD, CHANGED = (1 << bit for bit in range(4))
 ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(4, 13))
 THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for bit in range(13, 20))
 NEVER, EVER = 0, 1 << 20
+ANYBODY = -1  # in the place of a seat: all of them together
 
 
 class Moment(NamedTuple):
@@ -156,8 +157,15 @@ CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; those that
 def concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
     """Tell which of some moments and questions concern the cards in front of a seat; this is remembered until its cards change."""
     if not state.ears:
-        state.ears = tuple([_union([CARDS[card].hears for card in own]) for own in state.cards])
+        listen(state)
     return state.ears[seat] & moment
+
+
+def listen(state: Agricola) -> None:
+    """Note what concerns the cards of each seat and of anybody, and whether there is one that can be used at any time."""
+    ears = [_union([CARDS[card].hears for card in own]) for own in state.cards]
+    state.ears = (*ears, _union(ears))
+    state.has_asides = state.ears[ANYBODY] & ANY_TIME > 0
 
 
 def _union(sets: Iterable[Bits]) -> Bits:
@@ -174,6 +182,8 @@ def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
 
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
     """Go around the table from a seat, and give all cards that a moment concerns with their owners."""
+    if not concerns(state, ANYBODY, moment):
+        return
     for step in range(state.seats):
         owner = (first + step) % state.seats
         for card in those_that_hear(state, owner, moment):
