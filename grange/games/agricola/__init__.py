@@ -26,6 +26,7 @@ from grange.games.agricola import (
     pause,
     rules,
     scoring,
+    seasons,
     sight,
     spaces,
     telling,
@@ -71,6 +72,7 @@ CHAPTERS = (
     harvest,
     deal,
     living,
+    seasons,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -86,6 +88,7 @@ GAME = Game(
         RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
+        RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
     ),
     impossible=chosen.impossible,
     state=Agricola,

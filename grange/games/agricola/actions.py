@@ -11,6 +11,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.any_time import asides
 from grange.games.agricola.box import (
+    BAKE,
     BUILDING,
     BUILDING_ROOMS,
     CROPS,
@@ -22,10 +23,12 @@ from grange.games.agricola.box import (
     NO_SPACE,
     RENOVATING,
     SEATS,
+    SELL,
     SIDE_STABLE,
     STABLES,
     USE,
     each_of,
+    set_of,
 )
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
@@ -66,6 +69,17 @@ from grange.games.agricola.improvements import (
 from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
+from grange.games.agricola.seasons import (
+    BreedInSpring,
+    ChildByFire,
+    ReapInAutumn,
+    SellGrain,
+    TakeVegetable,
+    can_breed,
+    can_have_winter_child,
+    can_reap,
+    can_sell,
+)
 from grange.games.agricola.state import Agricola
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
@@ -94,6 +108,11 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_have_winter_child,
+    can_breed,
+    can_sell,
+    can_reap,
+    lambda *_: True,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -120,8 +139,15 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        ChildByFire,
+        BreedInSpring,
+        SellGrain,
+        ReapInAutumn,
+        TakeVegetable,
     )
 )
+
+ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of which only one is done
 
 
 # Before and after
@@ -301,7 +327,7 @@ class ChooseActions(Question):
         if verb is ENOUGH:
             return
         act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
-        left = self.actions & ~(1 << action)
+        left = self.actions & ~ONE_OF.get(action, 1 << action)
         if left and not self.one:
             state.then(ChooseActions(self.seat, left, begun=True))
 

@@ -15,6 +15,7 @@ from grange.games.agricola.box import (
     CARD_NAMES,
     CLOSED,
     FIRST_MINOR,
+    FISHING,
     FOOD,
     FREE_STABLE,
     GOODS,
@@ -22,10 +23,12 @@ from grange.games.agricola.box import (
     HOUSES,
     LESSON_AT_HOME,
     MAJORS,
+    NO_SEASON,
     NO_SEAT,
     NO_SPACE,
     NOBODY,
     ROUNDS,
+    SEASONS,
     SIDE_STABLE,
     SPACES,
     STABLES,
@@ -42,6 +45,8 @@ from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
 from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.seasons import is_frozen
+from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn, PlacePerson
@@ -55,14 +60,17 @@ PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
 MARKET = "ChooseAnimal |ChooseMaterial |Receive "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
+SEASONAL = "BuildStables BuildRooms |GrowFamily |CookBeforeBreeding Breed "
+IN_SEASONS = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET}|{SEASONAL})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
+COURSE_IN_SEASONS = re.compile(f"Round |{TURN.replace(WORK, IN_SEASONS)}|{HARVEST}|")
 # With hand cards, anything that a seat can do may come by a card, before or after anything else.
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
     "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
-    "CookBeforeBreeding |Breed "
+    "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable "
 )
 ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome HarvestTime EndOfRound "
@@ -148,7 +156,15 @@ def board(state: Agricola) -> dict[str, bool]:
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
+        "table.season": state.season == season_by_now(state),
     }
+
+
+def season_by_now(state: Agricola) -> int:
+    """Tell to which season the wheel has turned: by one for every round whose people have gone home."""
+    first = first_season(state.origin)
+    turns = state.round - any(isinstance(step, ReturnHome) for step in state.agenda[0])
+    return 1 + (first - 1 + turns) % len(SEASONS) if first != NO_SEASON else NO_SEASON
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
@@ -191,7 +207,15 @@ def most_on(state: Agricola, space: int) -> int:
     if space not in state.board and space not in state.shown:
         return 0
     left = MOST_LEFT if state.dealt and space in WOOD_SPACES else 0
-    return state.round * state.box.grows[state.seats].get(space, 0) + left
+    grows = state.box.grows[state.seats].get(space, 0)
+    more = most_of_seasons(state) if state.season and grows else 0
+    return state.round * (grows + more) + left
+
+
+def most_of_seasons(state: Agricola) -> int:
+    """Tell how many more goods a season can bring to a space in a round."""
+    seasons = state.box.seasons
+    return max(0, *seasons.fishing, *(more for refill in seasons.refill for more in refill.values()))
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -272,7 +296,7 @@ def agenda(state: Agricola) -> dict[str, bool]:
     table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
-    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE
+    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE_IN_SEASONS if state.season else COURSE
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
@@ -317,11 +341,13 @@ def food_in_reach(state: Agricola, seat: int) -> int:
 def places(state: Agricola) -> dict[str, bool]:
     """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
     out = any(isinstance(step, ReturnHome) for step in state.agenda[0])
+    working = any(isinstance(step, NextTurn) for step in state.agenda[0])
     standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
     return {
         "table.placed": out or not any(state.placed),
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
-        and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY),
+        and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY)
+        and (state.taken[FISHING] == CLOSED or not working or not is_frozen(state)),
         "table.goods": all(not homeless(state, seat) or is_housing(state, seat) for seat in range(state.seats)),
     }
 
@@ -329,7 +355,9 @@ def places(state: Agricola) -> dict[str, bool]:
 def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
-        return space in state.tile and any(state.people_on(other) for other in state.tile)
+        return (space == FISHING and is_frozen(state)) or (
+            space in state.tile and any(state.people_on(other) for other in state.tile)
+        )
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.dealt and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
     return (alone or joined) and (space in state.board or space in state.shown)

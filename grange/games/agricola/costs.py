@@ -8,7 +8,21 @@ from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIREPLACES, FIRST_MINOR, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, Goods, Price
+from grange.games.agricola.box import (
+    AUTUMN,
+    BUILDING,
+    CARD,
+    FIREPLACES,
+    FIRST_MINOR,
+    FOOD,
+    HEARTHS,
+    MAJORS,
+    NO_SEAT,
+    RENOVATE,
+    RESTORE,
+    Goods,
+    Price,
+)
 from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, those_that_hear
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
@@ -18,11 +32,14 @@ def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[
     """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if not state.dealt or not concerns(state, seat, THRIFTY):
+        ways = in_autumn(state, thing, ways) if state.season == AUTUMN else ways
         return ways if number == 1 else [price.times(number) for price in ways]
     thrifty = those_that_hear(state, seat, THRIFTY)
     found = list(ways)
     for card in thrifty:
         found += card.base(state, seat, thing)
+    if state.season == AUTUMN:
+        found = list(in_autumn(state, thing, found))
     return changed(state, seat, thing, found if number == 1 else [price.times(number) for price in found], thrifty)
 
 
@@ -42,6 +59,20 @@ def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
 def fireplaces(state: Agricola, seat: int) -> list[int]:
     """List the Fireplaces that the seat could give back for a Hearth."""
     return [card for card in state.cards[seat] if card in FIREPLACES]
+
+
+def in_autumn(state: Agricola, thing: int, ways: Sequence[Price]) -> Sequence[Price]:
+    """Take a building resource off the price of a major improvement, whichever the seat likes."""
+    if not CARD <= thing < CARD + len(MAJORS):
+        return ways
+    less = state.box.seasons.major_less
+    return without_worse(
+        [
+            way
+            for price in ways
+            for way in (price, *(reduced(price, ((good, less),)) for good, _ in price.goods if good in BUILDING))
+        ]
+    )
 
 
 # Prices that cards change: first all discounts, then what can be paid instead. The order in which cards were played means nothing.
@@ -174,7 +205,8 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    return state.dealt and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
+    is_changed = state.season == AUTUMN or (state.dealt and concerns(state, seat, THRIFTY) > 0)
+    return is_changed and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 
 def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:

@@ -13,6 +13,7 @@ from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.living import AfterHarvest, LayOutCards
 from grange.games.agricola.pause import PAUSES
+from grange.games.agricola.seasons import change_goods, turn_wheel
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn
@@ -116,13 +117,15 @@ BEFORE_ARRIVAL = tuple(map(BeforeArrival, SEATS))
 
 @dataclass(frozen=True, slots=True)
 class Replenish(Step):
-    """New goods come to every accumulation space, also where some are left."""
+    """New goods come to every accumulation space, also where some are left; then the season changes them."""
 
     def happen(self, state: Agricola) -> None:
         grows, piles = state.box.grows[state.seats], state.piles
         for space in (*state.board, *state.shown):
             if space in grows:
                 piles[space] += grows[space]
+        if state.season:
+            change_goods(state)
 
 
 # 2. Work
@@ -151,9 +154,11 @@ class ComingHome(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnHome(Step):
-    """All people go home."""
+    """All people go home, and the wheel of the seasons turns."""
 
     def happen(self, state: Agricola) -> None:
+        if state.season:
+            turn_wheel(state)
         state.taken = [NOBODY] * len(state.taken)
         state.placed = [0] * state.seats
 

@@ -13,6 +13,7 @@ from grange.games.agricola.box import (
     BOAR,
     CARD_NAMES,
     CATTLE,
+    DAY_LABORER,
     FIRST_MINOR,
     FIRST_OCCUPATION,
     GOODS,
@@ -24,12 +25,13 @@ from grange.games.agricola.box import (
     SHEEP,
     SPACES,
     STONE,
+    SUMMER,
     VEGETABLE,
     Box,
     Goods,
     Major,
 )
-from grange.games.agricola.setup import board_spaces, tile_spaces
+from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, tile_spaces
 
 
 @lru_cache(maxsize=1 << 12)
@@ -77,8 +79,9 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
+    season: int  # one of those in the box; NO_SEASON where they are not played
 
-    __slots__ = (*__annotations__, "board", "box", "deal", "dealt", "ears", "tile")
+    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -89,7 +92,7 @@ class Agricola(State):
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
-        self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
+        self.boards = boards_by_season(board_spaces(origin) + self.tile)
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -120,6 +123,7 @@ class Agricola(State):
         self.grain = [bytearray(farm.SPACES) for _ in range(seats)]
         self.vegetables = [bytearray(farm.SPACES) for _ in range(seats)]
         self.begging = [0] * seats
+        self.season = first_season(origin)
 
     def copy_into(self, other: Agricola) -> None:
         """Make the other an independent copy of this state."""
@@ -129,7 +133,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
-        other.board = self.board
+        other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
         other.token = self.token
@@ -161,8 +165,14 @@ class Agricola(State):
         other.grain = list(map(bytearray.copy, self.grain))
         other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
+        other.season = self.season
 
     # what players ask about the table
+
+    @property
+    def board(self) -> list[int]:
+        """All spaces that lie open but the round cards; of the seasons, that of the present one."""
+        return self.boards[self.season]
 
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""
@@ -177,7 +187,8 @@ class Agricola(State):
         box = self.box
         if space in box.fills:
             return tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
-        return box.gives[space][self.seats] if space in box.gives else ()
+        gift = box.gives[space][self.seats] if space in box.gives else ()
+        return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""

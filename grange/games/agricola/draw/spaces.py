@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.picture import in_lines, in_two_lines, number, picture, text, use, width_of, wobbly_box
+from grange.core.picture import in_lines, in_two_lines, moved, number, picture, text, use, width_of, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
+from grange.games.agricola.draw.season import Badge, badges, mark
 from grange.games.agricola.draw.yard import WISHES
 from grange.games.agricola.spaces import possible_spaces
 from grange.games.agricola.state import Agricola
@@ -37,6 +38,10 @@ WORK_PIECES = {
     "urgent_wish": ("newborn",),
     "cultivation": ("plow", "seeds"),
     "farm_redevelopment": ("house", "fence-h"),
+    "winter": ("newborn",),
+    "spring": ("sheep", "seeds"),
+    "summer": ("plow", "bread"),
+    "autumn": ("sickle", "vegetable"),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
@@ -59,6 +64,7 @@ class Look(NamedTuple):
     guest: int  # a second person, who may stand there too
     child: bool
     viewer: int
+    badge: Badge | None = None
 
 
 def has_extension(state: Agricola) -> bool:
@@ -74,8 +80,11 @@ def width_of_spaces(state: Agricola) -> int:
 def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> dict[int, Look]:
     """Collect what the pictures of all spaces on the board show to a viewer."""
     possible = None if seat is None or state.over else set(possible_spaces(state, seat))
-    width = width_of_spaces(state)
-    return {space: _look(state, space, seat, possible, width, words, names) for space in (*state.board, *state.shown)}
+    width, marks = width_of_spaces(state), badges(state, words)
+    return {
+        space: _look(state, space, seat, possible, width, words, names)._replace(badge=marks.get(space))
+        for space in (*state.board, *state.shown)
+    }
 
 
 def _look(
@@ -139,6 +148,7 @@ def space(look: Look) -> str:
         + (_row_of_pieces(look, 8, 28, 20) if long else _row_of_pieces(look, 8, 20, 26))
         + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
+        + (mark(look.badge, width) if look.badge else "")
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
 
@@ -203,6 +213,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
         + (_sickle(width) if is_harvest else "")
+        + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 
