@@ -9,6 +9,8 @@ from grange.games.agricola import (
     any_time,
     bread,
     building,
+    campaign,
+    carried,
     check,
     chosen,
     costs,
@@ -71,6 +73,7 @@ CHAPTERS = (
     harvest,
     deal,
     living,
+    carried,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -86,8 +89,9 @@ GAME = Game(
         RuleOption("hand", (chosen.DEALT,), written=True),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
+        RuleOption("start", (carried.USUAL,), written=True, carried=True),
     ),
-    impossible=chosen.impossible,
+    impossible=carried.impossible,
     state=Agricola,
     first_step=rules.SetUp,
     steps=steps_of(*CHAPTERS, *HAND_CARDS),
@@ -103,6 +107,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    campaign=campaign,
     cards=CATALOGUE,
     look=look.look_up,
     starter=lambda state: state.leader,

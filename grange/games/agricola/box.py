@@ -130,6 +130,7 @@ class Occupation(NamedTuple):
     code: str
     players: int  # the least number of players with whom it is used
     category: str
+    price: Price = Price(())  # what it costs beside the lesson
 
 
 class Minor(NamedTuple):
@@ -203,6 +204,8 @@ class Box:
         self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
         self.score: Mapping[str, Any] = score
         self.open_cards: int = values["deal"]["open_cards"]
+        self.goals: list[int] = values["campaign"]["goals"]
+        self.campaign_points: list[list[list[int]]] = [[], [], *(values["campaign"][name] for name in CAMPAIGNS)]
         self.harvests = _ends([len(cards) for cards in self.stages])
         lessons = values["lessons"]
         more = {3: lessons["three_players"], 4: lessons["four_players"]}
@@ -221,6 +224,8 @@ class Box:
         return start["food_solo"] if seats == 1 else start["food_first" if first else "food"]
 
 
+CAMPAIGNS = ("two_players", "three_players", "four_players")
+GAMES = 3  # of a campaign with friends
 SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 
 
@@ -281,7 +286,7 @@ def _major(table: Mapping[str, Any]) -> Major:
 
 
 def _occupation(table: Mapping[str, Any]) -> Occupation:
-    return Occupation(table["code"], table["players"], table["category"])
+    return Occupation(table["code"], table["players"], table["category"], Price(goods_of(table.get("price", {}))))
 
 
 def _minor(table: Mapping[str, Any]) -> Minor:
@@ -374,6 +379,13 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         for name in MINORS
         if not all(0 <= amount <= 20 for amount in values["minors"][name]["price"].values())
     ]
+    wrong += [
+        expected(f"campaign.{name}", "mistake-campaign-points", games=GAMES, seats=seats)
+        for seats, name in enumerate(CAMPAIGNS, start=2)
+        if [len(points) for points in values["campaign"][name]] != [seats] * GAMES
+    ]
+    if not values["campaign"]["goals"]:
+        wrong.append(expected("campaign.goals", "mistake-campaign-goals"))
     if len(values["score"]["rooms"]) != len(HOUSES):
         wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong

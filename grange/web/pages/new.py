@@ -116,6 +116,7 @@ def _setup_page(
                 "written": option.written,
             }
             for option in game.options
+            if not option.carried
         ],
         problem=problem,
         is_new=is_new,
