@@ -6,13 +6,15 @@ begins, how things stand, whether it is over. A campaign never changes; what is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from grange.core.chance import any_seed
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadCampaign, BadSetup, WrongSeat
+from grange.core.words import Told
 
 if TYPE_CHECKING:
     from grange.core.game import Game, Origin
@@ -35,10 +37,35 @@ class Outcome:
     kept: tuple[str | None, ...]  # what each seat carries over; none, while it has not said
 
 
+class Begins(NamedTuple):
+    """Something that is special about the start of the next game: its piece, and what it is."""
+
+    title: str  # a key
+    piece: str
+    amount: str  # or nothing, where it is not a number
+    why: Told
+
+
+class Leg(NamedTuple):
+    """A game of a campaign: its number, the points it asks for, and how often it was played."""
+
+    number: int
+    goal: int
+    games: tuple[Outcome, ...]
+
+    def tries(self) -> Told:
+        """Say at which try it was won, or how many have failed."""
+        scores = [game.scores[0] for game in self.games]
+        if scores and scores[-1] >= self.goal:
+            return Told("campaign-won-at", {"tries": len(scores)})
+        return Told("campaign-tried", {"tries": len(scores), "best": max(scores, default=0)})
+
+
 class CampaignRules(Protocol):
     """The rules of a game's campaigns."""
 
     USUAL: Mapping[str, str]  # rules of its games, where nothing else is said
+    THINGS: str  # what is carried over: the message `card-tutor` names one of them, if these are called "card"
 
     def carried(self, campaign: Campaign, /) -> dict[str, str]:
         """Give the rules of the next game that come from those before."""
@@ -58,8 +85,20 @@ class CampaignRules(Protocol):
     def advice(self, campaign: Campaign, seat: int, /) -> str:
         """Name what a bot would carry over."""
 
-    def number(self, campaign: Campaign, /) -> int:
-        """Give the number of the next game; one that is repeated keeps its number."""
+    def stays(self, campaign: Campaign, seat: int, /) -> list[str]:
+        """List what a seat has at the start of the next game, as far as it has said so."""
+
+    def begins(self, campaign: Campaign, /) -> list[Begins]:
+        """Tell what else is special about the start of the next game."""
+
+    def numbers(self, campaign: Campaign, /) -> list[int]:
+        """Give the number of every game that was played, and of the next; one that is repeated keeps its number."""
+
+    def goal(self, campaign: Campaign, number: int, /) -> int:
+        """Give the points that a game asks for; 0 where places count."""
+
+    def prizes(self, campaign: Campaign, number: int, /) -> list[int]:
+        """Give the points of the campaign for every place in a game; none where there is a goal."""
 
     def length(self, campaign: Campaign, /) -> int:
         """Count the games of a whole campaign."""
@@ -113,7 +152,7 @@ class Campaign:
     @property
     def number(self) -> int:
         """The number of the next game; one that is repeated keeps its number."""
-        return self.way.number(self)
+        return self.way.numbers(self)[-1]
 
     @property
     def length(self) -> int:
@@ -124,6 +163,11 @@ class Campaign:
     def next_rules(self) -> dict[str, str]:
         """The rules of the next game, with what is carried over."""
         return {**self.rules, **self.way.carried(self)}
+
+    @cached_property
+    def box(self) -> Any:
+        """What is in the box with which it is played."""
+        return self.game.read_box(self.components)
 
     def origin(self, seed: int | None = None) -> Origin:
         """Set the next game up."""
@@ -141,13 +185,17 @@ class Campaign:
         if self.undecided:
             raise BadCampaign("error-campaign-undecided", seats=[str(seat + 1) for seat in self.undecided])
 
+    def is_next(self, state: State) -> bool:
+        """Tell whether a game is the next of this campaign."""
+        rules = dict(self.origin().rules)
+        return (state.game is self.game and state.seats == self.seats) and dict(state.origin.rules) == rules
+
     def after(self, state: State) -> Campaign:
         """Take a finished game in, which must be the next of this campaign."""
         self.check_ready()
         if not state.over:
             raise BadCampaign("error-campaign-unfinished")
-        expected = self.origin()
-        if (state.game, state.seats, dict(state.origin.rules)) != (self.game, self.seats, dict(expected.rules)):
+        if not self.is_next(state):
             raise BadCampaign("error-campaign-other-game")
         return self._with(self.way.outcome(state))
 
@@ -209,6 +257,28 @@ class Campaign:
     def winners(self) -> list[int]:
         """The seats that have won the campaign; nobody, while it is not complete."""
         return self.way.winners(self) if self.complete else []
+
+    def legs(self) -> list[Leg]:
+        """List the games by their numbers, each with all its tries; the next one too, unless the campaign is over."""
+        numbers = self.way.numbers(self)
+        played: dict[int, list[Outcome]] = {number: [] for number in (numbers[:-1] if self.over else numbers)}
+        for number, game in zip(numbers, self.games, strict=False):
+            played[number].append(game)
+        return [Leg(number, self.way.goal(self, number), tuple(games)) for number, games in played.items()]
+
+    def headline(self, names: Sequence[str], viewer: int | None = None) -> Told:
+        """Say what comes next, or how it ended."""
+        told: dict[str, Any] = {"number": self.number, "length": self.length}
+        if self.given_up:
+            return Told("campaign-given-up")
+        if self.over:
+            return Told("campaign-won-by", {"names": [names[seat] for seat in self.winners]})
+        if goal := self.way.goal(self, self.number):
+            return Told("campaign-beyond" if self.complete else "campaign-reach", told | {"goal": goal})
+        first = [seat for seat, place in enumerate(self.games[-1].places) if place == 1] if self.games else []
+        if len(first) != 1:
+            return Told("campaign-by-lot", told)
+        return Told("campaign-begins", told | {"who": "you" if first[0] == viewer else "other", "name": names[first[0]]})
 
     def give_up(self) -> Campaign:
         """End the campaign before its time."""

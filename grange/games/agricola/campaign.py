@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from grange.core.campaign import NOTHING, Campaign, Outcome
+from grange.core.campaign import NOTHING, Begins, Campaign, Outcome
 from grange.core.scoring import best
-from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, FIRST_MINOR, FIRST_OCCUPATION, GAMES, Box
+from grange.core.words import Told
+from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, FIRST_MINOR, FIRST_OCCUPATION, GAMES, NUMBER, WOOD
 from grange.games.agricola.carried import MOST_ALONE
 from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.scoring import ranks
 from grange.games.agricola.state import Agricola
 
 USUAL: Mapping[str, str] = {"cards": "on"}
+THINGS = "card"
 FOOD_FOR_THE_LAST = 1
 POINTS_FOR_A_FOOD = 2  # beyond the goal
 
@@ -42,7 +44,7 @@ def choices(campaign: Campaign, seat: int) -> list[str]:
 
 def must_keep(campaign: Campaign) -> bool:
     """Tell whether an occupation has to be kept: alone, after the first game."""
-    return campaign.seats == 1 and number(campaign) == 2
+    return campaign.seats == 1 and campaign.number == 2
 
 
 def advice(campaign: Campaign, seat: int) -> str:
@@ -50,14 +52,53 @@ def advice(campaign: Campaign, seat: int) -> str:
     return max(choices(campaign, seat), key=lambda name: worth_in_hand(CARD_NUMBER[name]))
 
 
-def number(campaign: Campaign) -> int:
-    """Give the number of the next game; alone, a game that was lost is played again."""
-    return 1 + (len(campaign.games) if campaign.seats > 1 else sum(step.won for step in road(campaign)))
+def numbers(campaign: Campaign) -> list[int]:
+    """Give the number of every game that was played, and of the next; alone, a game that was lost is played again."""
+    if campaign.seats > 1:
+        return list(range(1, len(campaign.games) + 2))
+    tries = road(campaign)
+    return [*(step.number for step in tries), 1 + sum(step.won for step in tries)]
+
+
+def goal(campaign: Campaign, number: int) -> int:
+    """Give the points that a game asks for of who plays alone."""
+    return goal_of(campaign, number) if campaign.seats == 1 else 0
+
+
+def prizes(campaign: Campaign, number: int) -> list[int]:
+    """Give the points for every place in a game with friends."""
+    points: list[list[int]] = campaign.box.campaign_points[campaign.seats]
+    return points[number - 1] if number <= len(points) else []
+
+
+def stays(campaign: Campaign, seat: int) -> list[str]:
+    """List the occupations that lie open in front of a seat at the start of the next game."""
+    if campaign.seats == 1:
+        return permanent(campaign)
+    kept = campaign.games[-1].kept[seat] if campaign.games else None
+    return [kept] if kept else []
+
+
+def begins(campaign: Campaign) -> list[Begins]:
+    """Tell with which food and how many cards the next game begins, and what is different for who plays alone."""
+    if campaign.seats > 1:
+        return [
+            Begins("begins-first-title", "first-player", "", Told("begins-first")),
+            Begins("begins-food-title", "food", "", Told("begins-food-last", {"count": FOOD_FOR_THE_LAST})),
+            Begins("begins-kept-title", "lessons", "", Told("begins-kept")),
+        ]
+    staying, lost = len(permanent(campaign)), campaign.games and not road(campaign)[-1].won
+    forest = dict(campaign.box.fills[NUMBER["forest"]][1])[WOOD]
+    return [
+        Begins("begins-food-title", "food", str(food(campaign)), Told("begins-food-lost" if lost else "begins-food")),
+        Begins("begins-hand-title", "ui-hand", f"{MOST_ALONE - staying} + {MOST_ALONE}", Told("begins-hand", {"count": staying})),
+        Begins("begins-forest-title", "wood", f"+{forest}", Told("begins-forest", {"food": campaign.box.adult[0]})),
+    ]
 
 
 def length(campaign: Campaign) -> int:
     """Count the games of a whole campaign."""
-    return GAMES if campaign.seats > 1 else len(box_of(campaign).goals)
+    return GAMES if campaign.seats > 1 else len(campaign.box.goals)
 
 
 def is_over(campaign: Campaign) -> bool:
@@ -68,7 +109,7 @@ def is_over(campaign: Campaign) -> bool:
 def standing(campaign: Campaign) -> list[int]:
     """Add up the points for the places in all games; alone, count the games that were won."""
     if campaign.seats == 1:
-        return [number(campaign) - 1]
+        return [campaign.number - 1]
     return [
         sum(points_for(campaign, game, ended.places[seat]) for game, ended in enumerate(campaign.games)) for seat in seats(campaign)
     ]
@@ -88,12 +129,6 @@ def carried(campaign: Campaign) -> dict[str, str]:
     return {"start": "; ".join(f"{name}={value}" for name, value in parts.items() if value)} if parts else {}
 
 
-def box_of(campaign: Campaign) -> Box:
-    """Give the components with which a campaign is played."""
-    box: Box = campaign.game.read_box(campaign.components)
-    return box
-
-
 def seats(campaign: Campaign) -> range:
     """List all seats."""
     return range(campaign.seats)
@@ -104,7 +139,13 @@ def seats(campaign: Campaign) -> range:
 
 def points_for(campaign: Campaign, game: int, place: int) -> int:
     """Give the points of the campaign for a place in a game; who shares a place gets them in full."""
-    return box_of(campaign).campaign_points[campaign.seats][game][place - 1]
+    return prizes(campaign, game + 1)[place - 1]
+
+
+def is_last(campaign: Campaign, seat: int) -> bool:
+    """Tell whether a seat was last in the game before; if all share the first place, nobody is."""
+    places = campaign.games[-1].places
+    return places[seat] == max(places) > 1
 
 
 def with_friends(campaign: Campaign) -> dict[str, str]:
@@ -112,10 +153,9 @@ def with_friends(campaign: Campaign) -> dict[str, str]:
     if not campaign.games:
         return {}
     places, kept = campaign.games[-1].places, campaign.games[-1].kept
-    last = max(places)
     return {
         "first": ",".join(str(seat + 1) for seat, place in enumerate(places) if place == 1),
-        "food": ",".join(str(FOOD_FOR_THE_LAST if place == last > 1 else 0) for place in places),
+        "food": ",".join(str(FOOD_FOR_THE_LAST if is_last(campaign, seat) else 0) for seat in seats(campaign)),
         "kept": ",".join(name or NOTHING for name in kept) if any(kept) else "",
     }
 
@@ -135,7 +175,7 @@ class Try(NamedTuple):
 
 def goal_of(campaign: Campaign, game: int) -> int:
     """Give the goal of a game; after the last that is printed, it rises by 1 from game to game."""
-    goals = box_of(campaign).goals
+    goals: list[int] = campaign.box.goals
     return goals[game - 1] if game <= len(goals) else goals[-1] + game - len(goals)
 
 
@@ -176,4 +216,4 @@ def food(campaign: Campaign) -> int:
 def alone(campaign: Campaign) -> dict[str, str]:
     """The goal rises, what was too much becomes food, and the occupations that stay lie open."""
     spare = food(campaign)
-    return {"goal": str(goal_of(campaign, number(campaign))), "food": str(spare or ""), "kept": "+".join(permanent(campaign))}
+    return {"goal": str(goal_of(campaign, campaign.number)), "food": str(spare or ""), "kept": "+".join(permanent(campaign))}

@@ -24,3 +24,19 @@ error-start-deal = Chosen hands do not go with a campaign, and alone only “sev
 
 mistake-campaign-points = { $place }: a list of { $seats } numbers for each of { $games } games
 mistake-campaign-goals = { $place }: at least one number
+
+begins-food-title = Food
+begins-food = Every 2 points beyond the goal of the game before give 1.
+begins-food-lost = After a lost game one starts without.
+begins-hand-title = Hand
+begins-hand = { $count ->
+    [0] Seven occupations, seven minor improvements.
+   *[other] Occupations: 7 less the { $count } that already lie open.
+}
+begins-forest-title = Forest
+begins-forest = Each round, as always alone; adults eat { $food }.
+begins-first-title = Who begins
+begins-first = Who wins a game begins the next one.
+begins-food-last = Who comes last has { $count } food more in the next.
+begins-kept-title = What goes on
+begins-kept = Everybody may keep one occupation of the game before, the same one again if they like: eight in all.

@@ -24,3 +24,19 @@ error-start-deal = W kampanii nie wybiera się ręki, a w pojedynkę rozdaje si�
 
 mistake-campaign-points = { $place }: po liście na każdą partię (jest ich { $games }), w każdej tyle liczb, ile miejsc: { $seats }
 mistake-campaign-goals = { $place }: co najmniej jedna liczba
+
+begins-food-title = Żywność
+begins-food = Każde 2 punkty ponad cel poprzedniej partii dają 1.
+begins-food-lost = Po przegranej partii zaczyna się bez żywności.
+begins-hand-title = Ręka
+begins-hand = { $count ->
+    [0] Siedem zawodów i siedem małych usprawnień.
+   *[other] Zawodów jest 7 mniej te, które już leżą ({ $count }).
+}
+begins-forest-title = Las
+begins-forest = W każdej rundzie, jak zawsze w pojedynkę; dorośli jedzą po { $food }.
+begins-first-title = Kto zaczyna
+begins-first = Zwycięzca partii zaczyna następną.
+begins-food-last = Ostatni dostaje w następnej partii dodatkową żywność: { $count }.
+begins-kept-title = Co przechodzi
+begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby ten sam znowu: razem może ich być osiem.

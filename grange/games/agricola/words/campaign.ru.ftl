@@ -24,3 +24,19 @@ error-start-deal = В кампании рук не выбирают, а в од�
 
 mistake-campaign-points = { $place }: по списку на каждую партию (их { $games }), в каждом столько чисел, сколько мест: { $seats }
 mistake-campaign-goals = { $place }: хотя бы одно число
+
+begins-food-title = Еда
+begins-food = Каждые 2 очка сверх цели прошлой партии дают 1.
+begins-food-lost = После проигранной партии начинают без еды.
+begins-hand-title = Рука
+begins-hand = { $count ->
+    [0] Семь профессий и семь простых улучшений.
+   *[other] Профессий — 7 минус те, что уже лежат ({ $count }).
+}
+begins-forest-title = Лес
+begins-forest = Каждый раунд, как всегда в одиночку; взрослые едят по { $food }.
+begins-first-title = Кто начинает
+begins-first = Победитель партии начинает следующую.
+begins-food-last = У последнего в следующей партии еды на { $count } больше.
+begins-kept-title = Что переходит
+begins-kept = Каждый может оставить одну профессию прошлой партии, хоть ту же снова: всего их может быть восемь.
