@@ -38,10 +38,13 @@ def all_setups() -> list[Setup]:
 
 def departures(game: Game[Any]) -> list[dict[str, str]]:
     """List every single departure from the usual rules, with what it needs beside it."""
-    return [{**BESIDE.get(option.name, {}), option.name: value} for option in game.options for value in option.values[1:]]
+    return [
+        {**dict([option.needs] if option.needs else []), option.name: value}
+        for option in game.options
+        for value in option.values[1:]
+    ]
 
 
-BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
 PLAYED_MOST: list[dict[str, str]] = [{}, {"cards": "on"}]
 
 

@@ -9,6 +9,8 @@ from grange.games.agricola import (
     any_time,
     bread,
     building,
+    campaign,
+    carried,
     check,
     chosen,
     costs,
@@ -73,6 +75,7 @@ CHAPTERS = (
     deal,
     living,
     seasons,
+    carried,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -89,8 +92,9 @@ GAME = Game(
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
+        RuleOption("start", (carried.USUAL,), written=True, carried=True),
     ),
-    impossible=chosen.impossible,
+    impossible=carried.impossible,
     state=Agricola,
     first_step=rules.SetUp,
     steps=steps_of(*CHAPTERS, *HAND_CARDS),
@@ -106,6 +110,7 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    campaign=campaign,
     cards=CATALOGUE,
     look=look.look_up,
     starter=lambda state: state.leader,

@@ -144,6 +144,7 @@ class Occupation(NamedTuple):
     code: str
     players: int  # the least number of players with whom it is used
     category: str
+    price: Price = Price(())  # what it costs beside the lesson
 
 
 class Minor(NamedTuple):
@@ -232,6 +233,8 @@ class Box:
         self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
         self.score: Mapping[str, Any] = score
         self.open_cards: int = values["deal"]["open_cards"]
+        self.goals: list[int] = values["campaign"]["goals"]
+        self.campaign_points: list[list[list[int]]] = [[], [], *(values["campaign"][name] for name in CAMPAIGNS)]
         self.harvests = _ends([len(cards) for cards in self.stages])
         self.seasons = _seasons(values["seasons"])
         lessons = values["lessons"]
@@ -251,6 +254,8 @@ class Box:
         return start["food_solo"] if seats == 1 else start["food_first" if first else "food"]
 
 
+CAMPAIGNS = ("two_players", "three_players", "four_players")
+GAMES = 3  # of a campaign with friends
 SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 
 
@@ -311,7 +316,7 @@ def _major(table: Mapping[str, Any]) -> Major:
 
 
 def _occupation(table: Mapping[str, Any]) -> Occupation:
-    return Occupation(table["code"], table["players"], table["category"])
+    return Occupation(table["code"], table["players"], table["category"], Price(goods_of(table.get("price", {}))))
 
 
 def _minor(table: Mapping[str, Any]) -> Minor:
@@ -419,6 +424,13 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
             abs(amount) <= 9 for amount in (values["seasons"]["fishing"][season], *values["seasons"]["refill"][season].values())
         )
     ]
+    wrong += [
+        expected(f"campaign.{name}", "mistake-campaign-points", games=GAMES, seats=seats)
+        for seats, name in enumerate(CAMPAIGNS, start=2)
+        if [len(points) for points in values["campaign"][name]] != [seats] * GAMES
+    ]
+    if not values["campaign"]["goals"]:
+        wrong.append(expected("campaign.goals", "mistake-campaign-goals"))
     if len(values["score"]["rooms"]) != len(HOUSES):
         wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong

@@ -6,6 +6,7 @@ import re
 from collections.abc import Container
 from typing import Any
 
+from grange.core.step import Step
 from grange.games.agricola import farm, opening
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
@@ -81,6 +82,7 @@ CARD_HARVEST = (
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
+STARTING = re.compile(f"{ANYTHING}(ActAtStart )*Round ")  # while cards act that lie open from the start
 EXCHANGING = re.compile(
     "(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound "
 )  # with one way to deal, cards after a harvest
@@ -292,8 +294,9 @@ def grows_on(fields: int, crops: bytearray, most: int) -> bool:
 def agenda(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps to come are the rest of a round, and of which one they can be."""
     if opening.is_open(state):
-        return {"agenda": opening.can_be(state), "table.round": state.round == 0}
-    table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
+        acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
+        return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
+    table, *own = [names_in(stack) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
     together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE_IN_SEASONS if state.season else COURSE
@@ -307,6 +310,11 @@ def agenda(state: Agricola) -> dict[str, bool]:
         and (state.deal in REDRAWN or "Draw" not in table),
         "table.round": state.round in fitting,
     }
+
+
+def names_in(stack: list[Step]) -> str:
+    """Name the steps of a stack, the next one first, each with a space behind it."""
+    return "".join(f"{type(step).__name__} " for step in reversed(stack))
 
 
 def turn(state: Agricola) -> dict[str, bool]:

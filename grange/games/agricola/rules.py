@@ -9,6 +9,7 @@ from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_of
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.living import AfterHarvest, LayOutCards
@@ -21,18 +22,21 @@ from grange.games.agricola.turn import NextTurn
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """A random seat begins with less food than the others; round cards are shuffled within their stages, hand cards are dealt."""
+    """A random seat, or who a campaign says, begins with less food than the others; round cards and hand cards are shuffled."""
 
     def happen(self, state: Agricola) -> None:
-        state.leader = state.token = state.chance.below(state.seats)
+        start = start_of(state.origin)
+        state.leader = state.token = start.first[state.chance.below(len(start.first))]
         for seat in range(state.seats):
-            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token) + start.food[seat]
         state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)
         if state.dealt:
+            lay_kept_cards(state)
             deal_cards(state)
+            state.then(*acts_at_start(state))
         state.then(Round())
 
 

@@ -130,6 +130,7 @@ def _setup_page(
                 "written": option.written,
             }
             for option in game.options
+            if not option.carried
         ],
         problem=problem.say(visitor.lang) if problem else "",
         problem_rule=next(
