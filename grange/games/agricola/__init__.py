@@ -15,6 +15,7 @@ from grange.games.agricola import (
     chosen,
     costs,
     deal,
+    decks,
     draw,
     family,
     fences,
@@ -39,6 +40,7 @@ from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import (
     actions_booster,
     crops,
+    drawn,
     farm_planner,
     food,
     goods,
@@ -47,6 +49,8 @@ from grange.games.agricola.cards import (
     livestock,
     majors,
     points,
+    x_deck,
+    x_events,
 )
 from grange.games.agricola.cards import (
     building as building_cards,
@@ -76,10 +80,12 @@ CHAPTERS = (
     living,
     seasons,
     carried,
+    decks,
 )
+DECK_CARDS = (drawn, x_deck, x_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
-lay_out(*HAND_CARDS)
+lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
@@ -93,11 +99,13 @@ GAME = Game(
         RuleOption("tile", ("off", "on")),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
         RuleOption("start", (carried.USUAL,), written=True, carried=True),
+        RuleOption("x_deck", ("off", "on")),
+        RuleOption("legendary_deck", ("off", "on")),
     ),
     impossible=carried.impossible,
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(*CHAPTERS, *HAND_CARDS),
+    steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,

@@ -31,7 +31,7 @@ from grange.games.agricola.state import Agricola
 def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
     """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    if not state.dealt or not concerns(state, seat, THRIFTY):
+    if not state.carded or not concerns(state, seat, THRIFTY):
         ways = in_autumn(state, thing, ways) if state.season == AUTUMN else ways
         return ways if number == 1 else [price.times(number) for price in ways]
     thrifty = those_that_hear(state, seat, THRIFTY)
@@ -205,7 +205,7 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    is_changed = state.season == AUTUMN or (state.dealt and concerns(state, seat, THRIFTY) > 0)
+    is_changed = state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY) > 0)
     return is_changed and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 

@@ -20,7 +20,7 @@ from grange.games.agricola.state import Agricola
 
 def free_fences(state: Agricola, seat: int) -> int:
     """Count the fences of an action that cost nothing."""
-    return sum([card.free_fences for card in those_that_hear(state, seat, FENCING)]) if state.dealt else 0
+    return sum([card.free_fences for card in those_that_hear(state, seat, FENCING)]) if state.carded else 0
 
 
 def fence_goods(state: Agricola, seat: int) -> list[int]:
@@ -54,7 +54,7 @@ def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
     if state.season == SPRING:
         payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
         return min(state.fences_left(seat), max(0, reach_in_spring(state, seat, built, payable)))
-    if not state.dealt or not concerns(state, seat, FENCING):
+    if not state.carded or not concerns(state, seat, FENCING):
         return min(state.fences_left(seat), own[WOOD] // state.box.fence_wood)
     payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
     return min(state.fences_left(seat), payable + max(0, free_fences(state, seat) - built))
@@ -62,7 +62,7 @@ def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
 
 def can_build_fences(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture."""
-    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.dealt and concerns(state, seat, FENCING)):
+    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and concerns(state, seat, FENCING)):
         return False
     most = fences_within_reach(state, seat)
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)

@@ -57,7 +57,7 @@ class PlowField(Question):
 
 def card_fields(state: Agricola, seat: int) -> list[int]:
     """List the cards of a seat that are fields; only vegetables grow there."""
-    return [card.number for card in those_that_hear(state, seat, FARMING)] if state.dealt else []
+    return [card.number for card in those_that_hear(state, seat, FARMING)] if state.carded else []
 
 
 def empty_card_fields(state: Agricola, seat: int) -> list[int]:

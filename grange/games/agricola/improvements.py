@@ -41,7 +41,7 @@ def can_build_major(state: Agricola, seat: int) -> bool:
                 break
         else:
             return True
-    if state.season == AUTUMN or (state.dealt and concerns(state, seat, THRIFTY)):
+    if state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY)):
         return any(can_pay(state, seat, CARD + other) for other in state.supply)
     return can_exchange(state, seat)
 

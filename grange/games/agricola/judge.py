@@ -10,7 +10,7 @@ from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
@@ -264,7 +264,7 @@ def worths_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) 
 @cache
 def usual_worth(pile: int) -> float:
     """Value an average card of a pile."""
-    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), len(CARD_NAMES)), pile))
+    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), FIRST_OF_DECKS), pile))
 
 
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:

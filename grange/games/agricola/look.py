@@ -9,6 +9,8 @@ from grange.core.words import Told
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
+    DECK_KINDS,
+    FIRST_OF_DECKS,
     GOODS,
     GRAIN,
     HOUSES,
@@ -190,9 +192,17 @@ def _card(state: Agricola, card: int) -> Look:
     """Tell of an occupation or an improvement: its rule, as it stands on its face."""
     if card < len(MAJORS):
         return _major(state, card)
-    name, kind = CARD_NAMES[card], "occ" if state.is_occupation(card) else "minor"
+    name = CARD_NAMES[card]
+    kind = face_kind(state, card)
     rule = Told("look-card.rule")
     return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
+
+
+def face_kind(state: Agricola, card: int) -> str:
+    """Name the kind of a card that is no major improvement of the board: the deck, if it was drawn from one."""
+    if card >= FIRST_OF_DECKS:
+        return DECK_KINDS[state.box.deck_cards[card].deck]
+    return "occ" if state.is_occupation(card) else "minor"
 
 
 # The score sheet

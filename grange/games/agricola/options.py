@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.options import Options
 from grange.games.agricola import farm
-from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SPACES
+from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SEATS, SPACES
 
 MOST_GOODS = 16  # kinds
 MOST_WAYS = 64  # to pay for one thing
@@ -40,6 +40,12 @@ ARRIVE = OPTIONS.verb("arrive")
 DRAW = OPTIONS.verb("draw", PILES, of="pile")
 AGAIN = OPTIONS.verb("again", PILES, of="pile")  # all cards of a kind go, and one fewer is drawn
 FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the open cards
+AT = OPTIONS.verb("at", SPACES, of="space", target="space-{thing}", room=MOST_SPACES)  # a space to which nobody goes
+GIVE = OPTIONS.verb("give", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
+INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # what goods are turned into
+PART = OPTIONS.verb("part")  # with one of the family
+POINTS = OPTIONS.verb("points", [str(points) for points in range(MOST_STEPS)], of="points")
+FAMILY = OPTIONS.verb("family", [str(seat + 1) for seat in SEATS], of="number")  # of another player
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -11,6 +11,7 @@ from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEA
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_of
 from grange.games.agricola.deal import deal_cards
+from grange.games.agricola.decks import AtHome, lay_out_decks, start_of_work
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.living import AfterHarvest, LayOutCards
 from grange.games.agricola.pause import PAUSES
@@ -33,6 +34,8 @@ class SetUp(Step):
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)
+        if state.decked:
+            lay_out_decks(state)
         if state.dealt:
             lay_kept_cards(state)
             deal_cards(state)
@@ -50,7 +53,7 @@ class Round(Step):
         state.tell("event-round", round=state.round)
         if state.deal == "petry":
             state.then(LayOutCards())
-        state.then(*(PHASES_WITH_CARDS if state.dealt else PHASES))
+        state.then(*(PHASES_WITH_DECKS if state.decked else PHASES_WITH_CARDS if state.dealt else PHASES))
 
 
 # 1. Preparation
@@ -141,6 +144,8 @@ class Work(Step):
 
     def happen(self, state: Agricola) -> None:
         state.gained = [0] * state.seats
+        if state.decked:
+            start_of_work(state)
         state.then(NextTurn((state.leader - 1) % state.seats))
 
 
@@ -158,13 +163,13 @@ class ComingHome(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnHome(Step):
-    """All people go home, and the wheel of the seasons turns."""
+    """All people go home, but those who lie on cards, and the wheel of the seasons turns."""
 
     def happen(self, state: Agricola) -> None:
         if state.season:
             turn_wheel(state)
         state.taken = [NOBODY] * len(state.taken)
-        state.placed = [0] * state.seats
+        state.placed = state.resting[:]
 
 
 # 4. Harvest
@@ -176,7 +181,7 @@ class HarvestTime(Step):
 
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
-            state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
+            state.then(*(HARVEST_WITH_CARDS if state.carded else HARVEST))
             if state.deal == "dorn1" and state.round < ROUNDS:
                 state.then(AfterHarvest())
 
@@ -187,12 +192,12 @@ class EndOfRound(Step):
 
     def happen(self, state: Agricola) -> None:
         state.newborns = [0] * state.seats
-        if state.dealt:
+        if state.carded:
             for owner, card in each_that_hears(state, state.leader, ROUND_ENDS):
                 card.at(state, owner, ROUND_ENDS)
         if state.round < ROUNDS:
             state.then(Round())
-        elif state.dealt:
+        elif state.carded:
             state.then(BeforeScoring())
 
 
@@ -216,3 +221,4 @@ PHASES_WITH_CARDS = (
     HarvestTime(),
     EndOfRound(),
 )
+PHASES_WITH_DECKS = (*PHASES_WITH_CARDS[:-2], AtHome(), *PHASES_WITH_CARDS[-2:])

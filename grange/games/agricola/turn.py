@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
-from grange.games.agricola.box import SEATS
+from grange.games.agricola.box import NO_SEAT, SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
@@ -31,10 +31,13 @@ class NextTurn(Step):
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
+                if state.decked and state.sent_by[seat] != NO_SEAT:
+                    state.then(SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat))
+                    return
+                state.then(*(CARD_TURNS if state.carded else TURNS)[seat])
                 return
             was_asked = step == state.seats or (self.asked and step == 1)
-            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
+            if state.newborns[seat] and state.carded and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
@@ -72,6 +75,30 @@ class PlacePerson(Question):
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"people": state.at_home(self.seat)}
+
+
+@dataclass(frozen=True, slots=True)
+class SendPerson(Question):
+    """The seat chooses the space to which the next person of another goes; that one makes all choices there."""
+
+    seat: int
+    whose: int
+
+    prompt = "ask-send"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return SPACE.options(possible_spaces(state, self.whose)) or [STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        state.sent_by[self.whose] = NO_SEAT
+        if verb is STAY:
+            state.placed[self.whose] += 1
+            state.tell("event-stays", seat=self.whose)
+        else:
+            place_person(state, self.whose, space)
 
 
 @dataclass(frozen=True, slots=True)

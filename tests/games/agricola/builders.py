@@ -31,12 +31,16 @@ ALWAYS = (
 )
 STAGES: list[list[str]] = list(PRINTED["stages"].values())[:6]
 ROUND_CARDS = [card for stage in STAGES for card in stage]
+DECK_SPACES = [
+    space for deck in ("x_deck", "legendary_deck") for card in PRINTED[deck].values() for space in card.get("spaces", ())
+]
 SPACES = (
     *ALWAYS,
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
     *("winter", "spring", "summer", "autumn"),
+    *DECK_SPACES,
 )
 SEASONS = ("winter", "spring", "summer", "autumn")
 CLOSED = 16
@@ -53,7 +57,8 @@ MAJORS = (  # the first of all cards
     "basketmaker",
 )
 OCCUPATIONS, MINORS = tuple(PRINTED["occupations"]), tuple(PRINTED["minors"])
-CARDS = (*MAJORS, *OCCUPATIONS, *MINORS)
+X_DECK, LEGENDARY_DECK = tuple(PRINTED["x_deck"]), tuple(PRINTED["legendary_deck"])
+CARDS = (*MAJORS, *OCCUPATIONS, *MINORS, *X_DECK, *LEGENDARY_DECK)
 HARVESTS = (4, 7, 9, 11, 13, 14)
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE"]
 EMPTY_FARM = "..... r.... r...."
