@@ -73,7 +73,7 @@ def lay_drawn(state: Agricola, seat: int, card: int) -> None:
         state.cards[seat].append(card)
     elif goes == OUT:
         state.spent.append(card)
-    state.ears = ()
+    state.cards_changed()
     CARDS[card].play(state, seat)
     if goes == BACK:
         state.then(ShuffleBack(card))
@@ -96,14 +96,14 @@ def remove_card(state: Agricola, seat: int, card: int) -> None:
     """Put a card in front of a seat out of the game."""
     state.cards[seat].remove(card)
     state.spent.append(card)
-    state.ears = ()
+    state.cards_changed()
 
 
 def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
     """Put a card from the shelf in front of a seat."""
     state.shelf.remove(card)
     state.cards[seat].append(card)
-    state.ears = ()
+    state.cards_changed()
 
 
 # People

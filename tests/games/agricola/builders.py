@@ -39,8 +39,11 @@ SPACES = (
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
+    *("winter", "spring", "summer", "autumn"),
     *DECK_SPACES,
 )
+SEASONS = ("winter", "spring", "summer", "autumn")
+CLOSED = 16
 MAJORS = (  # the first of all cards
     "fireplace_2",
     "fireplace_3",
@@ -160,12 +163,17 @@ def laid(
     top: Sequence[str] = (),
     shelf: Sequence[str] = (),
     decked: Mapping[str, Any] | None = None,
+    season: str = "",
     **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
 
-    On `top` of their decks lie cards that will be drawn, the first one first; others lie on the shelf.
+    A `season` is the present one; so that it can be, the game began in the right one. On `top` of their decks lie cards that will
+    be drawn, the first one first; others lie on the shelf.
     """
+    if season:
+        turns = rounds - any(step["step"] == "ReturnHome" for step in agenda)
+        rules["seasons"] = SEASONS[(SEASONS.index(season) - turns) % len(SEASONS)]
     if has_hand_cards(farms):
         rules["cards"] = "on"
     rules |= decks_of(farms, top, shelf)
@@ -181,7 +189,10 @@ def laid(
     if dealt or "on" in [rules.get(deck) for deck in DECKS]:
         document["table"]["notes"] = [(notes or {}).get(card, 0) for card in CARDS]
         document["table"] |= undrawn(rules, owned, top, shelf) | dict(decked or {})
+    working = any(step["step"] == "NextTurn" for step in agenda)
+    closed = {"fishing"} if season == "winter" and rounds < 12 and working else {}
     document["table"] |= {
+        "season": 1 + SEASONS.index(season) if season else 0,
         "gained": [*gained, *[0] * (seats - len(gained))],
         "round": rounds,
         "leader": leader,
@@ -189,7 +200,7 @@ def laid(
         "shown": [SPACES.index(card) for card in deck[:rounds]],
         "deck": [SPACES.index(card) for card in reversed(deck[rounds:])],
         "piles": [(piles or {}).get(space, 0) for space in SPACES],
-        "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
+        "taken": [1 << taken[space] if taken and space in taken else CLOSED * (space in closed) for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
         **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},
