@@ -30,6 +30,7 @@ from grange.games.agricola import (
     spaces,
     telling,
     terminal,
+    trade,
     turn,
 )
 from grange.games.agricola.box import FOLDER, read_box
@@ -71,6 +72,7 @@ CHAPTERS = (
     harvest,
     deal,
     living,
+    trade,
 )
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
@@ -86,6 +88,7 @@ GAME = Game(
         RuleOption("hand", (chosen.DEALT,), written=True),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
+        RuleOption("team", ("off", "lower", "product")),
     ),
     impossible=chosen.impossible,
     state=Agricola,

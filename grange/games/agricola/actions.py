@@ -55,6 +55,7 @@ from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import Trade, can_trade
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
@@ -82,6 +83,7 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_trade,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -108,6 +110,7 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        lambda seat: Trade(seat, 0),
     )
 )
 

@@ -31,7 +31,12 @@ PRINTED = printed(FOLDER / "components.toml")
 BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")
 STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUND_CARDS = tuple(name for stage in STAGES for name in PRINTED["stages"][stage])
-SPACES: tuple[str, ...] = (*dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]), *ROUND_CARDS)
+VARIANTS = ("team",)  # parts of the board that only a variant has
+SPACES: tuple[str, ...] = (
+    *dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]),
+    *ROUND_CARDS,
+    *(name for part in VARIANTS for name in PRINTED["board"][part]),
+)
 MOST_SPACES = 64
 NO_SPACE = MOST_SPACES  # where a card lets something be done
 NUMBER = {name: number for number, name in enumerate(SPACES)}
@@ -77,9 +82,10 @@ ACTIONS = (
     "one_room",
     "free_stable",
     "fence_one",
+    "trade",
 )
 ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
-MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, len(ACTIONS))
+MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE, TRADE = range(13, len(ACTIONS))
 LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
 IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
@@ -155,7 +161,7 @@ class Box:
         self.stables: int = own["stables"]
         self.fences: int = own["fences"]
         self.pets: int = own["pets"]
-        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in BOARD}
+        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in (*BOARD, *VARIANTS)}
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
@@ -194,6 +200,13 @@ class Box:
             }
             for material in MATERIAL
         ]
+        # what a partner's farm costs more
+        team = values["team"]
+        self.more_for_partner: list[dict[int, Goods]] = [
+            {ROOMS: ((material, team["room"]), (REED, team["room_reed"])), STABLES: ((WOOD, team["stable_wood"]),)}
+            for material in MATERIAL
+        ]
+        self.fences_for_wood: int = team["fences"]
         self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
         self.grazing: int = values["pastures"]["animals"]
         self.stabled: int = values["pastures"]["stable"]
@@ -320,6 +333,8 @@ BOUNDS = (
     ("pastures.stable", 0, 9),
     ("feeding.begging", -99, 0),
     ("deal.open_cards", 0, 9),
+    *((f"team.{name}", 0, 20) for name in ("room", "room_reed", "stable_wood")),
+    ("team.fences", 1, farm.MOST_FENCES),
 )
 
 
@@ -334,7 +349,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         wrong.append(expected("stages", "mistake-stages"))
     wrong += [
         expected(f"board.{part}", "mistake-board")
-        for part in BOARD
+        for part in (*BOARD, *VARIANTS)
         if sorted(values["board"][part]) != sorted(PRINTED["board"][part])
     ]
     wrong += [

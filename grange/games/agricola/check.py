@@ -14,6 +14,7 @@ from grange.games.agricola.box import (
     CARD,
     CARD_NAMES,
     CLOSED,
+    FENCES,
     FIRST_MINOR,
     FOOD,
     FREE_STABLE,
@@ -35,7 +36,7 @@ from grange.games.agricola.box import (
 from grange.games.agricola.building import BuildStables
 from grange.games.agricola.cards import EVER
 from grange.games.agricola.cards.hand import WOOD_SPACES
-from grange.games.agricola.costs import MakeFood, PayFood
+from grange.games.agricola.costs import ChoosePrice, MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
@@ -44,6 +45,7 @@ from grange.games.agricola.living import REDRAWN, full_market
 from grange.games.agricola.rules import ReturnHome
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import HandOver, Trade
 from grange.games.agricola.turn import NextTurn, PlacePerson
 
 MOST_GOODS = 999  # of a kind
@@ -53,7 +55,7 @@ MOST_LEFT = 3  # wood that cards can put back on a space
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
-MARKET = "ChooseAnimal |ChooseMaterial |Receive "
+MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |HandOver "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
@@ -114,6 +116,9 @@ def limits(state: Agricola) -> dict[str, int]:
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
         "kinds": 1 << len(GOODS),
+        "helping": farm.FENCE_PLACES + 1,
+        "helped": farm.FENCE_PLACES + 1,
+        "moved": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
     }
 
@@ -290,7 +295,9 @@ def turn(state: Agricola) -> dict[str, bool]:
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
+    if state.team and not state.dealt:  # a partner may have to let animals go
+        whose = [*whose, *map(state.partner, whose)]
+    return {"agenda": all((state.dealt or step.seat in whose) and can_come(state, step) for step in steps)}
 
 
 def can_come(state: Agricola, step: Any) -> bool:
@@ -303,6 +310,12 @@ def can_come(state: Agricola, step: Any) -> bool:
         return step.card >= FIRST_MINOR and state.box.minors[step.card].passes
     if isinstance(step, BuildStables):
         return step.price in (STABLES, SIDE_STABLE, FREE_STABLE)
+    if isinstance(step, Trade | HandOver):
+        return bool(state.team)
+    if isinstance(step, BuildFences) and (step.helping or step.helped):
+        return bool(state.team)
+    if isinstance(step, ChoosePrice) and step.helping:
+        return bool(state.team) and (step.helping == 1 or step.thing == FENCES)
     if isinstance(step, MakeFood | PayFood):
         return step.food <= food_in_reach(state, step.seat)
     return True
@@ -336,6 +349,11 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat is about to find room for its animals, or to let some go."""
-    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NO_SEAT) == seat]
-    return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)
+    """Tell whether the seat is about to find room for its animals, or to let some go; or its partner, who builds fences there."""
+    for step in (*state.agenda[0], *state.agenda[1 + seat]):
+        who = getattr(step, "seat", NO_SEAT)
+        if who == seat and isinstance(step, LetAnimalGo | BuildFences):
+            return True
+        if state.team and isinstance(step, BuildFences) and step.helped and who == state.partner(seat):
+            return True
+    return False

@@ -8,20 +8,28 @@ from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIREPLACES, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, Goods, Price
-from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, those_that_hear
+from grange.games.agricola.box import CARD, FENCES, FIREPLACES, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, WOOD, Goods, Price
+from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, team_concerns, team_that_hears, those_that_hear
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
 
 
-def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
-    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
-    ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    if not state.dealt or not concerns(state, seat, THRIFTY):
+def prices(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> Sequence[Price]:
+    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them.
+
+    What is built for the partner costs more, so many times; cards of both partners change it.
+    """
+    owner = state.partner(seat) if helping else seat
+    ways = state.box.prices[state.house[owner]].get(thing) or prices_on_farm(state, owner, thing)
+    thrifty = team_that_hears(state, seat, THRIFTY) if state.dealt else []
+    if not thrifty and not helping:
         return ways if number == 1 else [price.times(number) for price in ways]
-    thrifty = those_that_hear(state, seat, THRIFTY)
-    ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
-    return changed(state, seat, thing, [price.times(number) for price in ways], thrifty)
+    ways = [*ways, *(other for card in thrifty for other in card.base(state, owner, thing))]
+    more = state.box.more_for_partner[state.house[owner]].get(thing, ()) if helping else ()
+    found = [swapped(price.times(number), (), more) for price in ways]
+    if thrifty:
+        found = changed(state, owner, thing, found, thrifty)
+    return [swapped(price, (), ((WOOD, helping),)) for price in found] if helping and thing == FENCES else found
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
@@ -156,9 +164,14 @@ def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
     return True
 
 
-def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list[Price]:
-    """List the prices for a number of things that the seat can pay now."""
-    return [price for price in prices(state, seat, thing, number) if payable(state, seat, price)]
+def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> list[Price]:
+    """List the prices for a number of things that the seat can pay now, perhaps for its partner."""
+    return [price for price in prices(state, seat, thing, number, helping) if payable(state, seat, price)]
+
+
+def can_pay_for_partner(state: Agricola, seat: int, thing: int) -> bool:
+    """Tell whether the seat can pay for one of a thing on its partner's farm."""
+    return can_pay_one_of(state, seat, prices(state, seat, thing, helping=1))
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
@@ -166,7 +179,7 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    return state.dealt and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
+    return state.dealt and team_concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 
 def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
@@ -181,15 +194,15 @@ def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
     return False
 
 
-def pay(state: Agricola, seat: int, thing: int, number: int = 1) -> None:
+def pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> None:
     """Let the seat pay; it is asked only when there are several ways. What nobody can pay for must not have been offered."""
-    ways = ways_to_pay(state, seat, thing, number)
+    ways = ways_to_pay(state, seat, thing, number, helping)
     if not ways:
         raise EmptyQuestion("error-empty-question", step=ChoosePrice.__name__)
     if len(ways) == 1:
         settle(state, seat, ways[0])
     else:
-        state.then(ChoosePrice(seat, thing, number))
+        state.then(ChoosePrice(seat, thing, number, helping))
 
 
 def settle(state: Agricola, seat: int, price: Price) -> None:
@@ -216,6 +229,7 @@ class ChoosePrice(Question):
     seat: int
     thing: int
     number: int
+    helping: int = 0  # how many times it costs more, because it is for the partner
 
     prompt = "ask-price"
     chapter = "improvements"
@@ -223,7 +237,7 @@ class ChoosePrice(Question):
 
     def ways(self, state: Agricola) -> list[Price]:
         """List the ways that the seat can afford."""
-        return ways_to_pay(state, self.seat, self.thing, self.number)
+        return ways_to_pay(state, self.seat, self.thing, self.number, self.helping)
 
     def options(self, state: Agricola) -> list[int]:
         return PAY.options(range(len(self.ways(state))))

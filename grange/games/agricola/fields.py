@@ -9,7 +9,7 @@ from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.box import CROPS, GRAIN, VEGETABLE
 from grange.games.agricola.cards import FARMING, those_that_hear
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, OPTIONS, SOWING
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, FIELD_FOR, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
 
@@ -21,12 +21,14 @@ def field_places(state: Agricola, seat: int) -> int:
 
 def can_plow(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could plow a field."""
-    return field_places(state, seat) > 0
+    if field_places(state, seat):
+        return True
+    return bool(state.team) and field_places(state, state.partner(seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class PlowField(Question):
-    """The seat plows one field."""
+    """The seat plows one field, on its own farm or on its partner's."""
 
     seat: int
 
@@ -34,12 +36,19 @@ class PlowField(Question):
     chapter = "fields"
 
     def options(self, state: Agricola) -> list[int]:
-        return FIELD.options(farm.spaces_of(field_places(state, self.seat)))
+        found = FIELD.options(farm.spaces_of(field_places(state, self.seat)))
+        if state.team:
+            found += FIELD_FOR.options(farm.spaces_of(field_places(state, state.partner(self.seat))))
+        return found
 
     def choose(self, state: Agricola, option: int) -> None:
-        _, place = OPTIONS.read(option)
-        state.fields[self.seat] |= 1 << place
-        state.tell("event-plows", seat=self.seat, place=place)
+        verb, place = OPTIONS.read(option)
+        if verb is FIELD:
+            state.fields[self.seat] |= 1 << place
+            state.tell("event-plows", seat=self.seat, place=place)
+        else:
+            state.fields[state.partner(self.seat)] |= 1 << place
+            state.tell("event-plows-for", seat=self.seat, place=place)
 
 
 # Sowing

@@ -9,7 +9,7 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
-from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, concerns, each_that_hears
+from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, each_that_hears, team_concerns
 from grange.games.agricola.conditions import meets
 from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
 from grange.games.agricola.living import REDRAWN, DrawMore
@@ -34,7 +34,7 @@ def covers(goods: Goods, other: Goods) -> bool:
 
 def can_build_major(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    if state.dealt and concerns(state, seat, THRIFTY):
+    if state.dealt and team_concerns(state, seat, THRIFTY):
         return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):

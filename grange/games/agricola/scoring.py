@@ -37,7 +37,7 @@ def fenced_stables(state: Agricola, seat: int) -> int:
     return (state.stables[seat] & state.enclosed(seat)).bit_count()
 
 
-def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
@@ -54,6 +54,24 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     return sheet
 
 
+# Teams: partners count together
+
+
+def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+    """Count the points of a seat, category by category; in a team, a last one makes the sum that of the team."""
+    own = farm_sheet(state, seat)
+    if state.team:
+        own["team"] = team_score(state, own, farm_sheet(state, state.partner(seat))) - sum(own.values())
+    return own
+
+
+def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:
+    """Count the points of partners: of each category the lower, or both sums multiplied, of which none is below nothing."""
+    if state.team == "lower":
+        return sum(map(min, one.values(), other.values()))
+    return max(0, sum(one.values())) * max(0, sum(other.values()))
+
+
 def printed_points(state: Agricola, card: int) -> int:
     """Give the points that are printed on a card; occupations have none."""
     if card < len(MAJORS):
@@ -67,11 +85,16 @@ def scores(state: Agricola) -> list[int]:
 
 
 def winners(state: Agricola) -> list[int]:
-    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal."""
+    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
+
+    Partners win together, and their building resources are counted together.
+    """
     if state.seats == 1:
         return [0] if scores(state)[0] >= state.box.score["solo_goal"] else []
-    ranks = [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
-    return best(ranks)
+    left = [sum([own[good] for good in BUILDING]) for own in state.goods]
+    if state.team:
+        left = [materials + left[state.partner(seat)] for seat, materials in enumerate(left)]
+    return best(list(zip(scores(state), left, strict=True)))
 
 
 def verdict(state: Agricola) -> Told | None:

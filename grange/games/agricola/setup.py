@@ -26,6 +26,12 @@ def tile_spaces(origin: Origin) -> list[int]:
     return [] if origin.rules["tile"] == "off" else board["tile" if origin.seats < 3 else "tile_more"]
 
 
+def team_spaces(origin: Origin) -> list[int]:
+    """List the spaces that partners have between them."""
+    board: dict[str, list[int]] = origin.box.board
+    return [] if origin.rules["team"] == "off" else board["team"]
+
+
 def shuffled_stages(box: Box, cards: list[int], chance: Chance) -> list[int]:
     """Shuffle round cards within their stages; the first stage comes to lie on top, at the end of the list."""
     deck: list[int] = []

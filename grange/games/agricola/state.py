@@ -28,7 +28,7 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
-from grange.games.agricola.setup import board_spaces, tile_spaces
+from grange.games.agricola.setup import board_spaces, team_spaces, tile_spaces
 
 
 class Agricola(State):
@@ -66,7 +66,7 @@ class Agricola(State):
     vegetables: list[bytearray]
     begging: list[int]
 
-    __slots__ = (*__annotations__, "board", "box", "deal", "dealt", "ears", "tile")
+    __slots__ = (*__annotations__, "board", "box", "deal", "dealt", "ears", "team", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -77,7 +77,8 @@ class Agricola(State):
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
-        self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
+        self.board = board_spaces(origin) + self.tile + team_spaces(origin)  # all spaces but the round cards
+        self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -117,6 +118,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
+        other.team = self.team
         other.board = self.board
         other.round = self.round
         other.leader = self.leader
@@ -151,6 +153,10 @@ class Agricola(State):
         other.begging = self.begging[:]
 
     # what players ask about the table
+
+    def partner(self, seat: int) -> int:
+        """Tell who sits opposite of a seat."""
+        return (seat + 2) % self.seats
 
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""

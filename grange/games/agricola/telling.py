@@ -29,7 +29,7 @@ from grange.games.agricola.box import (
     Price,
 )
 from grange.games.agricola.cards import CARDS
-from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.fences import fencing_of
 from grange.games.agricola.improvements import lesson_price, minors_in_reach, occupations_in_hand
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
@@ -129,13 +129,13 @@ def _do(state: Agricola, seat: int, action: int) -> Told:
 
 def _add(state: Agricola, seat: int, place: int) -> Told:
     """Say what a pasture would cost and hold with one more space."""
-    chosen, built = chosen_by(state, seat)
-    values = {"place": farm.NAMES[place], **plan(state, seat, chosen | 1 << place, built)}
-    return Told("option-add" if chosen else "option-add-first", values)
+    fencing = fencing_of(state, seat)
+    values = {"place": farm.NAMES[place], **fencing.plan(state, 1 << place)}
+    return Told("option-add" if fencing.chosen else "option-add-first", values)
 
 
 def _enclose(state: Agricola, seat: int, _: int) -> Told:
-    return Told("option-enclose", {"wood": plan(state, seat, *chosen_by(state, seat))["wood"]})
+    return Told("option-enclose", {"wood": fencing_of(state, seat).plan(state)["wood"]})
 
 
 def _bake(state: Agricola, seat: int, _: int) -> Told:
