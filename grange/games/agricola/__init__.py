@@ -126,5 +126,6 @@ GAME = Game(
         "cards": "fireplace",
         "bonus": "star",
         "begging": "begging",
+        "team": "stall",
     },
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
@@ -65,6 +66,9 @@ class BuildRooms(Question):
             state.tell("event-room-for", seat=self.seat, place=place)
         if not self.one:
             state.then(self if self.begun else BuildRooms(self.seat, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team else "no"}
 
 
 # Stables
@@ -134,6 +138,9 @@ class BuildStables(Question):
             state.tell("event-stable-for", seat=self.seat, place=place)
         if self.price == STABLES:
             state.then(self if self.begun else BuildStables(self.seat, self.price, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team and self.price != FREE_STABLE else "no"}
 
 
 # Renovation

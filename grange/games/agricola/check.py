@@ -14,7 +14,6 @@ from grange.games.agricola.box import (
     CARD,
     CARD_NAMES,
     CLOSED,
-    FENCES,
     FIRST_MINOR,
     FOOD,
     FREE_STABLE,
@@ -36,7 +35,7 @@ from grange.games.agricola.box import (
 from grange.games.agricola.building import BuildStables
 from grange.games.agricola.cards import EVER
 from grange.games.agricola.cards.hand import WOOD_SPACES
-from grange.games.agricola.costs import ChoosePrice, MakeFood, PayFood
+from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.fences import BuildFences
 from grange.games.agricola.housing import homeless
@@ -297,7 +296,13 @@ def turn(state: Agricola) -> dict[str, bool]:
     steps = [step for step in table if hasattr(step, "seat")]
     if state.team and not state.dealt:  # a partner may have to let animals go
         whose = [*whose, *map(state.partner, whose)]
-    return {"agenda": all((state.dealt or step.seat in whose) and can_come(state, step) for step in steps)}
+    alone = bool(state.team) or not any(map(is_help, steps))
+    return {"agenda": alone and all((state.dealt or step.seat in whose) and can_come(state, step) for step in steps)}
+
+
+def is_help(step: Any) -> bool:
+    """Tell whether a step is for a partner."""
+    return isinstance(step, Trade | HandOver) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
 
 
 def can_come(state: Agricola, step: Any) -> bool:
@@ -310,12 +315,6 @@ def can_come(state: Agricola, step: Any) -> bool:
         return step.card >= FIRST_MINOR and state.box.minors[step.card].passes
     if isinstance(step, BuildStables):
         return step.price in (STABLES, SIDE_STABLE, FREE_STABLE)
-    if isinstance(step, Trade | HandOver):
-        return bool(state.team)
-    if isinstance(step, BuildFences) and (step.helping or step.helped):
-        return bool(state.team)
-    if isinstance(step, ChoosePrice) and step.helping:
-        return bool(state.team) and (step.helping == 1 or step.thing == FENCES)
     if isinstance(step, MakeFood | PayFood):
         return step.food <= food_in_reach(state, step.seat)
     return True

@@ -139,7 +139,8 @@ class BuildFences(Question):
         return {"wood": wood, "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, owner)}
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], **self.plan(state)}
+        team = "yes" if state.team else "no"
+        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], "team": team, **self.plan(state)}
 
 
 def enclose(state: Agricola, seat: int, pasture: int, builder: int) -> None:

@@ -50,6 +50,9 @@ class PlowField(Question):
             state.fields[state.partner(self.seat)] |= 1 << place
             state.tell("event-plows-for", seat=self.seat, place=place)
 
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team else "no"}
+
 
 # Sowing
 

@@ -66,6 +66,7 @@ WORK = {
     "urgent_wish": "family",
     "cultivation": "fields",
     "farm_redevelopment": "house",
+    "marketplace": "team",
 }
 CATEGORIES = {
     "unused": "farm",
@@ -75,6 +76,7 @@ CATEGORIES = {
     "cards": "improvements",
     "bonus": "improvements",
     "begging": "harvest",
+    "team": "team",
 }
 
 

@@ -78,7 +78,7 @@ class HandOver(Question):
         state.goods[taker][self.good] += arrives
         if self.good <= STONE:
             state.gained[taker] += arrives
-        key = "event-gives" if self.gives else "event-fetches"
+        key = "event-gives" if self.gives else "event-gets"
         state.tell(key, seat=self.seat, goods=((self.good, arrives + TOLL),), arrives=arrives)
         if self.good in ANIMALS:
             find_room(state, taker)

@@ -36,6 +36,7 @@ SPACES = (
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
+    "marketplace",
 )
 MAJORS = (  # the first of all cards
     "fireplace_2",

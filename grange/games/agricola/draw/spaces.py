@@ -36,6 +36,7 @@ WORK_PIECES = {
     "urgent_wish": ("newborn",),
     "cultivation": ("plow", "seeds"),
     "farm_redevelopment": ("house", "fence-h"),
+    "marketplace": ("stall",),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
