@@ -234,7 +234,8 @@ def test_what_a_card_lets_one_build_for_nothing_stands_on_ones_own_farm():
     own = a_farm(hand=["mini_pasture"], food=2)
     state = in_a_team("meeting_place", own)
     play(state, "do:minor")
-    assert places(state, "cell") and not [code for code in codes(state) if "_for" in code]
+    assert places(state, "cell")
+    assert not [code for code in codes(state) if "_for" in code]
 
 
 def test_plowing_by_a_card_may_be_for_the_partner_too():
