@@ -10,7 +10,7 @@ from grange.games.agricola.scoring import fenced_stables, printed_points
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.worth import REMEMBERED, Larder, Outlook, farm_of, outlook_at
 
-EARLY = 0.25  # how much a difference between the farms matters at the beginning; in the end it matters fully
+CARE = 0.5  # how much a difference between the farms matters in the end; before that the partner can still catch up
 LEAST_SUM = 20.0  # of the points of both, where they are multiplied
 
 Values = tuple[float, tuple[float, ...]]  # what a farm is worth by itself, and the points it will have in each category
@@ -35,7 +35,7 @@ class TeamOutlook(Outlook):
     def __init__(self, box: Box, round_number: int, team: str, reaped: bool, bred: bool) -> None:
         super().__init__(box, 4, round_number, reaped, bred)
         self.team = team
-        self.care = EARLY + (1 - EARLY) * round_number / ROUNDS
+        self.care = CARE * (round_number / ROUNDS) ** 2
         self._values: dict[tuple[object, ...], Values] = {}
 
     def worth(self, state: Agricola, seat: int) -> float:

@@ -15,6 +15,7 @@ from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.hands import own_cards
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.draw.seats import seat_column
+from grange.games.agricola.draw.team import farms_of_team
 from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
@@ -34,6 +35,12 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     seen = spaces.looks(state, seat, words, named)
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
+    if state.team:
+        cards = own_cards(state, seat, words) if state.dealt else ""
+        css = "p-farms team with-cards" if cards else "p-farms team"
+        farms = f'<div class="{css}">{farms_of_team(state, seat, seen, words, named)}{cards}</div>'
+        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
+        return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS if cards else TABS)
     if state.dealt:
         farms = (
             f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
