@@ -107,6 +107,7 @@ GAME = Game(
     judges=judge.JUDGES,
     any_time=any_time,
     cards=CATALOGUE,
+    teams=scoring.teams,
     look=look.look_up,
     starter=lambda state: state.leader,
     minutes=60,

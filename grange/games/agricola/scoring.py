@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.scoring import best
+from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, GRAIN, MAJORS, SHEEP, VEGETABLE
@@ -63,6 +63,16 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     if state.team:
         own["team"] = team_score(state, own, farm_sheet(state, state.partner(seat))) - sum(own.values())
     return own
+
+
+def teams(state: Agricola) -> Teams | None:
+    """Tell who plays together, and what of the points of partners counts."""
+    if not state.team:
+        return None
+    partners = [[0, 2], [1, 3]]
+    sheets = [[farm_sheet(state, seat) for seat in pair] for pair in partners]
+    lower = [{name: min(one[name], other[name]) for name in one} for one, other in sheets]
+    return Teams(Told(f"score-{state.team}"), partners, lower if state.team == "lower" else [{}, {}])
 
 
 def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:

@@ -23,6 +23,8 @@ def seat_column(state: Agricola, seat: int | None, words: Words, names: list[str
     title = "" if state.over else said(words, "need-title")
     order = [(viewer + step) % state.seats for step in range(state.seats)]
     large = (viewer, state.partner(viewer)) if state.team else (viewer,)  # whose farms are drawn elsewhere
+    if state.team:
+        order = [order[0], order[2], order[1], order[3]]  # partners together
     blocks = "".join(_block(state, each, words, names[each], each == viewer, has_farm=each not in large) for each in order)
     page = "e" if state.dealt else "c"
     return (

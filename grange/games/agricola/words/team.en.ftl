@@ -83,14 +83,10 @@ look-category-team = { category-team }
     .rule = Partners have one score, and they win or lose together.
 score-lower = The lower counts
 score-product = Multiplied
-score-we = we
-score-they = they
-score-team = team
 
 title-marketplace = Marketplace
 title-partner-farm = { $name }’s farm
 farm-built-on = you build here
-farm-partner = your partner
 trade-rule = Give and take: of each kind that moves, 1 stays at the market.
 trade-give = To { $name }
 trade-get = From { $name }

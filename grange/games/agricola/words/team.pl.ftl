@@ -84,14 +84,10 @@ look-category-team = { category-team }
     .rule = Wynik partnerów jest wspólny, więc wygrywają albo przegrywają razem.
 score-lower = Liczy się mniejsza wartość
 score-product = Iloczyn
-score-we = my
-score-they = oni
-score-team = drużyna
 
 title-marketplace = Plac targowy
 title-partner-farm = Gospodarstwo: { $name }
 farm-built-on = tu budujesz
-farm-partner = twój partner
 trade-rule = Za każdy rodzaj dobra, które przechodzi, 1 zostaje na targu.
 trade-give = Dla: { $name }
 trade-get = Od: { $name }

@@ -84,14 +84,10 @@ look-category-team = { category-team }
     .rule = Счёт у партнёров общий, и побеждают или проигрывают они вместе.
 score-lower = Засчитывается меньшее
 score-product = Произведение
-score-we = мы
-score-they = они
-score-team = команда
 
 title-marketplace = Рыночная площадь
 title-partner-farm = Ферма: { $name }
 farm-built-on = вы строите здесь
-farm-partner = ваш партнёр
 trade-rule = За каждый тип товара, который переходит, 1 остаётся на рынке.
 trade-give = Кому: { $name }
 trade-get = От кого: { $name }
