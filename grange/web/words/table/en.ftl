@@ -56,8 +56,8 @@ table-won = { $points ->
    *[other] { $name } wins by { $points } points
 }
 table-won-team = { $points ->
-    [one] { $names } win by one point
-   *[other] { $names } win by { $points } points
+    [one] { $name } and { $other } win by one point
+   *[other] { $name } and { $other } win by { $points } points
 }
 table-won-me = { $points ->
     [one] You win by one point

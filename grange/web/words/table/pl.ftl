@@ -57,9 +57,9 @@ table-won = { $points ->
    *[many] { $name } wygrywa z przewagą { $points } punktów
 }
 table-won-team = { $points ->
-    [one] Wygrywają { $names } z przewagą { $points } punktu
-    [few] Wygrywają { $names } z przewagą { $points } punktów
-   *[many] Wygrywają { $names } z przewagą { $points } punktów
+    [one] Wygrywają { $name } i { $other } z przewagą { $points } punktu
+    [few] Wygrywają { $name } i { $other } z przewagą { $points } punktów
+   *[many] Wygrywają { $name } i { $other } z przewagą { $points } punktów
 }
 table-won-me = { $points ->
     [one] Wygrywasz z przewagą { $points } punktu

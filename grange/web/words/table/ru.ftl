@@ -57,9 +57,9 @@ table-won = { $points ->
    *[many] { $name } побеждает с отрывом в { $points } очков
 }
 table-won-team = { $points ->
-    [one] Победили { $names } с отрывом в { $points } очко
-    [few] Победили { $names } с отрывом в { $points } очка
-   *[many] Победили { $names } с отрывом в { $points } очков
+    [one] Победили { $name } и { $other } с отрывом в { $points } очко
+    [few] Победили { $name } и { $other } с отрывом в { $points } очка
+   *[many] Победили { $name } и { $other } с отрывом в { $points } очков
 }
 table-won-me = { $points ->
     [one] Вы победили с отрывом в { $points } очко
