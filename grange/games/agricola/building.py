@@ -7,11 +7,25 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.box import FREE_STABLE, HOUSES, RENOVATE, RESTORE, ROOMS, SIDE_STABLE, STABLES, STONE_HOUSE, WOOD_HOUSE
+from grange.games.agricola.box import (
+    FREE_STABLE,
+    HOUSES,
+    REBUILD,
+    RENOVATE,
+    RESTORE,
+    ROOMS,
+    SIDE_STABLE,
+    STABLES,
+    STONE_HOUSE,
+    SUMMER,
+    WOOD_HOUSE,
+)
 from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
 from grange.games.agricola.costs import can_pay, can_pay_for_partner, pay
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, ROOM_FOR, STABLE, STABLE_FOR
 from grange.games.agricola.state import Agricola
+
+NEW_ROOMS = 2  # of a house that is built again
 
 # Rooms
 
@@ -36,7 +50,10 @@ def rooms_for_partner(state: Agricola, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BuildRooms(Question):
-    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material."""
+    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material.
+
+    In summer it may build a stable with each of them for nothing.
+    """
 
     seat: int
     begun: bool
@@ -64,6 +81,8 @@ class BuildRooms(Question):
             pay(state, self.seat, ROOMS, helping=1)
             state.rooms[state.partner(self.seat)] |= 1 << place
             state.tell("event-room-for", seat=self.seat, place=place)
+        if state.season == SUMMER:
+            state.then(BuildStables(self.seat, FREE_STABLE, begun=True))
         if not self.one:
             state.then(self if self.begun else BuildRooms(self.seat, begun=True))
 
@@ -78,7 +97,7 @@ def stable_places(state: Agricola, seat: int) -> int:
     """Find where a stable can be built: one to a space, on any space without a tile."""
     if state.stables[seat].bit_count() >= state.box.stables:
         return 0
-    return farm.ALL & ~(state.rooms[seat] | state.fields[seat] | state.stables[seat])
+    return farm.ALL & ~(state.tiled(seat) | state.stables[seat])
 
 
 def can_build_stables(state: Agricola, seat: int) -> bool:
@@ -150,7 +169,9 @@ def renovations(state: Agricola, seat: int) -> list[int]:
     """List the ways in which the seat could renovate its house now: by one step, or by a card from wood straight to stone."""
     if state.house[seat] == STONE_HOUSE:
         return []
-    if not state.dealt or not concerns(state, seat, RENOVATION):
+    if not state.rooms[seat]:
+        return [REBUILD] if can_rebuild(state, seat) else []
+    if not state.carded or not concerns(state, seat, RENOVATION):
         return [RENOVATE] if can_pay(state, seat, RENOVATE) else []
     cards = those_that_hear(state, seat, RENOVATION)
     if any(card.forbids_renovation for card in cards):
@@ -161,14 +182,17 @@ def renovations(state: Agricola, seat: int) -> list[int]:
 
 def can_renovate(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could renovate its house."""
-    if state.dealt:
+    if state.carded:
         return len(renovations(state, seat)) > 0
     return state.house[seat] != STONE_HOUSE and can_pay(state, seat, RENOVATE)
 
 
 @dataclass(frozen=True, slots=True)
 class Renovate(Question):
-    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once."""
+    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once.
+
+    Who has lost the house builds a new one of wood instead.
+    """
 
     seat: int
 
@@ -181,6 +205,9 @@ class Renovate(Question):
     def choose(self, state: Agricola, option: int) -> None:
         _, way = OPTIONS.read(option)
         pay(state, self.seat, way)
+        if way == REBUILD:
+            state.then(RebuildHouse(self.seat))
+            return
         state.then(ChangeHouse(self.seat, state.house[self.seat] + 1 if way == RENOVATE else STONE_HOUSE))
 
 
@@ -194,3 +221,40 @@ class ChangeHouse(Step):
     def happen(self, state: Agricola) -> None:
         state.house[self.seat] = self.house
         state.tell("event-renovates", seat=self.seat, house=HOUSES[self.house])
+
+
+# A house that was lost
+
+
+def house_places(state: Agricola, seat: int) -> int:
+    """Find where the first room of a new house can stand: on unused land beside unused land; then where the second can."""
+    if state.rooms[seat]:
+        return room_places(state, seat)
+    unused = state.unused(seat)
+    return unused & farm.beside(unused)
+
+
+def can_rebuild(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could build a new house."""
+    return can_pay(state, seat, REBUILD) and house_places(state, seat) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildHouse(Question):
+    """The seat chooses where the two wooden rooms of its new house stand, one beside the other."""
+
+    seat: int
+
+    prompt = "ask-rebuild"
+    chapter = "decks"
+
+    def options(self, state: Agricola) -> list[int]:
+        return ROOM.options(farm.spaces_of(house_places(state, self.seat)))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, place = OPTIONS.read(option)
+        state.rooms[self.seat] |= 1 << place
+        state.house[self.seat] = WOOD_HOUSE
+        state.tell("event-room", seat=self.seat, place=place)
+        if state.rooms[self.seat].bit_count() < NEW_ROOMS:
+            state.then(self)

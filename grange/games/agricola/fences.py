@@ -9,7 +9,7 @@ from grange.core.options import Verb
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.animals import find_room
-from grange.games.agricola.box import FENCES, WOOD
+from grange.games.agricola.box import FENCES, SPRING, WOOD
 from grange.games.agricola.cards import FENCING, team_concerns, team_that_hears
 from grange.games.agricola.costs import pay
 from grange.games.agricola.housing import more_in_pastures
@@ -21,7 +21,7 @@ from grange.games.agricola.state import Agricola
 
 def free_fences(state: Agricola, seat: int) -> int:
     """Count the fences of an action that cost nothing."""
-    return sum([card.free_fences for card in team_that_hears(state, seat, FENCING)]) if state.dealt else 0
+    return sum([card.free_fences for card in team_that_hears(state, seat, FENCING)]) if state.carded else 0
 
 
 def fence_goods(state: Agricola, seat: int) -> list[int]:
@@ -32,13 +32,30 @@ def fence_goods(state: Agricola, seat: int) -> list[int]:
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
     """Count the fences that have to be paid, of more fences in an action in which some are built already."""
     free = free_fences(state, seat)
+    if state.season == SPRING:
+        return paid_in_spring(state, built + more - free) - paid_in_spring(state, built - free)
     return max(0, built + more - free) - max(0, built - free)
+
+
+def paid_in_spring(state: Agricola, fences: int) -> int:
+    """Count the fences that have to be paid of those of an action: some are free, once one is paid."""
+    return max(1, fences - state.box.seasons.free_fences) if fences > 0 else 0
+
+
+def reach_in_spring(state: Agricola, seat: int, built: int, payable: int) -> int:
+    """Count the fences that could be built, with those that come for nothing after one was paid."""
+    free = free_fences(state, seat)
+    paid = paid_in_spring(state, built - free) + payable
+    return free + (paid + state.box.seasons.free_fences if paid else 0) - built
 
 
 def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
     """Count the fences that the seat has left and can pay for."""
     own = state.goods[seat]
-    if not state.dealt or not team_concerns(state, seat, FENCING):
+    if state.season == SPRING:
+        payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
+        return min(state.fences_left(seat), max(0, reach_in_spring(state, seat, built, payable)))
+    if not state.carded or not team_concerns(state, seat, FENCING):
         return min(state.fences_left(seat), own[WOOD] // state.box.fence_wood)
     payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
     return min(state.fences_left(seat), payable + max(0, free_fences(state, seat) - built))
@@ -51,7 +68,7 @@ def can_build_fences(state: Agricola, seat: int) -> bool:
 
 def can_fence_own(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture on its own farm."""
-    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.dealt and team_concerns(state, seat, FENCING)):
+    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and team_concerns(state, seat, FENCING)):
         return False
     most = fences_within_reach(state, seat)
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)
@@ -180,7 +197,7 @@ def wood_for_helping(state: Agricola, before: int, after: int) -> int:
 def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> int:
     """Count the fences of its partner that the seat could build and pay for."""
     own = state.goods[seat]
-    payable = sum([own[good] for good in fence_goods(state, seat)]) if state.dealt else own[WOOD]
+    payable = sum([own[good] for good in fence_goods(state, seat)]) if state.carded else own[WOOD]
     for number in range(state.fences_left(state.partner(seat)), 0, -1):
         more = wood_for_helping(state, helped, helped + number)
         if more <= own[WOOD] and to_pay(state, seat, built, number) * state.box.fence_wood + more <= payable:

@@ -10,7 +10,7 @@ from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import CARD_NAMES, FOOD, MAJORS
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_for_partner, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
@@ -44,7 +44,7 @@ from grange.games.agricola.options import (
 from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
-from grange.games.agricola.trade import HandOver, Trade
+from grange.games.agricola.trade import SayAmount, Trade
 from grange.games.agricola.turn import NextTurn
 from grange.games.agricola.worth import Outlook
 
@@ -158,7 +158,7 @@ class Turn:
     def worth_of_deal(self, state: Agricola, option: int) -> float:
         """Value what goes over the Marketplace, in the amount that is best for it."""
         after = self.played(state, option)
-        if OPTIONS.read(option)[0] is ENOUGH or after.over or not isinstance(after.decision.question, HandOver):
+        if OPTIONS.read(option)[0] is ENOUGH or after.over or not isinstance(after.decision.question, SayAmount):
             return self.outlook.worth(after, self.seat)
         return max([self.outlook.worth(self.played(after, amount), self.seat) for amount in likely(after.decision.options)])
 
@@ -319,7 +319,7 @@ def worths_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) 
 @cache
 def usual_worth(pile: int) -> float:
     """Value an average card of a pile."""
-    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), len(CARD_NAMES)), pile))
+    return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), FIRST_OF_DECKS), pile))
 
 
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:

@@ -9,6 +9,8 @@ from grange.core.words import Told
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
+    DECK_KINDS,
+    FIRST_OF_DECKS,
     GOODS,
     GRAIN,
     HOUSES,
@@ -16,13 +18,14 @@ from grange.games.agricola.box import (
     NUMBER,
     ROUNDS,
     SCORED,
+    SEASONS,
     SPACES,
     VEGETABLE,
     Goods,
 )
 from grange.games.agricola.recipes import RECIPES, main_piece
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
+from grange.games.agricola.telling import CHANGES, MAJOR_PIECES, SPACE_PIECES
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
@@ -66,6 +69,7 @@ WORK = {
     "urgent_wish": "family",
     "cultivation": "fields",
     "farm_redevelopment": "house",
+    **dict.fromkeys(SEASONS, "seasons"),
     "marketplace": "team",
 }
 CATEGORIES = {
@@ -102,6 +106,9 @@ def _piece(state: Agricola, thing: str) -> Look | None:
         return _major(state, MAJOR_PIECES.index(thing))
     if kind == "room" and name in HOUSES:
         return look("room", thing, "house", house=name)
+    if kind == "season" and name in SEASONS:
+        changes = [Told(f"change-{name}-{what}") for what in CHANGES[name]]
+        return look("season", thing, "seasons", season=name, changes=changes)
     thing = SAME.get(thing, thing)
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
@@ -126,6 +133,8 @@ def _space(state: Agricola, space: int) -> Look:
     told = Told(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
     lies = _goods(state.goods_on(space)) or [Told("look-nothing")]
+    if name in SEASONS:
+        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=Told(f"space-{name}.about"))
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
         if name == "meeting_place" and state.dealt:
@@ -185,9 +194,17 @@ def _card(state: Agricola, card: int) -> Look:
     """Tell of an occupation or an improvement: its rule, as it stands on its face."""
     if card < len(MAJORS):
         return _major(state, card)
-    name, kind = CARD_NAMES[card], "occ" if state.is_occupation(card) else "minor"
+    name = CARD_NAMES[card]
+    kind = face_kind(state, card)
     rule = Told("look-card.rule")
     return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
+
+
+def face_kind(state: Agricola, card: int) -> str:
+    """Name the kind of a card that is no major improvement of the board: the deck, if it was drawn from one."""
+    if card >= FIRST_OF_DECKS:
+        return DECK_KINDS[state.box.deck_cards[card].deck]
+    return "occ" if state.is_occupation(card) else "minor"
 
 
 # The score sheet

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
 from grange.games.agricola.cards import CARDS
+from grange.games.agricola.carried import start_of
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.state import Agricola
 
@@ -47,9 +48,10 @@ def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["people"] = table["person"] * state.people[seat]
     sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
-    if state.dealt:
+    if state.carded:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
         sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
+        sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
     return sheet
 
@@ -86,6 +88,8 @@ def printed_points(state: Agricola, card: int) -> int:
     """Give the points that are printed on a card; occupations have none."""
     if card < len(MAJORS):
         return state.box.majors[card].points
+    if card >= FIRST_OF_DECKS:
+        return state.box.deck_cards[card].points
     return state.box.minors[card].points if card >= FIRST_MINOR else 0
 
 
@@ -94,22 +98,35 @@ def scores(state: Agricola) -> list[int]:
     return [sum(score_sheet(state, seat).values()) for seat in range(state.seats)]
 
 
+def solo_goal(state: Agricola) -> int:
+    """Give the points that a solo player has to reach: the usual number, or that of a campaign."""
+    goal: int = start_of(state.origin).goal or state.box.score["solo_goal"]
+    return goal
+
+
 def winners(state: Agricola) -> list[int]:
     """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
 
-    Partners win together, and their building resources are counted together.
+    Partners win together. A card on the shelf may name a number of points with which one wins over all others.
     """
+    points = scores(state)
+    special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
     if state.seats == 1:
-        return [0] if scores(state)[0] >= state.box.score["solo_goal"] else []
+        return [0] if points[0] >= solo_goal(state) or points[0] in special else []
+    return best([(own in special, *rank) for own, rank in zip(points, ranks(state), strict=True)])
+
+
+def ranks(state: Agricola) -> list[tuple[int, int]]:
+    """Give what seats are compared by: their points, and then their building resources; of partners, those of both."""
     left = [sum([own[good] for good in BUILDING]) for own in state.goods]
     if state.team:
         left = [materials + left[state.partner(seat)] for seat, materials in enumerate(left)]
-    return best(list(zip(scores(state), left, strict=True)))
+    return list(zip(scores(state), left, strict=True))
 
 
 def verdict(state: Agricola) -> Told | None:
     """Say whether a solo player has reached the goal."""
     if state.seats > 1:
         return None
-    points, goal = scores(state)[0], state.box.score["solo_goal"]
+    points, goal = scores(state)[0], solo_goal(state)
     return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

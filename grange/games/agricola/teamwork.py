@@ -53,7 +53,7 @@ class TeamOutlook(Outlook):
 
     def values(self, state: Agricola, seat: int) -> Values:
         """Value a farm by itself; a partner's cards may make its plans cheaper."""
-        key = (farm_of(state, seat), tuple(state.cards[state.partner(seat)]) if state.dealt else ())
+        key = (farm_of(state, seat), tuple(state.cards[state.partner(seat)]) if state.carded else ())
         known = self._values.get(key)
         if known is not None:
             return known

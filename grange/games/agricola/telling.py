@@ -24,6 +24,7 @@ from grange.games.agricola.box import (
     PILES,
     ROOMS,
     ROUNDS,
+    SEASONS,
     SHEEP,
     SPACES,
     STABLES,
@@ -96,6 +97,9 @@ def where(state: Agricola) -> Told:
     if not state.round:
         return Told("where-deal")
     key = "where-harvest" if state.round in state.box.harvests else "where"
+    if state.season:
+        key = key.replace("where", "where-season")
+        return Told(key, {"round": state.round, "rounds": ROUNDS, "season": SEASONS[state.season - 1]})
     return Told(key, {"round": state.round, "rounds": ROUNDS})
 
 
@@ -112,6 +116,15 @@ def outlook(state: Agricola, seat: int) -> dict[str, Told]:
     needs["rooms"] = Told(f"next-{HOUSES[house + 1]}") if house + 1 < len(HOUSES) else Told("next-more", {"count": 1})
     needs["people"] = Told("next-more", {"count": 1}) if state.people[seat] < box.most_people else Told("next-none")
     return needs
+
+
+# what each season changes, for its list in words
+CHANGES = {
+    "winter": ("refill", "fishing", "field", "space"),
+    "spring": ("refill", "fences", "space"),
+    "summer": ("refill", "laborer", "stables", "space"),
+    "autumn": ("refill", "majors", "space"),
+}
 
 
 # Labels
@@ -318,6 +331,10 @@ SPACE_PIECES = {
     "cultivation": "sow",
     "farm_redevelopment": "house",
     "day_laborer": "food",
+    "winter": "newborn",
+    "spring": "sheep",
+    "summer": "plow",
+    "autumn": "vegetable",
     "marketplace": "stall",
 }
 
@@ -343,6 +360,11 @@ ACTION_PIECES = {
     "one_room": "room-wood",
     "free_stable": "stable",
     "fence_one": "fence-h",
+    "winter_child": "newborn",
+    "breed": "sheep",
+    "sell": "grain",
+    "reap": "sickle",
+    "vegetable": "vegetable",
     "trade": "cart",
 }
 

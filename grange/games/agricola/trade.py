@@ -9,7 +9,7 @@ from grange.core.state import Bits
 from grange.core.step import Question
 from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import ANIMALS, GOODS, STONE
-from grange.games.agricola.options import AMOUNT, ENOUGH, ENOUGH_OPTION, GET, GIVE, MOST_AMOUNT, OPTIONS
+from grange.games.agricola.options import AMOUNT, ENOUGH, ENOUGH_OPTION, GET, MOST_AMOUNT, OPTIONS, SEND
 from grange.games.agricola.state import Agricola
 
 TOLL = 1  # of each kind of good that is handed over
@@ -38,18 +38,18 @@ class Trade(Question):
 
     def options(self, state: Agricola) -> list[int]:
         left = [good for good in range(len(GOODS)) if not self.moved >> good & 1]
-        found = GIVE.options([good for good in left if can_hand_over(state, self.seat, good)])
+        found = SEND.options([good for good in left if can_hand_over(state, self.seat, good)])
         found += GET.options([good for good in left if can_hand_over(state, state.partner(self.seat), good)])
         return [*found, ENOUGH_OPTION] if self.moved else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, good = OPTIONS.read(option)
         if verb is not ENOUGH:
-            state.then(HandOver(self.seat, self.moved, good, gives=verb is GIVE))
+            state.then(SayAmount(self.seat, self.moved, good, gives=verb is SEND))
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver(Question):
+class SayAmount(Question):
     """The seat says how much of a good arrives; one more leaves, which is paid to the supply."""
 
     seat: int

@@ -106,7 +106,7 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
-        promises_of(state, seat) if state.dealt else (),
+        promises_of(state, seat) if state.carded else (),
     )
 
 
@@ -157,7 +157,7 @@ class Outlook:
         value += self.promise_of_people(state, seat)
         value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
         value += self.promise_of_farm(state, seat, own)
-        if state.dealt:
+        if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
             value += self.point * bonus_of_cards(state, seat)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)

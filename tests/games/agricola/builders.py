@@ -31,13 +31,20 @@ ALWAYS = (
 )
 STAGES: list[list[str]] = list(PRINTED["stages"].values())[:6]
 ROUND_CARDS = [card for stage in STAGES for card in stage]
+DECK_SPACES = [
+    space for deck in ("x_deck", "legendary_deck") for card in PRINTED[deck].values() for space in card.get("spaces", ())
+]
 SPACES = (
     *ALWAYS,
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
+    *("winter", "spring", "summer", "autumn"),
+    *DECK_SPACES,
     "marketplace",
 )
+SEASONS = ("winter", "spring", "summer", "autumn")
+CLOSED = 16
 MAJORS = (  # the first of all cards
     "fireplace_2",
     "fireplace_3",
@@ -51,7 +58,8 @@ MAJORS = (  # the first of all cards
     "basketmaker",
 )
 OCCUPATIONS, MINORS = tuple(PRINTED["occupations"]), tuple(PRINTED["minors"])
-CARDS = (*MAJORS, *OCCUPATIONS, *MINORS)
+X_DECK, LEGENDARY_DECK = tuple(PRINTED["x_deck"]), tuple(PRINTED["legendary_deck"])
+CARDS = (*MAJORS, *OCCUPATIONS, *MINORS, *X_DECK, *LEGENDARY_DECK)
 HARVESTS = (4, 7, 9, 11, 13, 14)
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE"]
 EMPTY_FARM = "..... r.... r...."
@@ -152,9 +160,16 @@ def laid(
     components: Mapping[str, Any] | None = None,
     notes: Mapping[str, int] | None = None,
     gained: Sequence[int] = (),
+    season: str = "",
     **rules: Any,
 ) -> grange.State:
-    """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round."""
+    """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
+
+    A `season` is the present one; so that it can be, the game began in the right one.
+    """
+    if season:
+        turns = rounds - any(step["step"] == "ReturnHome" for step in agenda)
+        rules["seasons"] = SEASONS[(SEASONS.index(season) - turns) % len(SEASONS)]
     if has_hand_cards(farms):
         rules["cards"] = "on"
     dealt = rules.get("cards") == "on"
@@ -166,7 +181,10 @@ def laid(
     owned = [card for farm in all_farms for card in (*farm["cards"], *farm["hands"])]
     if dealt:
         document["table"] |= undealt(owned, seats) | {"notes": [(notes or {}).get(card, 0) for card in CARDS]}
+    working = any(step["step"] == "NextTurn" for step in agenda)
+    closed = {"fishing"} if season == "winter" and rounds < 12 and working else {}
     document["table"] |= {
+        "season": 1 + SEASONS.index(season) if season else 0,
         "gained": [*gained, *[0] * (seats - len(gained))],
         "round": rounds,
         "leader": leader,
@@ -174,7 +192,7 @@ def laid(
         "shown": [SPACES.index(card) for card in deck[:rounds]],
         "deck": [SPACES.index(card) for card in reversed(deck[rounds:])],
         "piles": [(piles or {}).get(space, 0) for space in SPACES],
-        "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
+        "taken": [1 << taken[space] if taken and space in taken else CLOSED * (space in closed) for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
         **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},

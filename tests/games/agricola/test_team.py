@@ -47,7 +47,7 @@ def test_the_marketplace_lies_on_the_board_only_in_a_team_game():
 
 def test_of_each_kind_of_good_that_is_given_one_is_paid_to_the_supply():
     state = in_a_team("marketplace", a_farm(wood=4, clay=2))
-    play(state, "give:wood", "amount:3", "enough")
+    play(state, "send:wood", "amount:3", "enough")
     assert goods(state, 0) == {"clay": 2}
     assert goods(state, 2) == {"wood": 3}
 
@@ -61,8 +61,8 @@ def test_who_takes_goods_from_the_partner_pays_one_of_them_too():
 
 def test_several_kinds_may_go_either_way_each_of_them_once():
     state = in_a_team("marketplace", *with_partner(a_farm(wood=5, clay=2), a_farm(food=6, wood=2)))
-    play(state, "give:wood", "amount:1")
-    assert codes(state) == ["give:clay", "get:food", "enough"]
+    play(state, "send:wood", "amount:1")
+    assert codes(state) == ["send:clay", "get:food", "enough"]
     play(state, "get:food", "amount:5", "enough")
     assert goods(state, 0) == {"wood": 3, "clay": 2, "food": 5}
     assert goods(state, 2) == {"wood": 3}
@@ -71,7 +71,7 @@ def test_several_kinds_may_go_either_way_each_of_them_once():
 
 def test_a_single_good_cannot_go_over_the_marketplace_as_nothing_would_arrive():
     state = in_a_team("marketplace", *with_partner(a_farm(wood=1, clay=2), a_farm(stone=1, reed=2)))
-    assert codes(state) == ["give:clay", "get:reed"]
+    assert codes(state) == ["send:clay", "get:reed"]
 
 
 def test_nobody_goes_to_the_marketplace_when_nothing_could_arrive():
@@ -82,7 +82,7 @@ def test_nobody_goes_to_the_marketplace_when_nothing_could_arrive():
 def test_an_animal_that_is_given_must_find_room_at_the_partners_at_once():
     partner = a_farm(boar=1)  # in the house
     state = in_a_team("marketplace", *with_partner(a_farm(pastures=["E1 E2"], sheep=4, wood=2), partner))
-    play(state, "give:sheep", "amount:2")
+    play(state, "send:sheep", "amount:2")
     assert asked(state) == [2]
     play(state, "release:sheep", "release:boar", seat=2)
     assert asked(state) == [0]

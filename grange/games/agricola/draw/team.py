@@ -13,7 +13,7 @@ from grange.games.agricola.draw import spaces
 from grange.games.agricola.draw.faces import icon, link_to, title_of
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.people import at_home, seat_mark, token
-from grange.games.agricola.options import GET, GIVE, OPTIONS
+from grange.games.agricola.options import GET, OPTIONS, SEND
 from grange.games.agricola.sight import named
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import told_goods
@@ -80,7 +80,7 @@ def goods_to_trade(state: Agricola, seat: int | None) -> dict[str, list[int]]:
     """List the goods that the seat may give to its partner now, and those that it may take."""
     decision = None if seat is None else state.decision_of(seat)
     read = [OPTIONS.read(option) for option in decision.options] if decision else []
-    found = {verb.name: [good for each, good in read if each is verb] for verb in (GIVE, GET)}
+    found = {verb.name: [good for each, good in read if each is verb] for verb in (SEND, GET)}
     return {way: goods for way, goods in found.items() if goods}
 
 
@@ -95,7 +95,7 @@ def _ways(way: str, goods: list[int], words: Words, name: str) -> str:
 
 def _discounts(state: Agricola, viewer: int, words: Words) -> str:
     """Name the cards of the partner that make building cheaper for the viewer, too."""
-    cards = [card.number for card in discounts(state, state.partner(viewer))] if state.dealt else []
+    cards = [card.number for card in discounts(state, state.partner(viewer))] if state.carded else []
     if not cards:
         return ""
     listed = ", ".join(

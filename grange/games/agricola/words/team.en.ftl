@@ -25,7 +25,7 @@ ask-amount = { $way ->
 }
     .more = The good: { $good }. What leaves is 1 more than what arrives.
 
-option-give = Give { $good }
+option-send = Give { $good }
 option-get = Take { $good }
 option-amount = { $leaves } leave, { $amount ->
     [one] { $amount } arrives
@@ -88,6 +88,6 @@ title-marketplace = Marketplace
 title-partner-farm = { $name }’s farm
 farm-built-on = you build here
 trade-rule = Give and take: of each kind that moves, 1 stays at the market.
-trade-give = To { $name }
+trade-send = To { $name }
 trade-get = From { $name }
 trade-discounts = Your partner’s cards that make building cheaper work for you too:

@@ -25,7 +25,7 @@ ask-amount = { $way ->
 }
     .more = Dobro: { $good }. Ubywa o 1 więcej, niż dociera.
 
-option-give = Daj: { $good }
+option-send = Daj: { $good }
 option-get = Weź: { $good }
 option-amount = Ubywa { $leaves }, dociera { $amount }
 option-my-farm = Moje gospodarstwo, { $place }: { $goods }
@@ -89,6 +89,6 @@ title-marketplace = Plac targowy
 title-partner-farm = Gospodarstwo: { $name }
 farm-built-on = tu budujesz
 trade-rule = Za każdy rodzaj dobra, które przechodzi, 1 zostaje na targu.
-trade-give = Dla: { $name }
+trade-send = Dla: { $name }
 trade-get = Od: { $name }
 trade-discounts = Karty partnera, które zmniejszają koszt budowy, działają też dla ciebie:

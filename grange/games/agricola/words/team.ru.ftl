@@ -25,7 +25,7 @@ ask-amount = { $way ->
 }
     .more = Товар: { $good }. Уходит на 1 больше, чем доходит.
 
-option-give = Отдать: { $good }
+option-send = Отдать: { $good }
 option-get = Взять: { $good }
 option-amount = Уйдёт { $leaves }, дойдёт { $amount }
 option-my-farm = Моя ферма, { $place }: { $goods }
@@ -89,6 +89,6 @@ title-marketplace = Рыночная площадь
 title-partner-farm = Ферма: { $name }
 farm-built-on = вы строите здесь
 trade-rule = За каждый тип товара, который переходит, 1 остаётся на рынке.
-trade-give = Кому: { $name }
+trade-send = Кому: { $name }
 trade-get = От кого: { $name }
 trade-discounts = Карты партнёра, удешевляющие строительство, действуют и на вас:

@@ -1,0 +1,36 @@
+### Agricola: the X deck and the Legendary deck
+
+rule-x_deck = X deck
+    .about = Whoever takes stone from the Western Quarry also draws one of 24 cards: visitors from space bring spaces, artifacts and events.
+x_deck-off = Without it
+x_deck-on = With it
+rule-legendary_deck = Legendary deck
+    .about = Whoever takes three wood or more from a space also draws one of 26 cards: tales of the forest come true.
+legendary_deck-off = Without it
+legendary_deck-on = With it
+
+kind-x = X deck
+kind-club = Legendary deck
+sort-space = action space
+sort-trader = trader
+sort-artifact = artifact
+sort-occupation = occupation
+sort-minor = minor improvement
+sort-major = major improvement
+sort-event = event
+
+filter-kind-x = X deck
+
+ask-rebuild = Where do the two rooms of your new house stand?
+ask-send = Where does the other player’s person go?
+
+option-do-rebuild = Build a new house
+
+event-deck = { $who ->
+    [you] You draw: { $card }.
+   *[other] { $name } draws: { $card }.
+}
+event-parts = { $who ->
+    [you] Somebody of your family goes away.
+   *[other] Somebody of { $name }’s family goes away.
+}

@@ -1,0 +1,36 @@
+### Agricola: the X deck and the Legendary deck
+
+rule-x_deck = Talia X
+    .about = Kto bierze kamień z Zachodniego kamieniołomu, dobiera też jedną z 24 kart: goście z kosmosu przywożą pola akcji, artefakty i wydarzenia.
+x_deck-off = Nie ma
+x_deck-on = Jest
+rule-legendary_deck = Talia legend
+    .about = Kto zabiera z pola co najmniej trzy drewna, dobiera też jedną z 26 kart: leśne opowieści stają się prawdą.
+legendary_deck-off = Nie ma
+legendary_deck-on = Jest
+
+kind-x = talia X
+kind-club = talia legend
+sort-space = pole akcji
+sort-trader = kupcy
+sort-artifact = artefakt
+sort-occupation = zawód
+sort-minor = małe usprawnienie
+sort-major = duże usprawnienie
+sort-event = wydarzenie
+
+filter-kind-x = Talia X
+
+ask-rebuild = Gdzie staną dwie izby twojego nowego domu?
+ask-send = Dokąd pójdzie osoba drugiego gracza?
+
+option-do-rebuild = Zbuduj nowy dom
+
+event-deck = { $who ->
+    [you] Dobierasz kartę
+   *[other] { $name } dobiera kartę
+} „{ $card }”.
+event-parts = { $who ->
+    [you] Ktoś z twojej rodziny odchodzi.
+   *[other] { $name }: ktoś z rodziny odchodzi.
+}
