@@ -32,6 +32,7 @@ from grange.games.agricola.box import (
     NO_SPACE,
     NOBODY,
     ROUNDS,
+    SEASON_SPACES,
     SEASONS,
     SIDE_STABLE,
     SPACES,
@@ -236,7 +237,7 @@ def decks(state: Agricola) -> dict[str, bool]:
             for entry in state.strewn
         ),
         "table.candies": state.candies >= 0
-        and not any(state.candies >> space & 1 and space not in in_play for space in range(MOST_SPACES)),
+        and not any(state.candies >> space & 1 and space not in (*in_play, *SEASON_SPACES) for space in range(MOST_SPACES)),
         "table.bonus": all(abs(points) <= MOST_GOODS for points in state.bonus),
         "table.wasted": all(0 <= some <= farm.ALL for some in state.wasted),
         "table.circles": all(

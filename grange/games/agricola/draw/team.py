@@ -71,7 +71,7 @@ def _market(state: Agricola, seat: int | None, look: spaces.Look, words: Words, 
     else:
         inside = f"<p>{said(words, 'trade-rule')}</p>{_discounts(state, seat or 0, words)}"
     return (
-        f'<section class="trade" data-page="b"><h3 class="cap">{said(words, "title-marketplace")}</h3>'
+        f'<section class="trade" data-page="b"><h3 class="cap">{said(words, "title-trade")}</h3>'
         f"{spaces.space(look)}{inside}</section>"
     )
 

@@ -84,7 +84,7 @@ look-category-team = { category-team }
 score-lower = The lower counts
 score-product = Multiplied
 
-title-marketplace = Marketplace
+title-trade = Trade
 title-partner-farm = { $name }’s farm
 farm-built-on = you build here
 trade-rule = Give and take: of each kind that moves, 1 stays at the market.

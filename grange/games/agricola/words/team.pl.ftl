@@ -85,7 +85,7 @@ look-category-team = { category-team }
 score-lower = Liczy się mniejsza wartość
 score-product = Iloczyn
 
-title-marketplace = Plac targowy
+title-trade = Handel
 title-partner-farm = Gospodarstwo: { $name }
 farm-built-on = tu budujesz
 trade-rule = Za każdy rodzaj dobra, które przechodzi, 1 zostaje na targu.

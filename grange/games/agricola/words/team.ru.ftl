@@ -85,7 +85,7 @@ look-category-team = { category-team }
 score-lower = Засчитывается меньшее
 score-product = Произведение
 
-title-marketplace = Рыночная площадь
+title-trade = Обмен
 title-partner-farm = Ферма: { $name }
 farm-built-on = вы строите здесь
 trade-rule = За каждый тип товара, который переходит, 1 остаётся на рынке.
