@@ -104,3 +104,14 @@ table-taps = First show, then do
     .more = A first tap shows what an option brings, a second one does it
 table-any-time = any time
 table-more-any-time = { $count } more
+
+# what people say to each other
+table-say = Say something
+table-hear = Show what others say
+phrase-well-played = Well played!
+phrase-take-time = Take your time
+phrase-moment = One moment, please
+phrase-oh = Oh!
+phrase-not-seen = I did not see that
+phrase-thanks = Thank you, good game
+phrase-another = Another one?

@@ -106,3 +106,14 @@ table-taps = Najpierw pokaż, potem zrób
     .more = Pierwsze dotknięcie pokazuje, co daje opcja, drugie ją wykonuje
 table-any-time = w każdej chwili
 table-more-any-time = jeszcze { $count }
+
+# what people say to each other
+table-say = Powiedz coś
+table-hear = Pokazuj, co mówią inni
+phrase-well-played = Świetny ruch!
+phrase-take-time = Nie ma pośpiechu
+phrase-moment = Chwileczkę
+phrase-oh = O!
+phrase-not-seen = To mnie zaskoczyło
+phrase-thanks = Dziękuję za grę
+phrase-another = Jeszcze raz?

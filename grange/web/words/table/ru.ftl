@@ -106,3 +106,14 @@ table-taps = Сначала показать, потом сделать
     .more = Первое касание показывает, что даст вариант, второе выполняет его
 table-any-time = в любой момент
 table-more-any-time = ещё { $count }
+
+# what people say to each other
+table-say = Сказать
+table-hear = Показывать, что говорят другие
+phrase-well-played = Отличный ход!
+phrase-take-time = Не торопитесь
+phrase-moment = Минутку, пожалуйста
+phrase-oh = Ого!
+phrase-not-seen = Вот это неожиданно
+phrase-thanks = Спасибо за игру
+phrase-another = Ещё партию?
