@@ -164,12 +164,12 @@ class House:
     async def rematch(self, table: str, host: Host) -> str:
         """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
         room = await self.room(table)
+        if room.live.stored.campaign:
+            raise NotYet("error-rematch-campaign")
         if not room.live.state.over:
             raise NotYet("error-rematch-not-yet")
         if room.live.closed:
             raise Closed("error-table-closed")
-        if room.live.stored.campaign:
-            raise NotYet("error-rematch-campaign")
         async with room.lock:
             found = await self.archive.read(self.store.rematch, table)
             room.live.stored.rematch = found or await self._open_rematch(room.live, host)

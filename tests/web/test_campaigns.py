@@ -246,15 +246,17 @@ def test_a_game_that_ended_just_before_the_server_stopped_is_taken_in_later(frie
         assert again.get(friends.path).json()["number"] == 2
 
 
-def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(between):
-    between.keep(0, None)
-    first = between.next().json()["table"]
-    house = between.client.app.state.house
+def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(friends):
+    friends.play_out()
+    for _ in friends.see()["undecided"]:
+        friends.keep(0, None)
+    first = friends.next().json()["table"]
+    house = friends.client.app.state.house
     house.store.put_away(9e12, 0.0, [])
     house.rooms.pop(first)
-    shown = between.see()
+    shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
-    assert between.next().json()["table"] != first
+    assert friends.next().json()["table"] != first
 
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):

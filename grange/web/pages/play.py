@@ -70,6 +70,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         host=HOST in held,
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
+        campaign=stored.campaign,
         sealed=sealed(stored.daily),
         note="" if not held or position else note_on_clearing(stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
