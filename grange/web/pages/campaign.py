@@ -31,6 +31,7 @@ async def campaign_page(request: Request, name: str, campaigns: OnTheRoad, house
     tongue = page_words(visitor.lang, campaign.game.folder)
     seat = next((each for each in held if each >= 0), None)
     names = names_of(stored.seats, tongue, seat)
+    deciding = [each for each in held if each >= 0 and campaign.choices(each) and not journey.playing]
     links = [
         (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.seat_token(stored.id, each.seat))))
         for each in stored.seats
@@ -56,10 +57,8 @@ async def campaign_page(request: Request, name: str, campaigns: OnTheRoad, house
         links=links,
         picture=Markup(campaign.way.picture(campaign, tongue)),
         begins=[(tongue.say(each.title), each.piece, each.amount, tongue.tell(each.why)) for each in campaign.way.begins(campaign)],
-        deciding=[]
-        if journey.playing
-        else [_deciding(campaign, each, tongue) for each in held if each >= 0 and campaign.choices(each)],
-        **(_alone(campaign, tongue) if campaign.seats == 1 else _friends(campaign, tongue)),
+        deciding=[_deciding(campaign, each, tongue) for each in deciding],
+        **(_alone(campaign, tongue) if campaign.seats == 1 else _friends(campaign, deciding, tongue)),
     )
 
 
@@ -112,6 +111,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
     for leg in campaign.legs():
         scores = [game.scores[0] for game in leg.games]
         kept = next((thing for game in leg.games for thing in game.kept if thing), "")
+        chosen = not (leg.games and None in leg.games[-1].kept)
         rows.append(
             {
                 "number": leg.number,
@@ -119,6 +119,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
                 "points": scores[-1] if scores and scores[-1] >= leg.goal else None,
                 "tries": tongue.tell(leg.tries()),
                 "kept": tongue.say(f"{campaign.way.THINGS}-{kept}") if kept else "",
+                "chosen": chosen,
                 "present": leg.number == campaign.number,
             }
         )
@@ -126,7 +127,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
     return {"rows": rows, "staying": [_face(campaign, thing, tongue) for thing in staying]}
 
 
-def _friends(campaign: Campaign, tongue: Words) -> dict[str, Any]:
+def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str, Any]:
     """Lay out the places of all games, the points of the campaign, and what goes on."""
     sheets = []
     for number in range(1, campaign.length + 1):
@@ -154,13 +155,11 @@ def _friends(campaign: Campaign, tongue: Words) -> dict[str, Any]:
         }
         for each in order
     ]
-    kept = [
-        (each, [_face(campaign, thing, tongue) for thing in campaign.way.stays(campaign, each)]) for each in range(campaign.seats)
-    ]
+    others = [each for each in range(campaign.seats) if each not in deciding] if campaign.games and not campaign.over else []
     return {
         "sheets": sheets,
         "bars": bars,
-        "keepers": kept if campaign.games and not campaign.over else [],
+        "keepers": [(each, [_face(campaign, thing, tongue) for thing in campaign.way.stays(campaign, each)]) for each in others],
         "undecided": campaign.undecided,
         "winners": campaign.winners,
     }

@@ -16,3 +16,8 @@ async function look() {
 }
 
 setTimeout(look, SECONDS * 1000);
+
+// in a hand the road is wider than the page: begin where the farmer stands
+const road = document.querySelector(".camptop");
+const here = road?.querySelector(".picked")?.getBoundingClientRect();
+if (here) road.scrollLeft += here.left + here.width / 2 - road.clientWidth / 2;

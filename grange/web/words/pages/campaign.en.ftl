@@ -20,6 +20,7 @@ campaign-begin-with = You begin with
 campaign-how = How it goes on
 campaign-people = Who is still missing
 campaign-change-mind = can be changed until the next game begins
+campaign-to-choose = to be chosen
 campaign-after-this = after this game
 campaign-still-choosing = still choosing
 campaign-begin = Begin game { $number }
@@ -47,5 +48,5 @@ campaign-back-more = { $alone ->
 }
 front-campaigns = Campaigns
 front-to-campaign = Go on
-front-way-campaign = campaign
+front-way-campaign = Campaign
 new-campaign = As a campaign

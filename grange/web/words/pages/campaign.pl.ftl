@@ -20,6 +20,7 @@ campaign-begin-with = Zaczynasz
 campaign-how = Jak to idzie dalej
 campaign-people = Kogo jeszcze brakuje
 campaign-change-mind = można zmieniać do początku następnej partii
+campaign-to-choose = do wyboru
 campaign-after-this = po tej partii
 campaign-still-choosing = jeszcze wybiera
 campaign-begin = Zacznij partię { $number }
@@ -47,5 +48,5 @@ campaign-back-more = { $alone ->
 }
 front-campaigns = Kampanie
 front-to-campaign = Dalej
-front-way-campaign = kampania
+front-way-campaign = Kampania
 new-campaign = Jako kampanię

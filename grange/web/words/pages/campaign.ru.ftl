@@ -20,6 +20,7 @@ campaign-begin-with = Вы начинаете
 campaign-how = Что дальше
 campaign-people = Кого ещё нет
 campaign-change-mind = можно менять, пока не началась следующая партия
+campaign-to-choose = ещё не выбрано
 campaign-after-this = после этой партии
 campaign-still-choosing = ещё выбирает
 campaign-begin = Начать партию { $number }
@@ -47,5 +48,5 @@ campaign-back-more = { $alone ->
 }
 front-campaigns = Кампании
 front-to-campaign = Продолжить
-front-way-campaign = кампания
+front-way-campaign = Кампания
 new-campaign = Как кампанию
