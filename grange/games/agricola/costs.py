@@ -164,6 +164,12 @@ def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
     return True
 
 
+def steps_down_to(state: Agricola, seat: int, step: Step) -> int:
+    """Count the steps from the uppermost down to one that the seat has to do."""
+    steps = state.agenda[1 + seat] or state.agenda[0]
+    return steps[::-1].index(step) + 1
+
+
 def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list[Price]:
     """List the prices for a number of things that the seat can pay now."""
     return [price for price in prices(state, seat, thing, number) if payable(state, seat, price)]
