@@ -83,7 +83,8 @@ class LetAnimalGo(Question):
     def let_go(self, state: Agricola, animal: int) -> None:
         """Let an animal run off, or stay on the space where animals of its kind gather."""
         state.goods[self.seat][animal] -= 1
-        stays = self.space != NO_SPACE and animal == state.box.fills[self.space][state.seats][0][0]
+        gathers = state.box.fills.get(self.space, [()] * 5)[state.seats]
+        stays = any(good == animal for good, _ in gathers)
         if stays:
             state.piles[self.space] += 1
         state.tell("event-leaves-animal" if stays else "event-releases", seat=self.seat, good=animal)

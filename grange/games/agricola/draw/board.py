@@ -45,13 +45,13 @@ def _major(card: int, price: tuple[tuple[int, int], ...], points: int, owner: in
     if owner == NO_SEAT:
         body = (
             f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.2"/>'
-            f"{text(7, 16, title, 12.4, 't book', room=1.12 * (width - 24))}{use(piece, 4, 20, 26, 'rim')}"
+            f"{text(7, 16, title, 13.1, 't book')}{use(piece, 4, 20, 26, 'rim')}"
             f"{_price(price)}{disc(width - 9, 9, 7.8, str(points), 12.6)}"
         )
     else:
         body = (
             f'<path d="{shape}" fill="none" stroke="var(--rule-strong)" stroke-width="1.2" {DASHED}/>'
-            f"{text(7, 16, title, 12.4, 't book soft', room=1.12 * (width - 12))}{use(piece, 6, 19, 28, 'off')}"
+            f"{text(7, 16, title, 13.1, 't book soft')}{use(piece, 6, 19, 28, 'off')}"
             f'<g class="token" id="token-{name}" data-on="major-{name}">{use_at(f"seat-{owner}", 48.5, 33.5, 17)}</g>'
         )
     return picture(body, (0, 0, width, height), "bit", words.say(f"card-{name}"), f"major-{name}", f"major-{name}")
