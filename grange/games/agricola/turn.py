@@ -100,6 +100,9 @@ class SendPerson(Question):
         else:
             place_person(state, self.whose, space)
 
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"number": self.whose + 1}
+
 
 @dataclass(frozen=True, slots=True)
 class EndOfTurn(Step):
