@@ -72,6 +72,7 @@ WORK = {
     "cultivation": "fields",
     "farm_redevelopment": "house",
     **dict.fromkeys(SEASONS, "seasons"),
+    "marketplace": "team",
 }
 CATEGORIES = {
     "unused": "farm",
@@ -81,6 +82,7 @@ CATEGORIES = {
     "cards": "improvements",
     "bonus": "improvements",
     "begging": "harvest",
+    "team": "team",
 }
 
 

@@ -366,12 +366,16 @@ class Larder:
 
     def points(self) -> float:
         """Count the points for the crops and animals that are left in the end."""
+        return sum(self.points_by_kind())
+
+    def points_by_kind(self) -> tuple[float, ...]:
+        """Count the points for each kind of crops and animals that is left in the end."""
         own, ladder = self.own, self.outlook.ladder
         last = CARRIED - 1
         return (
-            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
-            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
-            + ladder["sheep"][min(last, own[SHEEP])]
-            + ladder["boar"][min(last, own[BOAR])]
-            + ladder["cattle"][min(last, own[CATTLE])]
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))],
+            ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))],
+            ladder["sheep"][min(last, own[SHEEP])],
+            ladder["boar"][min(last, own[BOAR])],
+            ladder["cattle"][min(last, own[CATTLE])],
         )

@@ -45,6 +45,7 @@ WORK_PIECES = {
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
+    "marketplace": ("stall",),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
