@@ -42,7 +42,7 @@ WORK_PIECES = {
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
-    "marketplace": ("stall",),
+    "marketplace": ("wood", "grain"),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
