@@ -119,6 +119,7 @@ def render(
         "game": live.game.name,
         "emblems": live.game.emblems,
         "table": live.stored.id,
+        "campaign": live.stored.campaign,
         "seat": seat,
         "main": Markup(panels.main),
         "side": Markup(panels.side),

@@ -217,6 +217,12 @@ def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
     return True
 
 
+def steps_down_to(state: Agricola, seat: int, step: Step) -> int:
+    """Count the steps from the uppermost down to one that the seat has to do."""
+    steps = state.agenda[1 + seat] or state.agenda[0]
+    return steps[::-1].index(step) + 1
+
+
 def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> list[Price]:
     """List the prices for a number of things that the seat can pay now, perhaps for its partner."""
     return [price for price in prices(state, seat, thing, number, helping) if payable(state, seat, price)]

@@ -42,6 +42,7 @@ from grange.games.agricola.options import (
     AGAIN,
     AMOUNT,
     ANY_TIME,
+    AT,
     BAKING,
     CONVERT,
     CRAFT,
@@ -49,14 +50,17 @@ from grange.games.agricola.options import (
     DRAW,
     DROP,
     ENCLOSE,
+    FAMILY,
     FARM_SPACE,
     FEED,
     FETCH,
     FIELD,
     FIELD_FOR,
     KEEP,
+    PART,
     PAY,
     PLAY,
+    POINTS,
     ROOM,
     ROOM_FOR,
     SPACE,
@@ -253,6 +257,7 @@ def _amount(_state: Agricola, _seat: int, amount: int) -> Told:
 
 LABELS: Mapping[Verb, Say] = {
     SPACE: _space,
+    AT: _space,
     ANY_TIME: _any_time,
     DO: _do,
     STEP: _step,
@@ -299,6 +304,7 @@ def _detail_of_card(_state: Agricola, _seat: int, card: int) -> Told:
 
 DETAILS: Mapping[Verb, Say] = {
     SPACE: _detail_of_space,
+    AT: _detail_of_space,
     PLAY: _detail_of_card,
     USE: _detail_of_card,
     ANY_TIME: _detail_of_card,
@@ -331,6 +337,9 @@ SPACE_PIECES = {
     "cultivation": "sow",
     "farm_redevelopment": "house",
     "day_laborer": "food",
+    "extraterrestrial_excrement": "saucer",
+    "homemade_space_rocket": "rocket",
+    "transmogrifier": "gadget",
     "winter": "newborn",
     "spring": "sheep",
     "summer": "plow",
@@ -360,6 +369,7 @@ ACTION_PIECES = {
     "one_room": "room-wood",
     "free_stable": "stable",
     "fence_one": "fence-h",
+    "rebuild": "house",
     "winter_child": "newborn",
     "breed": "sheep",
     "sell": "grain",
@@ -396,6 +406,10 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     FETCH: piece_of_card,
     DRAW: lambda _, pile: PILE_PIECES[pile],
     AGAIN: lambda _, pile: PILE_PIECES[pile],
+    AT: piece_of_space,
+    PART: lambda *_: "person",
+    POINTS: lambda *_: "candy",
+    FAMILY: lambda _, seat: f"person-{seat}",
 }
 
 

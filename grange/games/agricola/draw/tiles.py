@@ -24,7 +24,8 @@ def _tile(look: Look) -> str:
     mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge else ""
     return (
         f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
-        f"<span>{''.join(_piece(look, *shown) for shown in look.pieces)}</span>{grows}{mark}{_person(look)}</div>"
+        f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
+        f"{grows}{mark}{_person(look)}</div>"
     )
 
 

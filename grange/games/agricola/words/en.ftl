@@ -658,7 +658,7 @@ lesson-food = The family wants to eat
 lesson-labor = Food for work
     .text = The Day Laborer always earns 2 food. Send your second person there.
 lesson-points = What brings points
-    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. Open the score here whenever you like: it says what the next point needs.
+    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. The score is always here: it says what the next point needs.
 lesson-on = Now it is up to you
     .text = Twelve rounds are still to come. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 

@@ -805,7 +805,7 @@ lesson-food = Rodzina chce jeść
 lesson-labor = Żywność za pracę
     .text = Robotnik dniówkowy zawsze zarabia 2 żywności. Wyślij tam drugą osobę.
 lesson-points = Co daje punkty
-    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Otwórz tu punktację, kiedy chcesz: mówi, czego brakuje do następnego punktu.
+    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Punktacja jest zawsze tutaj: mówi, czego brakuje do następnego punktu.
 lesson-on = Teraz graj po swojemu
     .text = Przed tobą jeszcze dwanaście rund. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 

@@ -113,3 +113,14 @@ table-more-any-time = { $count } more
 score-we = we
 score-they = they
 score-team = team
+
+# what people say to each other
+table-say = Say something
+table-hear = Show what others say
+phrase-well-played = Well played!
+phrase-take-time = Take your time
+phrase-moment = One moment, please
+phrase-oh = Oh!
+phrase-not-seen = I did not see that
+phrase-thanks = Thank you, good game
+phrase-another = Another one?

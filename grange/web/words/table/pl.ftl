@@ -116,3 +116,14 @@ table-more-any-time = jeszcze { $count }
 score-we = my
 score-they = oni
 score-team = drużyna
+
+# what people say to each other
+table-say = Powiedz coś
+table-hear = Pokazuj, co mówią inni
+phrase-well-played = Świetny ruch!
+phrase-take-time = Nie ma pośpiechu
+phrase-moment = Chwileczkę
+phrase-oh = O!
+phrase-not-seen = To mnie zaskoczyło
+phrase-thanks = Dziękuję za grę
+phrase-another = Jeszcze raz?

@@ -116,3 +116,14 @@ table-more-any-time = ещё { $count }
 score-we = мы
 score-they = они
 score-team = команда
+
+# what people say to each other
+table-say = Сказать
+table-hear = Показывать, что говорят другие
+phrase-well-played = Отличный ход!
+phrase-take-time = Не торопитесь
+phrase-moment = Минутку, пожалуйста
+phrase-oh = Ого!
+phrase-not-seen = Вот это неожиданно
+phrase-thanks = Спасибо за игру
+phrase-another = Ещё партию?
