@@ -85,10 +85,15 @@ def test_pointing_at_a_space_says_what_it_gives_now(visit):
     expect(page.locator("#tell")).to_contain_text("wood")
 
 
+def can_go_to_farmland(table: Staged) -> bool:
+    decision = table.state.decision_of(0)
+    return decision is not None and "space:farmland" in decision.codes
+
+
 def test_a_click_on_the_partners_farm_builds_there_and_the_farm_has_the_double_ring_before(visit, server):
     page = visit()
     table = Staged(server.address, "agricola", 4, team="lower")
-    while "space:farmland" not in (table.state.decision_of(0).codes if table.state.decision_of(0) else []):
+    while not can_go_to_farmland(table):
         table.play_round()
     table.sit_down(page)
     clicked(page, codes_of(page).index("space:farmland"))

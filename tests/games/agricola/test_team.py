@@ -308,7 +308,12 @@ def test_of_teams_with_equal_points_the_one_with_more_building_materials_wins():
 # Whole games
 
 
-WITH = ({}, {"cards": "on"}, {"seasons": "winter"}, {"cards": "on", "seasons": "spring", "x_deck": "on", "tile": "on"})
+WITH: tuple[dict[str, str], ...] = (
+    {},
+    {"cards": "on"},
+    {"seasons": "winter"},
+    {"cards": "on", "seasons": "spring", "x_deck": "on", "tile": "on"},
+)
 
 
 @pytest.mark.parametrize("rules", WITH, ids=str)
@@ -370,6 +375,7 @@ def test_what_can_go_over_the_marketplace_is_shown_there():
 def test_the_sheet_of_the_team_has_what_counts_in_each_category():
     state = an_end(a_farm("..... r.... rffff"), a_farm(), a_farm(sheep=1), a_farm(), team="lower")
     teams = state.game.teams(state)
+    assert teams
     assert teams.partners == [[0, 2], [1, 3]]
     assert (teams.counted[0]["fields"], teams.counted[0]["sheep"]) == (-1, -1)
     assert [sum(counted.values()) for counted in teams.counted] == state.scores[:2]
