@@ -45,7 +45,7 @@ WORK_PIECES = {
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
-    "marketplace": ("stall",),
+    "marketplace": ("wood", "grain"),
 }
 
 COPSE = NUMBER["copse"]
