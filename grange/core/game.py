@@ -19,6 +19,7 @@ from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
+from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
@@ -36,6 +37,7 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
     carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
 
     @property
@@ -181,6 +183,7 @@ class Game(Generic[S]):
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
+    teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
@@ -290,7 +293,9 @@ def _as_text(value: object, option: RuleOption) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
-        return value.strip()[:LONGEST_RULE] or option.usual
+        if len(value.strip()) > LONGEST_RULE:
+            raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
+        return value.strip() or option.usual
     return shortly(value)
 
 

@@ -24,6 +24,7 @@ from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
 from grange.web.company import LEVELS, usual_character
+from grange.web.phrases import Talk
 from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
 from grange.web.rematch import next_origin, next_seats
 from grange.web.schema import HOST
@@ -73,6 +74,7 @@ class Room:
     bots: asyncio.Task[None] | None = None
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
     faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
+    talk: Talk = field(default_factory=Talk)
     drawn: Drawn | None = None
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
@@ -347,6 +349,12 @@ class House:
         """Let somebody say to be at a visitor's screen now, and show them their seat."""
         room = await self.room(table)
         self.face(room, visitor, seat)
+        self._ring(room)
+
+    async def say(self, table: str, seat: int, phrase: str) -> None:
+        """Let a seat say a phrase to all who watch."""
+        room = await self.room(table)
+        room.talk.say(seat, phrase)
         self._ring(room)
 
     # choices

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from grange.core.state import Bits
@@ -99,7 +100,8 @@ def of_kind(cards: Iterable[int], pile: int) -> list[int]:
 
 def take(state: Agricola, number: int, sort: Sort) -> list[int]:
     """Take the uppermost cards of a sort from their pile, as long as there are some."""
-    found = [card for pile in state.piles_of_cards for card in reversed(pile) if sort(state.box, card)][:number]
+    uppermost = (card for pile in state.piles_of_cards for card in reversed(pile) if sort(state.box, card))
+    found = list(islice(uppermost, max(0, number)))
     for card in found:
         state.piles_of_cards[pile_of(card)].remove(card)
     return found

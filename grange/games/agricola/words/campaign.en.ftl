@@ -13,7 +13,7 @@ event-not-kept = { $who ->
    *[other] { $name } cannot pay for { $card }: it goes back into the deck.
 }
 
-error-start = What is carried over cannot be read: “{ $written }”. Write it like “first=2; food=0,1; kept=tutor,groom” with a value for each seat, or alone like “goal=55; food=2; kept=tutor+groom”.
+error-start = What is carried over cannot be read: “{ $written }”. Write it like “first=2; food=0,1; kept=tutor,groom” with a value for each seat, or alone like “goal=55; food=2; kept=tutor+groom”; “usual” carries nothing over.
 error-start-kept = { $seats ->
     [1] At most { $most } occupations can lie open at the start, with a plus sign between them.
    *[other] Name for each of the { $seats } seats what lies open in front of it at the start: one occupation or nothing, with commas between the seats.

@@ -13,7 +13,7 @@ event-not-kept = { $who ->
    *[other] { $name } nie ma czym zapłacić za kartę „{ $card }”: wraca ona do talii.
 }
 
-error-start = Nie da się odczytać, co zostało przeniesione: „{ $written }”. Pisz tak: „first=2; food=0,1; kept=tutor,groom”, po wartości dla każdego miejsca, a dla jednego gracza „goal=55; food=2; kept=tutor+groom”.
+error-start = Nie da się odczytać, co zostało przeniesione: „{ $written }”. Pisz tak: „first=2; food=0,1; kept=tutor,groom”, po wartości dla każdego miejsca, a dla jednego gracza „goal=55; food=2; kept=tutor+groom”; „usual” nie przenosi niczego.
 error-start-kept = { $seats ->
     [1] Na początku może leżeć najwyżej { $most } zawodów, ze znakiem plus między nimi.
    *[other] Podaj dla każdego miejsca, jaki zawód leży przed nim na początku: jeden albo żaden, po przecinku; miejsc jest { $seats }.
