@@ -9,10 +9,13 @@ from grange.games.agricola import (
     any_time,
     bread,
     building,
+    campaign,
+    carried,
     check,
     chosen,
     costs,
     deal,
+    decks,
     draw,
     family,
     fences,
@@ -26,16 +29,19 @@ from grange.games.agricola import (
     pause,
     rules,
     scoring,
+    seasons,
     sight,
     spaces,
     telling,
     terminal,
+    trade,
     turn,
 )
 from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import (
     actions_booster,
     crops,
+    drawn,
     farm_planner,
     food,
     goods,
@@ -44,6 +50,8 @@ from grange.games.agricola.cards import (
     livestock,
     majors,
     points,
+    x_deck,
+    x_events,
 )
 from grange.games.agricola.cards import (
     building as building_cards,
@@ -71,10 +79,15 @@ CHAPTERS = (
     harvest,
     deal,
     living,
+    seasons,
+    carried,
+    decks,
+    trade,
 )
+DECK_CARDS = (drawn, x_deck, x_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
-lay_out(*HAND_CARDS)
+lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
@@ -86,11 +99,16 @@ GAME = Game(
         RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
         RuleOption("side_job", ("usual", "on", "off")),
         RuleOption("tile", ("off", "on")),
+        RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
+        RuleOption("start", (carried.USUAL,), written=True, carried=True),
+        RuleOption("x_deck", ("off", "on")),
+        RuleOption("legendary_deck", ("off", "on")),
+        RuleOption("team", ("off", "lower", "product")),
     ),
-    impossible=chosen.impossible,
+    impossible=carried.impossible,
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(*CHAPTERS, *HAND_CARDS),
+    steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
@@ -103,7 +121,9 @@ GAME = Game(
     check=check,
     judges=judge.JUDGES,
     any_time=any_time,
+    campaign=campaign,
     cards=CATALOGUE,
+    teams=scoring.teams,
     look=look.look_up,
     starter=lambda state: state.leader,
     minutes=60,
@@ -123,5 +143,6 @@ GAME = Game(
         "cards": "fireplace",
         "bonus": "star",
         "begging": "begging",
+        "team": "stall",
     },
 )

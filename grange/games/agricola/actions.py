@@ -11,6 +11,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.any_time import asides
 from grange.games.agricola.box import (
+    BAKE,
     BUILDING,
     BUILDING_ROOMS,
     CROPS,
@@ -22,10 +23,12 @@ from grange.games.agricola.box import (
     NO_SPACE,
     RENOVATING,
     SEATS,
+    SELL,
     SIDE_STABLE,
     STABLES,
     USE,
     each_of,
+    set_of,
 )
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
@@ -38,7 +41,20 @@ from grange.games.agricola.building import (
     can_build_stables,
     can_renovate,
 )
-from grange.games.agricola.cards import AFTER, BEFORE, CARDS, CHANGED, HEARD, NEVER, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.cards import (
+    AFTER,
+    ANYBODY,
+    BEFORE,
+    CARDS,
+    CHANGED,
+    HEARD,
+    NEVER,
+    ROUND_STARTS,
+    Moment,
+    cards_for,
+    concerns,
+    each_that_hears,
+)
 from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
 from grange.games.agricola.fences import BuildFences, FenceOneSpace, can_build_fences, can_fence_one
@@ -54,7 +70,19 @@ from grange.games.agricola.improvements import (
 from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
+from grange.games.agricola.seasons import (
+    BreedInSpring,
+    ChildByFire,
+    ReapInAutumn,
+    SellGrain,
+    TakeVegetable,
+    can_breed,
+    can_have_winter_child,
+    can_reap,
+    can_sell,
+)
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import Trade, can_trade
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
@@ -82,6 +110,13 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_have_winter_child,
+    can_breed,
+    can_sell,
+    can_reap,
+    lambda *_: True,
+    can_renovate,
+    can_trade,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -108,8 +143,17 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        ChildByFire,
+        BreedInSpring,
+        SellGrain,
+        ReapInAutumn,
+        TakeVegetable,
+        Renovate,
+        lambda seat: Trade(seat, 0),
     )
 )
+
+ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of which only one is done
 
 
 # Before and after
@@ -117,18 +161,21 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    if state.dealt and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
-        state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
+    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.carded else NEVER
+    if heeded:
+        if heeded & (BEFORE | HEARD):
+            state.then(Before(seat, action, space))
+        state.then(step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
     else:
         step.happen(state)
 
 
-def is_watched(state: Agricola, action: int) -> bool:
+def watched(state: Agricola, action: int) -> Bits:
     """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
     moment = HEARD if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
-    return any(concerns(state, owner, moment) for owner in range(state.seats)) if moment else False
+    return concerns(state, ANYBODY, moment)
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
@@ -141,8 +188,8 @@ def was(state: Agricola, seat: int, action: int) -> int:
 
 
 def cards_of(state: Agricola, seat: int) -> Bits:
-    """Make a set of the cards in front of a seat."""
-    return sum([1 << card for card in state.cards[seat]])
+    """Make a set of the cards in front of a seat and on the shelf."""
+    return sum([1 << card for card in cards_for(state, seat)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +201,7 @@ class Before(Step):
     space: int
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
+        for card in cards_for(state, self.seat):
             if CARDS[card].hears & BEFORE:
                 CARDS[card].before(state, self.seat, self.action, self.space)
         if self.action == USE:
@@ -174,10 +221,11 @@ class After(Step):
     cards: Bits
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
-            if self.cards >> card & 1 and CARDS[card].hears & AFTER:
-                CARDS[card].after(state, self.seat, self.action, self.space, self.was)
-        offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
+        if concerns(state, self.seat, AFTER):
+            for card in cards_for(state, self.seat):
+                if self.cards >> card & 1 and CARDS[card].hears & AFTER:
+                    CARDS[card].after(state, self.seat, self.action, self.space, self.was)
+            offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
         if self.action in BUILDING_ROOMS or self.action in RENOVATING:
             house_changed(state, self.seat)
 
@@ -186,7 +234,9 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
     if not concerns(state, seat, moment.when):
         return
-    offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
+    if not offered:
+        return
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
         cards = sum([1 << card for card in offered])
         state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))
@@ -234,7 +284,7 @@ class UseCards(Question):
         return Moment(self.when, self.action, self.space, self.was)
 
     def options(self, state: Agricola) -> list[int]:
-        own, moment = [card for card in state.cards[self.seat] if self.cards >> card & 1], self.moment
+        own, moment = [card for card in cards_for(state, self.seat) if self.cards >> card & 1], self.moment
         found = USE_CARD.options([card for card in own if CARDS[card].may(state, self.seat, moment)])
         if found and self.when == ROUND_STARTS and animals_due(state, self.seat):
             found.append(ARRIVE.option())
@@ -283,7 +333,7 @@ class ChooseActions(Question):
         if verb is ENOUGH:
             return
         act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
-        left = self.actions & ~(1 << action)
+        left = self.actions & ~ONE_OF.get(action, 1 << action)
         if left and not self.one:
             state.then(ChooseActions(self.seat, left, begun=True))
 

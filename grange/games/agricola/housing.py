@@ -14,35 +14,38 @@ from grange.games.agricola.state import Agricola
 def beds(state: Agricola, seat: int) -> int:
     """Count the people for whom a seat has room: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
-    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else rooms
+    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:
-    """Count the animals that live in the house."""
-    if not state.dealt:
+    """Count the animals that live in the house, if there is one."""
+    if not state.rooms[seat]:
+        return 0
+    if not state.carded:
         return state.box.pets
     return max([state.box.pets, *(card.pets(state, seat) for card in those_that_hear(state, seat, HOUSING))])
 
 
 def more_in_pastures(state: Agricola, seat: int) -> int:
     """Count the animals that each pasture holds beyond its usual number, because of cards."""
-    return sum([card.grazing for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else 0
+    return sum([card.grazing for card in those_that_hear(state, seat, HOUSING)]) if state.carded else 0
 
 
 def capacities(state: Agricola, seat: int) -> tuple[int, ...]:
     """Give how many animals each pasture of a seat holds."""
-    return farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
+    usual = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
+    return tuple([2 * room for room in usual]) if state.shrunk >> seat & 1 else usual
 
 
 def anywhere(state: Agricola, seat: int) -> int:
     """Count the places that take any single animal: stables outside of pastures, and the house."""
     outside = (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
-    return outside * state.box.stabled + pets(state, seat)
+    return (outside * state.box.stabled << (state.shrunk >> seat & 1)) + pets(state, seat)
 
 
 def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
     """Give how many animals each pasture of a seat holds, and how many places take any single one."""
-    if state.dealt:
+    if state.carded:
         return capacities(state, seat), anywhere(state, seat)
     fences, stables, box = state.fences[seat], state.stables[seat], state.box
     outside = (stables & ~farm.enclosed_by(fences)).bit_count()
@@ -53,7 +56,7 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 
     """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
     own = state.goods[seat]
     sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
-    if sheep + boar + cattle + sum(newborn) <= state.box.pets:
+    if sheep + boar + cattle + sum(newborn) <= state.box.pets and state.rooms[seat]:
         return 0
     room, places = room_for_animals(state, seat)
     return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2])

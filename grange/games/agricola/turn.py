@@ -8,11 +8,11 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
-from grange.games.agricola.box import SEATS
+from grange.games.agricola.box import NO_SEAT, SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
-from grange.games.agricola.pause import Pause
+from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
 
@@ -31,10 +31,13 @@ class NextTurn(Step):
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
+                if state.decked and state.sent_by[seat] != NO_SEAT:
+                    state.then(SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat))
+                    return
+                state.then(*(CARD_TURNS if state.carded else TURNS)[seat])
                 return
             was_asked = step == state.seats or (self.asked and step == 1)
-            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
+            if state.newborns[seat] and state.carded and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
@@ -75,17 +78,43 @@ class PlacePerson(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class SendPerson(Question):
+    """The seat chooses the space to which the next person of another goes; that one makes all choices there."""
+
+    seat: int
+    whose: int
+
+    prompt = "ask-send"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return SPACE.options(possible_spaces(state, self.whose)) or [STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        state.sent_by[self.whose] = NO_SEAT
+        if verb is STAY:
+            state.placed[self.whose] += 1
+            state.tell("event-stays", seat=self.whose)
+        else:
+            place_person(state, self.whose, space)
+
+
+@dataclass(frozen=True, slots=True)
 class EndOfTurn(Step):
     """Cards may bring the seat's turn a second person; then those act that wait for the end of the turn."""
 
     seat: int
 
     def happen(self, state: Agricola) -> None:
-        offer(state, self.seat, Moment(TURN))
-        if concerns(state, self.seat, TURN_ENDS):
+        concerned = concerns(state, self.seat, TURN | TURN_ENDS | ANY_TIME)
+        if concerned & TURN:
+            offer(state, self.seat, Moment(TURN))
+        if concerned & TURN_ENDS:
             state.then(LastOfTurn(self.seat))
-        if concerns(state, self.seat, ANY_TIME):
-            state.then(Pause(self.seat))
+        if concerned & ANY_TIME:
+            state.then(PAUSES[self.seat])
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,13 +106,21 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
-        promises_of(state, seat) if state.dealt else (),
+        promises_of(state, seat) if state.carded else (),
     )
 
 
 def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect what the worth of a seat's hand cards hangs on."""
-    return (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    return (*known, *deck_of(state, seat)) if state.decked else known
+
+
+def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
+    """Collect what the worth of a seat's farm hangs on when there are decks."""
+    land = state.wasted[seat], state.shrunk >> seat & 1
+    people = state.resting[seat], state.away[seat], state.leaving[seat]
+    return (state.bonus[seat], state.candies, *land, *people)
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -157,9 +165,10 @@ class Outlook:
         value += self.promise_of_people(state, seat)
         value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
         value += self.promise_of_farm(state, seat, own)
-        if state.dealt:
+        if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
-            value += self.point * bonus_of_cards(state, seat)
+            value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
+            value -= state.leaving[seat] * self.person(0)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -357,12 +366,16 @@ class Larder:
 
     def points(self) -> float:
         """Count the points for the crops and animals that are left in the end."""
+        return sum(self.points_by_kind())
+
+    def points_by_kind(self) -> tuple[float, ...]:
+        """Count the points for each kind of crops and animals that is left in the end."""
         own, ladder = self.own, self.outlook.ladder
         last = CARRIED - 1
         return (
-            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
-            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
-            + ladder["sheep"][min(last, own[SHEEP])]
-            + ladder["boar"][min(last, own[BOAR])]
-            + ladder["cattle"][min(last, own[CATTLE])]
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))],
+            ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))],
+            ladder["sheep"][min(last, own[SHEEP])],
+            ladder["boar"][min(last, own[BOAR])],
+            ladder["cattle"][min(last, own[CATTLE])],
         )

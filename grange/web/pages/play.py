@@ -72,6 +72,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         host=HOST in held,
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
+        campaign=stored.campaign,
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
