@@ -26,7 +26,7 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.costs import prices
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
@@ -289,6 +289,7 @@ class Larder:
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
+        self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
 
@@ -302,6 +303,7 @@ class Larder:
             for when, amount in self.coming:
                 if before < when <= end:
                     own[FOOD] += amount
+            own[FOOD] += self._food_by_cards(end) - self._food_by_cards(before)
             before = end
             self._reap()
             need = outlook.adult * people
@@ -322,6 +324,10 @@ class Larder:
                 value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)
             self._breed()
         return value + SPARE_FOOD * min(own[FOOD], 10)
+
+    def _food_by_cards(self, end: int) -> int:
+        """Count the whole food that cards are expected to bring up to the end of a round."""
+        return int(self.by_cards * (end - self.outlook.round))
 
     def _reap(self) -> None:
         self.own[GRAIN] += len(self.grain_fields)
