@@ -37,6 +37,12 @@ def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
     assert page.locator("#ending h2").inner_text()
 
 
+def test_a_beginner_sees_three_suggested_spaces_unasked(visit):
+    page = visit()
+    open_table(page, "me", "here", game="agricola", beginner="all")
+    expect(page.locator(".hint-tag")).to_have_count(3)
+
+
 def wanted(codes: list[str], turn: int) -> int:
     """Choose like somebody who wants to see everything: fences first, then fields, then whatever comes round."""
     for wish in ("enclose", "add:", "space:fencing", "space:farmland", "plow:", "sow:"):
