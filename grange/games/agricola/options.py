@@ -54,6 +54,7 @@ ADD_FOR = OPTIONS.verb("add_for", farm.NAMES, of="place")
 SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thing}", room=MOST_GOODS)  # to the partner
 GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
 AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
+REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()
