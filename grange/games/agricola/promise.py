@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable
 
 from grange.games.agricola.box import (
+    BOAR,
     CARD_NAMES,
     CARD_NUMBER,
     CATTLE,
@@ -18,6 +19,7 @@ from grange.games.agricola.box import (
     GRAIN,
     REED,
     ROUNDS,
+    SHEEP,
     STONE,
     VEGETABLE,
     WOOD,
@@ -32,17 +34,8 @@ LASTS: list[int] = [_TOLD["lasts"].get(name, ROUNDS) for name in CARD_NAMES]
 AT_ONCE: list[float] = [_TOLD["play"].get(name, 0.0) for name in CARD_NAMES]
 
 FAITH = 0.8  # how much of what cards promise is believed
-PRICE = {
-    WOOD: 0.3,
-    CLAY: 0.3,
-    REED: 0.5,
-    STONE: 0.6,
-    GRAIN: 0.6,
-    VEGETABLE: 0.9,
-    CATTLE: 1.2,
-    FOOD: 0.0,
-}  # food goes with the meals
-MINOR_PLAYED = 1.6  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
+PRICE = {WOOD: 0.3, CLAY: 0.3, REED: 0.5, STONE: 0.6, GRAIN: 0.6, VEGETABLE: 0.9, SHEEP: 0.6, BOAR: 0.9, CATTLE: 1.2}
+MINOR_PLAYED = 0.8  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
 FOOD_IN_HAND = 0.4  # what food is worth before the game begins
 
 GOOD_TO_COME = {WOOD: 0.25, REED: 0.4, FOOD: 0.0}  # food is reckoned with the meals
@@ -50,7 +43,8 @@ USUAL_GOOD = 0.5
 
 
 def _worth_of_goods(brings: dict[str, float]) -> float:
-    return sum(PRICE[GOODS.index(name)] * amount for name, amount in brings.items())
+    """Value goods; food is reckoned with the meals."""
+    return sum(PRICE.get(GOODS.index(name), 0.0) * amount for name, amount in brings.items())
 
 
 FOOD_A_ROUND: list[float] = [FAITH * brings.get("food", 0.0) for brings in BRINGS]
