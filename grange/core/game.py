@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
+from grange.core.campaign import CampaignRules
 from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
@@ -18,6 +19,7 @@ from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
+from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
@@ -35,6 +37,9 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
+    carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
+    group: str = ""  # the name of those with which it is folded together where rules are chosen
 
     @property
     def usual(self) -> str:
@@ -142,6 +147,11 @@ def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
     return None
 
 
+def nothing_suggested(state: Any, seat: int) -> bool:  # noqa: ARG001
+    """Suggest nothing by itself."""
+    return False
+
+
 def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
     """Foresee nothing."""
     return None
@@ -178,6 +188,9 @@ class Game(Generic[S]):
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
+    campaign: CampaignRules | None = None  # of its campaigns, where it has some
+    teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
+    suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
@@ -279,7 +292,7 @@ class Game(Generic[S]):
         for name, value in checked.items():
             if value not in known[name].values and not known[name].written:
                 raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
-        return checked
+        return {name: value for name, value in checked.items() if not known[name].carried or value != known[name].usual}
 
 
 def _as_text(value: object, option: RuleOption) -> str:
@@ -287,7 +300,9 @@ def _as_text(value: object, option: RuleOption) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
-        return value.strip()[:LONGEST_RULE] or option.usual
+        if len(value.strip()) > LONGEST_RULE:
+            raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
+        return value.strip() or option.usual
     return shortly(value)
 
 

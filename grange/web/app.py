@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.core.errors import (
+    BadCampaign,
     BadComponents,
     BadPosition,
     BadRecord,
@@ -29,9 +30,10 @@ from grange.core.errors import (
 )
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
-from grange.web import api, pages
+from grange.web import api, api_campaigns, pages
 from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
+from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
@@ -59,6 +61,7 @@ STATUS: dict[type[GrangeError], int] = {
     NothingToUndo: 409,
     NotYet: 409,
     Closed: 409,
+    BadCampaign: 409,
     IllegalOption: 422,
     BadSetup: 422,
     BadComponents: 422,
@@ -97,6 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
+        app.state.campaigns = Campaigns(app.state.house)
         app.state.house.begin()
         yield
         await app.state.house.close()
@@ -105,6 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.include_router(api.router)
+    app.include_router(api_campaigns.router)
     app.include_router(pages.router)
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
@@ -112,6 +117,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(400, _unreadable)
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
+    app.add_exception_handler(Exception, _broken)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
@@ -179,6 +185,16 @@ async def _wrong_method(request: Request, problem: Exception) -> Response:
     return answer
 
 
+async def _broken(request: Request, _: Exception) -> Response:
+    """Answer what nobody foresaw; this answer passes no middleware, so it is guarded here."""
+    if _is_page(request):
+        answer = _trouble_page(request, 500, words(visitors_language(request)).say("error-broken"))
+    else:
+        answer = _trouble(500, "error-broken", words(_language(request)).say("error-broken"))
+    answer.headers.update({name.decode(): value.decode() for name, value in Guarded.HEADERS})
+    return answer
+
+
 def _trouble(status: int, key: str, message: str, present: dict[str, object] | None = None) -> JSONResponse:
     return JSONResponse({"error": key, "message": message, "present": present}, status)
 
@@ -189,7 +205,7 @@ def _language(request: Request) -> str:
 
 
 class Guarded:
-    """Gives every answer the headers that keep a page to our own scripts, styles and pictures."""
+    """Gives every answer the headers that keep a page to our own scripts and pictures, and lets nobody store what a seat sees."""
 
     HEADERS = (
         (
@@ -199,6 +215,8 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
+    SEATS = ("/table/", "/sit/", "/api/tables")  # what lies there is for one seat's eyes, and true for one moment
+    UNSTORED = (b"cache-control", b"no-store")
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -208,7 +226,8 @@ class Guarded:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.HEADERS]
+                unstored = [self.UNSTORED] if scope["path"].startswith(self.SEATS) else []
+                message["headers"] = [*message.get("headers", []), *self.HEADERS, *unstored]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

@@ -11,6 +11,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.any_time import asides
 from grange.games.agricola.box import (
+    BAKE,
     BUILDING,
     BUILDING_ROOMS,
     CROPS,
@@ -22,10 +23,12 @@ from grange.games.agricola.box import (
     NO_SPACE,
     RENOVATING,
     SEATS,
+    SELL,
     SIDE_STABLE,
     STABLES,
     USE,
     each_of,
+    set_of,
 )
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
@@ -48,6 +51,7 @@ from grange.games.agricola.cards import (
     NEVER,
     ROUND_STARTS,
     Moment,
+    cards_for,
     concerns,
     each_that_hears,
 )
@@ -66,7 +70,19 @@ from grange.games.agricola.improvements import (
 from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
+from grange.games.agricola.seasons import (
+    BreedInSpring,
+    ChildByFire,
+    ReapInAutumn,
+    SellGrain,
+    TakeVegetable,
+    can_breed,
+    can_have_winter_child,
+    can_reap,
+    can_sell,
+)
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import Trade, can_trade
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
@@ -94,6 +110,13 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_have_winter_child,
+    can_breed,
+    can_sell,
+    can_reap,
+    lambda *_: True,
+    can_renovate,
+    can_trade,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -120,8 +143,17 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        ChildByFire,
+        BreedInSpring,
+        SellGrain,
+        ReapInAutumn,
+        TakeVegetable,
+        Renovate,
+        lambda seat: Trade(seat, 0),
     )
 )
+
+ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of which only one is done
 
 
 # Before and after
@@ -129,7 +161,7 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.dealt else NEVER
+    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.carded else NEVER
     if heeded:
         if heeded & (BEFORE | HEARD):
             state.then(Before(seat, action, space))
@@ -156,8 +188,8 @@ def was(state: Agricola, seat: int, action: int) -> int:
 
 
 def cards_of(state: Agricola, seat: int) -> Bits:
-    """Make a set of the cards in front of a seat."""
-    return sum([1 << card for card in state.cards[seat]])
+    """Make a set of the cards in front of a seat and on the shelf."""
+    return sum([1 << card for card in cards_for(state, seat)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +201,7 @@ class Before(Step):
     space: int
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
+        for card in cards_for(state, self.seat):
             if CARDS[card].hears & BEFORE:
                 CARDS[card].before(state, self.seat, self.action, self.space)
         if self.action == USE:
@@ -190,7 +222,7 @@ class After(Step):
 
     def happen(self, state: Agricola) -> None:
         if concerns(state, self.seat, AFTER):
-            for card in state.cards[self.seat]:
+            for card in cards_for(state, self.seat):
                 if self.cards >> card & 1 and CARDS[card].hears & AFTER:
                     CARDS[card].after(state, self.seat, self.action, self.space, self.was)
             offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
@@ -202,7 +234,7 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
     if not concerns(state, seat, moment.when):
         return
-    offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
     if not offered:
         return
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
@@ -252,7 +284,7 @@ class UseCards(Question):
         return Moment(self.when, self.action, self.space, self.was)
 
     def options(self, state: Agricola) -> list[int]:
-        own, moment = [card for card in state.cards[self.seat] if self.cards >> card & 1], self.moment
+        own, moment = [card for card in cards_for(state, self.seat) if self.cards >> card & 1], self.moment
         found = USE_CARD.options([card for card in own if CARDS[card].may(state, self.seat, moment)])
         if found and self.when == ROUND_STARTS and animals_due(state, self.seat):
             found.append(ARRIVE.option())
@@ -301,7 +333,7 @@ class ChooseActions(Question):
         if verb is ENOUGH:
             return
         act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
-        left = self.actions & ~(1 << action)
+        left = self.actions & ~ONE_OF.get(action, 1 << action)
         if left and not self.one:
             state.then(ChooseActions(self.seat, left, begun=True))
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping
 
-from grange.games.agricola.box import CLAY, NUMBER, SHEEP
+from grange.games.agricola.box import CLAY, FISHING, SHEEP
 from grange.games.agricola.fields import grain_fields, vegetable_fields
 from grange.games.agricola.state import Agricola
-
-FISHING = NUMBER["fishing"]
 
 COUNTS: dict[str, Callable[[Agricola, int], int]] = {
     "occupations": lambda state, seat: state.occupations(seat),

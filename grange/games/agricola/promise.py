@@ -13,6 +13,7 @@ from grange.games.agricola.box import (
     CLAY,
     FIRST_MINOR,
     FIRST_OCCUPATION,
+    FIRST_OF_DECKS,
     FOLDER,
     FOOD,
     GOODS,
@@ -67,7 +68,7 @@ def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value the cards in front of a seat for what they will still do in the rounds to come, apart from food."""
     hand_cards = [card for card in state.cards[seat] if card >= FIRST_OCCUPATION]
     promised = sum([A_ROUND[card] * min(rounds_left, LASTS[card]) for card in hand_cards if keeps_promise(state, seat, card)])
-    return promised + MINOR_PLAYED * len([card for card in hand_cards if card >= FIRST_MINOR])
+    return promised + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
 
 
 def food_of_cards(state: Agricola, seat: int) -> float:

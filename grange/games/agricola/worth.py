@@ -25,6 +25,7 @@ from grange.games.agricola.box import (
     Goods,
 )
 from grange.games.agricola.costs import prices
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
 from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
@@ -100,19 +101,29 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.fields[seat],
         state.stables[seat],
         state.fences[seat],
+        state.gaps[seat],
+        state.house_rules,
         bytes(state.grain[seat]),
         bytes(state.vegetables[seat]),
         tuple(state.cards[seat]),
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
-        promises_of(state, seat) if state.dealt else (),
+        promises_of(state, seat) if state.carded else (),
     )
 
 
 def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect what the worth of a seat's hand cards hangs on."""
-    return (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    return (*known, *deck_of(state, seat)) if state.decked else known
+
+
+def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
+    """Collect what the worth of a seat's farm hangs on when there are decks."""
+    land = state.wasted[seat], state.shrunk >> seat & 1
+    people = state.resting[seat], state.away[seat], state.leaving[seat]
+    return (state.bonus[seat], state.candies, *land, *people)
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -157,9 +168,10 @@ class Outlook:
         value += self.promise_of_people(state, seat)
         value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
         value += self.promise_of_farm(state, seat, own)
-        if state.dealt:
+        if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
-            value += self.point * bonus_of_cards(state, seat)
+            value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
+            value -= state.leaving[seat] * self.person(0)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -292,6 +304,7 @@ class Larder:
         self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
+        self.apart = state.house_rules & ONE_PASTURE_A_KIND > 0
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
@@ -358,17 +371,21 @@ class Larder:
         for animal in (SHEEP, BOAR, CATTLE):
             if own[animal] > 1:
                 own[animal] += 1
-                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE]):
+                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE], self.apart):
                     own[animal] -= 1
 
     def points(self) -> float:
         """Count the points for the crops and animals that are left in the end."""
+        return sum(self.points_by_kind())
+
+    def points_by_kind(self) -> tuple[float, ...]:
+        """Count the points for each kind of crops and animals that is left in the end."""
         own, ladder = self.own, self.outlook.ladder
         last = CARRIED - 1
         return (
-            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
-            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
-            + ladder["sheep"][min(last, own[SHEEP])]
-            + ladder["boar"][min(last, own[BOAR])]
-            + ladder["cattle"][min(last, own[CATTLE])]
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))],
+            ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))],
+            ladder["sheep"][min(last, own[SHEEP])],
+            ladder["boar"][min(last, own[BOAR])],
+            ladder["cattle"][min(last, own[CATTLE])],
         )

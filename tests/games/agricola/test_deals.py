@@ -510,6 +510,7 @@ FOR_MORE = next(card for card in OCCUPATIONS if PRINTED["occupations"][card]["pl
     ("text", "said"),
     [
         ("Z999", "Z999"),
+        ("grocer" + "," * 1000, "longer than"),
         ("grocer,,market_stall", "no hand card"),
         ("fireplace_2", "no hand card"),
         (f"grocer,{CODES['grocer']}", "twice"),
@@ -524,7 +525,7 @@ def test_a_hand_that_cannot_be_is_refused_and_it_is_said_why(text, said):
 
 
 def test_chosen_cards_go_with_the_plain_deal_only():
-    with pytest.raises(grange.BadSetup, match="deal=plain"):
+    with pytest.raises(grange.BadSetup, match="Seven and seven"):
         chosen("grocer", deal="ten")
 
 
