@@ -30,6 +30,8 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     """Draw the whole table, seen from a seat."""
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
+    if state.team:
+        others.sort(key=lambda other: other != state.partner(viewer))  # partners side by side
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
     held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
     beside = [shelf(state, words)] if state.decked else []

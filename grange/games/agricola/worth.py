@@ -27,7 +27,7 @@ from grange.games.agricola.box import (
 from grange.games.agricola.costs import prices
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
@@ -301,6 +301,7 @@ class Larder:
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
+        self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
         self.apart = state.house_rules & ONE_PASTURE_A_KIND > 0
@@ -315,6 +316,7 @@ class Larder:
             for when, amount in self.coming:
                 if before < when <= end:
                     own[FOOD] += amount
+            own[FOOD] += self._food_by_cards(end) - self._food_by_cards(before)
             before = end
             self._reap()
             need = outlook.adult * people
@@ -335,6 +337,10 @@ class Larder:
                 value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)
             self._breed()
         return value + SPARE_FOOD * min(own[FOOD], 10)
+
+    def _food_by_cards(self, end: int) -> int:
+        """Count the whole food that cards are expected to bring up to the end of a round."""
+        return int(self.by_cards * (end - self.outlook.round))
 
     def _reap(self) -> None:
         self.own[GRAIN] += len(self.grain_fields)

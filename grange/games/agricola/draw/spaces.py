@@ -45,7 +45,7 @@ WORK_PIECES = {
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
-    "marketplace": ("stall",),
+    "marketplace": ("wood", "grain"),
 }
 
 COPSE = NUMBER["copse"]
@@ -239,7 +239,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _card_title(look, is_harvest)
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
-        + _laid_tokens(look, width - 24, 30)
+        + _laid_tokens(look, width - 29, 30)
         + (_sickle(width) if is_harvest else "")
         + (mark(look.badge, width - 2, 47 if look.grows else CARD_HEIGHT - 24) if look.badge and look.who < 0 else "")
     )

@@ -22,7 +22,7 @@ sort-event = wydarzenie
 filter-kind-x = Talia X
 
 ask-rebuild = Gdzie staną dwie izby twojego nowego domu?
-ask-send = Dokąd pójdzie osoba drugiego gracza?
+ask-send = Dokąd pójdzie następna osoba gracza { $number }?
 
 option-do-rebuild = Zbuduj nowy dom
 
