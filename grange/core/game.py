@@ -211,10 +211,12 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: int) -> list[float]:
         """Value every option of the seat's open question, as one who looks no further than this turn."""
         decision = state.decision_of(seat)
-        if decision is None:
-            return []
-        judge = self.judges.get(type(decision.question)) or self.judges[Question]
-        return judge(state, decision.question, decision.options)
+        return [] if decision is None else self.weigh(state, decision.question, decision.options)
+
+    def weigh(self, state: S, question: Any, options: list[int]) -> list[float]:
+        """Value the options of an open question, as one who looks no further than this turn."""
+        judge = self.judges.get(type(question)) or self.judges[Question]
+        return judge(state, question, options)
 
     @property
     def versions(self) -> tuple[int, ...]:
