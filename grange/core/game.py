@@ -15,6 +15,7 @@ from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.foresight import Fit, Foresight
 from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
@@ -24,6 +25,7 @@ from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
 from grange.core.words import Told, Words
 
+TO_THE_END = Foresight()  # of a game without a value
 LONGEST_RULE = 1000  # letters of a rule that is written
 
 S = TypeVar("S", bound=State)
@@ -182,6 +184,8 @@ class Game(Generic[S]):
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
+    foresight: Foresight = TO_THE_END  # how bots that think look ahead
+    fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
