@@ -21,7 +21,7 @@ OF_GARDENS = (
     "later light of grown trees",
     "light of all grown",
     "later light of all grown",
-    "forest",
+    "forest",  # in every season to come
     "forest with sprouts",  # if they were trees already
     "wood apart",  # trees and bushes that do not belong to the largest forest
     "sprouts",
@@ -86,8 +86,8 @@ class Prospect:
             *self.light(small, big),
             *self.light(0, small | big),
             *self.light(0, young | big),
-            largest,
-            largest_forest(woods | sprouts),
+            len(self.suns) * largest,
+            len(self.suns) * largest_forest(woods | sprouts),
             woods.bit_count() - largest,
             *number,
             self.cells - empty.bit_count() - sum(number),
