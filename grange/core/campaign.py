@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from grange.core.chance import any_seed
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadCampaign, BadSetup, WrongSeat
-from grange.core.words import Told
+from grange.core.words import Told, Words
 
 if TYPE_CHECKING:
     from grange.core.game import Game, Origin
@@ -99,6 +99,9 @@ class CampaignRules(Protocol):
 
     def prizes(self, campaign: Campaign, number: int, /) -> list[int]:
         """Give the points of the campaign for every place in a game; none where there is a goal."""
+
+    def picture(self, campaign: Campaign, words: Words, /) -> str:
+        """Draw the way so far for a page; nothing where the places of all games are enough."""
 
     def length(self, campaign: Campaign, /) -> int:
         """Count the games of a whole campaign."""
@@ -352,12 +355,6 @@ def _outcome(campaign: Campaign, told: Any, number: int) -> Outcome:
         all(type(score) is int and abs(score) < LARGEST_SCORE for score in scores)
         and all(type(place) is int for place in places)
         and places == [1 + sum(other < own for other in places) for own in places]
-        and all(
-            places[one] <= places[other]
-            for one in range(len(scores))
-            for other in range(len(scores))
-            if scores[one] > scores[other]
-        )
         and all(isinstance(name, str) and campaign.way.can_be_kept(name) for name in names)
         and len(set(names)) == len(names)
         and all(isinstance(name, str | None) for name in kept)

@@ -20,6 +20,7 @@ from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
+from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
@@ -40,6 +41,7 @@ class RuleOption:
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
     needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
     carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
+    group: str = ""  # the name of those with which it is folded together where rules are chosen
 
     @property
     def usual(self) -> str:
@@ -147,6 +149,11 @@ def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
     return None
 
 
+def nothing_suggested(state: Any, seat: int) -> bool:  # noqa: ARG001
+    """Suggest nothing by itself."""
+    return False
+
+
 def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
     """Foresee nothing."""
     return None
@@ -186,6 +193,8 @@ class Game(Generic[S]):
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
     foresight: Foresight = TO_THE_END  # how bots that think look ahead
     fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
+    teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
+    suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

@@ -11,7 +11,7 @@ from grange.core.state import State
 from tests.contract.setups import SETUPS, Setup, moments
 
 # lists whose entries come and go but are never altered, so that copies may share them
-ENTRIES_NEVER_CHANGE = {"_listed", "coming", "seen"}
+ENTRIES_NEVER_CHANGE = {"_listed", "coming", "seen", "strewn"}
 
 
 def slots(kind: type) -> list[str]:

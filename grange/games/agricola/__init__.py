@@ -7,6 +7,7 @@ from grange.games.agricola import (
     actions,
     animals,
     any_time,
+    beginner,
     bread,
     building,
     campaign,
@@ -15,6 +16,7 @@ from grange.games.agricola import (
     chosen,
     costs,
     deal,
+    decks,
     draw,
     family,
     fences,
@@ -33,12 +35,14 @@ from grange.games.agricola import (
     spaces,
     telling,
     terminal,
+    trade,
     turn,
 )
 from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import (
     actions_booster,
     crops,
+    drawn,
     farm_planner,
     food,
     goods,
@@ -47,12 +51,15 @@ from grange.games.agricola.cards import (
     livestock,
     majors,
     points,
+    x_deck,
+    x_events,
 )
 from grange.games.agricola.cards import (
     building as building_cards,
 )
 from grange.games.agricola.catalogue import CATALOGUE
 from grange.games.agricola.draw import page
+from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -76,10 +83,13 @@ CHAPTERS = (
     living,
     seasons,
     carried,
+    decks,
+    trade,
 )
+DECK_CARDS = (drawn, x_deck, x_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
-lay_out(*HAND_CARDS)
+lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
@@ -89,15 +99,21 @@ GAME = Game(
         RuleOption("cards", ("off", "on")),
         RuleOption("deal", tuple(deal.OPENINGS), needs=("cards", "on")),
         RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
-        RuleOption("side_job", ("usual", "on", "off")),
-        RuleOption("tile", ("off", "on")),
+        RuleOption("side_job", ("usual", "on", "off"), group="more"),
+        RuleOption("tile", ("off", "on"), group="more"),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
         RuleOption("start", (carried.USUAL,), written=True, carried=True),
+        RuleOption("x_deck", ("off", "on")),
+        RuleOption("legendary_deck", ("off", "on")),
+        RuleOption("team", ("off", "lower", "product")),
+        RuleOption("round_cards", ("shuffled", "free"), group="more"),
+        RuleOption("beginner", beginner.BEGINNERS, group="more"),
+        *(RuleOption(name, ("off", "on"), group="house") for name in HOUSE_RULES),
     ),
     impossible=carried.impossible,
     state=Agricola,
     first_step=rules.SetUp,
-    steps=steps_of(*CHAPTERS, *HAND_CARDS),
+    steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
     folder=FOLDER,
     read_box=read_box,
     draw=draw.table,
@@ -112,7 +128,9 @@ GAME = Game(
     any_time=any_time,
     campaign=campaign,
     cards=CATALOGUE,
+    teams=scoring.teams,
     look=look.look_up,
+    suggests=beginner.suggests,
     starter=lambda state: state.leader,
     minutes=60,
     emblem="first-player",
@@ -131,5 +149,6 @@ GAME = Game(
         "cards": "fireplace",
         "bonus": "star",
         "begging": "begging",
+        "team": "stall",
     },
 )

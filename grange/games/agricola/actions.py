@@ -51,6 +51,7 @@ from grange.games.agricola.cards import (
     NEVER,
     ROUND_STARTS,
     Moment,
+    cards_for,
     concerns,
     each_that_hears,
 )
@@ -81,6 +82,7 @@ from grange.games.agricola.seasons import (
     can_sell,
 )
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import Trade, can_trade
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
@@ -113,6 +115,8 @@ CAN: tuple[Can, ...] = (
     can_sell,
     can_reap,
     lambda *_: True,
+    can_renovate,
+    can_trade,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -144,6 +148,8 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         SellGrain,
         ReapInAutumn,
         TakeVegetable,
+        Renovate,
+        lambda seat: Trade(seat, 0),
     )
 )
 
@@ -155,7 +161,7 @@ ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of w
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.dealt else NEVER
+    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.carded else NEVER
     if heeded:
         if heeded & (BEFORE | HEARD):
             state.then(Before(seat, action, space))
@@ -182,8 +188,8 @@ def was(state: Agricola, seat: int, action: int) -> int:
 
 
 def cards_of(state: Agricola, seat: int) -> Bits:
-    """Make a set of the cards in front of a seat."""
-    return sum([1 << card for card in state.cards[seat]])
+    """Make a set of the cards in front of a seat and on the shelf."""
+    return sum([1 << card for card in cards_for(state, seat)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +201,7 @@ class Before(Step):
     space: int
 
     def happen(self, state: Agricola) -> None:
-        for card in state.cards[self.seat]:
+        for card in cards_for(state, self.seat):
             if CARDS[card].hears & BEFORE:
                 CARDS[card].before(state, self.seat, self.action, self.space)
         if self.action == USE:
@@ -216,7 +222,7 @@ class After(Step):
 
     def happen(self, state: Agricola) -> None:
         if concerns(state, self.seat, AFTER):
-            for card in state.cards[self.seat]:
+            for card in cards_for(state, self.seat):
                 if self.cards >> card & 1 and CARDS[card].hears & AFTER:
                     CARDS[card].after(state, self.seat, self.action, self.space, self.was)
             offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
@@ -228,7 +234,7 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
     if not concerns(state, seat, moment.when):
         return
-    offered = [card for card in state.cards[seat] if CARDS[card].offered & moment.when and among >> card & 1]
+    offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
     if not offered:
         return
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
@@ -278,7 +284,7 @@ class UseCards(Question):
         return Moment(self.when, self.action, self.space, self.was)
 
     def options(self, state: Agricola) -> list[int]:
-        own, moment = [card for card in state.cards[self.seat] if self.cards >> card & 1], self.moment
+        own, moment = [card for card in cards_for(state, self.seat) if self.cards >> card & 1], self.moment
         found = USE_CARD.options([card for card in own if CARDS[card].may(state, self.seat, moment)])
         if found and self.when == ROUND_STARTS and animals_due(state, self.seat):
             found.append(ARRIVE.option())

@@ -27,16 +27,22 @@ MATERIAL = (WOOD, CLAY, STONE)
 
 PRINTED = printed(FOLDER / "components.toml")
 
-# The action spaces: those that lie open from the beginning, then the round cards. Others may come behind them.
+# The action spaces: those that lie open from the beginning, then the round cards, then those that a deck can bring.
 BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")
 STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUND_CARDS = tuple(name for stage in STAGES for name in PRINTED["stages"][stage])
 SEASONS = ("winter", "spring", "summer", "autumn")  # each has an action space of its name
 NO_SEASON, WINTER, SPRING, SUMMER, AUTUMN = range(1 + len(SEASONS))
+DECKS = ("x_deck", "legendary_deck")
+X_DECK, LEGENDARY_DECK = range(len(DECKS))
+DECK_SPACES = tuple(name for deck in DECKS for card in PRINTED[deck].values() for name in card.get("spaces", ()))
+VARIANTS = ("team",)  # parts of the board that only a variant has
 SPACES: tuple[str, ...] = (
     *dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]),
     *ROUND_CARDS,
     *SEASONS,
+    *DECK_SPACES,
+    *(name for part in VARIANTS for name in PRINTED["board"][part]),
 )
 MOST_SPACES = 64
 NO_SPACE = MOST_SPACES  # where a card lets something be done
@@ -48,13 +54,22 @@ NO_SEAT = -1
 NOBODY, CLOSED = 0, 1 << len(SEATS)  # who stands on a space, a bit for each seat: nobody; nobody, but it may not be used now
 ROUNDS = len(ROUND_CARDS)
 
-# The cards: major improvements, occupations, minor improvements. Others may come behind them.
+# The cards: major improvements, occupations, minor improvements, and those of the two decks.
 MAJORS: tuple[str, ...] = tuple(PRINTED["majors"])
 OCCUPATIONS: tuple[str, ...] = tuple(PRINTED["occupations"])
 MINORS: tuple[str, ...] = tuple(PRINTED["minors"])
-CARD_NAMES = (*MAJORS, *OCCUPATIONS, *MINORS)
+CARD_NAMES = (*MAJORS, *OCCUPATIONS, *MINORS, *(name for deck in DECKS for name in PRINTED[deck]))
 CARD_NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
 FIRST_OCCUPATION, FIRST_MINOR = len(MAJORS), len(MAJORS) + len(OCCUPATIONS)
+FIRST_OF_DECKS = FIRST_MINOR + len(MINORS)
+DECK_KINDS = ("x", "club")  # of the faces of their cards
+DECK_OCCUPATIONS, DECK_IMPROVEMENTS = (
+    frozenset(CARD_NUMBER[name] for deck in DECKS for name, card in PRINTED[deck].items() if card["kind"] in kinds)
+    for kinds in (("occupation",), ("artifact", "minor", "major"))
+)
+CARD_OF_SPACE = {
+    NUMBER[space]: CARD_NUMBER[name] for deck in DECKS for name, card in PRINTED[deck].items() for space in card.get("spaces", ())
+}
 PILES = ("occupation", "minor")  # from which hand cards are drawn
 OCCUPATION_PILE, MINOR_PILE = range(len(PILES))
 MOST_CARDS = 256
@@ -90,10 +105,12 @@ ACTIONS = (
     "sell",
     "reap",
     "vegetable",
+    "rebuild",
+    "trade",
 )
 ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
 MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, 21)
-WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE = range(21, len(ACTIONS))
+WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE, REBUILD, TRADE = range(21, len(ACTIONS))
 LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
 IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
@@ -173,6 +190,16 @@ class Seasons(NamedTuple):
     major_less: int
 
 
+class DeckCard(NamedTuple):
+    """A card of the X deck or the Legendary deck as it is printed."""
+
+    code: str
+    deck: int
+    kind: str
+    points: int
+    spaces: tuple[int, ...]  # the action spaces that it brings
+
+
 class Box:
     """The components, with what follows from them worked out once; with hand cards, no food gathers at the Meeting Place."""
 
@@ -185,7 +212,7 @@ class Box:
         self.stables: int = own["stables"]
         self.fences: int = own["fences"]
         self.pets: int = own["pets"]
-        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in BOARD}
+        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in (*BOARD, *VARIANTS)}
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
@@ -210,6 +237,11 @@ class Box:
         self.majors = [_major(values["majors"][name]) for name in MAJORS]
         self.occupations = {FIRST_OCCUPATION + n: _occupation(values["occupations"][name]) for n, name in enumerate(OCCUPATIONS)}
         self.minors = {FIRST_MINOR + n: _minor(values["minors"][name]) for n, name in enumerate(MINORS)}
+        self.deck_cards = {
+            CARD_NUMBER[name]: _deck_card(deck, values[DECKS[deck]][name])
+            for deck in (X_DECK, LEGENDARY_DECK)
+            for name in PRINTED[DECKS[deck]]
+        }
         self.major_goods = [major.price.goods for major in self.majors]
         self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
         # what costs the same for everybody with the same house
@@ -220,10 +252,18 @@ class Box:
                 SIDE_STABLE: (Price(((WOOD, prices["side_job_wood"]),)),),
                 FREE_STABLE: (Price(()),),
                 FENCES: (Price(((WOOD, self.fence_wood),)),),
+                REBUILD: (Price(((WOOD, prices["rebuild_wood"]), (REED, prices["rebuild_reed"]))),),
                 **{CARD + card: (major.price,) for card, major in enumerate(self.majors) if card not in HEARTHS},
             }
             for material in MATERIAL
         ]
+        # what a partner's farm costs more
+        team = values["team"]
+        self.more_for_partner: list[dict[int, Goods]] = [
+            {ROOMS: ((material, team["room"]), (REED, team["room_reed"])), STABLES: ((WOOD, team["stable_wood"]),)}
+            for material in MATERIAL
+        ]
+        self.fences_for_wood: int = team["fences"]
         self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
         self.grazing: int = values["pastures"]["animals"]
         self.stabled: int = values["pastures"]["stable"]
@@ -330,6 +370,11 @@ def _seasons(table: Mapping[str, Any]) -> Seasons:
     return Seasons(refill, fishing, *(table[name] for name in Seasons._fields[2:]))
 
 
+def _deck_card(deck: int, table: Mapping[str, Any]) -> DeckCard:
+    spaces = tuple(NUMBER[space] for space in table.get("spaces", ()))
+    return DeckCard(table["code"], deck, table["kind"], table["points"], spaces)
+
+
 def _ends(lengths: Iterable[int]) -> frozenset[int]:
     """Give the last round of each stage."""
     ends, round_number = [], 0
@@ -355,6 +400,8 @@ BOUNDS = (
     *((f"prices.{name}", 0, 20) for name in ("room", "room_reed", "side_job_wood", "renovation", "renovation_reed")),
     ("prices.stable_wood", 0, 20),
     ("prices.fence_wood", 1, 9),
+    ("prices.rebuild_wood", 0, 20),
+    ("prices.rebuild_reed", 0, 20),
     ("fields.grain", 1, 9),
     ("fields.vegetable", 1, 9),
     ("pastures.animals", 0, 9),
@@ -363,6 +410,8 @@ BOUNDS = (
     ("deal.open_cards", 0, 9),
     *((f"seasons.{name}", 0, 9) for name in Seasons._fields[2:] if name != "fishing_from_round"),
     ("seasons.fishing_from_round", 1, ROUNDS + 1),
+    *((f"team.{name}", 0, 20) for name in ("room", "room_reed", "stable_wood")),
+    ("team.fences", 1, farm.MOST_FENCES),
 )
 
 
@@ -377,7 +426,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         wrong.append(expected("stages", "mistake-stages"))
     wrong += [
         expected(f"board.{part}", "mistake-board")
-        for part in BOARD
+        for part in (*BOARD, *VARIANTS)
         if sorted(values["board"][part]) != sorted(PRINTED["board"][part])
     ]
     wrong += [

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
     FREE_STABLE,
     HOUSES,
+    REBUILD,
     RENOVATE,
     RESTORE,
     ROOMS,
@@ -19,9 +21,13 @@ from grange.games.agricola.box import (
     WOOD_HOUSE,
 )
 from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
-from grange.games.agricola.costs import can_pay, pay
-from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
+from grange.games.agricola.costs import can_pay, can_pay_for_partner, pay
+from grange.games.agricola.house_rules import TOUCHING
+from grange.games.agricola.housing import touching
+from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, ROOM_FOR, STABLE, STABLE_FOR
 from grange.games.agricola.state import Agricola
+
+NEW_ROOMS = 2  # of a house that is built again
 
 # Rooms
 
@@ -33,7 +39,15 @@ def room_places(state: Agricola, seat: int) -> int:
 
 def can_build_rooms(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a room."""
-    return can_pay(state, seat, ROOMS) and room_places(state, seat) > 0
+    if can_pay(state, seat, ROOMS) and room_places(state, seat) > 0:
+        return True
+    return bool(state.team) and rooms_for_partner(state, seat) > 0
+
+
+def rooms_for_partner(state: Agricola, seat: int) -> int:
+    """Find where the seat could build and pay a room on its partner's farm."""
+    places = room_places(state, state.partner(seat))
+    return places if places and can_pay_for_partner(state, seat, ROOMS) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +67,29 @@ class BuildRooms(Question):
     def options(self, state: Agricola) -> list[int]:
         places = room_places(state, self.seat) if can_pay(state, self.seat, ROOMS) else 0
         found = ROOM.options(farm.spaces_of(places))
+        if state.team:
+            found += ROOM_FOR.options(farm.spaces_of(rooms_for_partner(state, self.seat)))
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        pay(state, self.seat, ROOMS)
-        state.rooms[self.seat] |= 1 << place
-        state.tell("event-room", seat=self.seat, place=place)
+        if verb is ROOM:
+            pay(state, self.seat, ROOMS)
+            state.rooms[self.seat] |= 1 << place
+            state.tell("event-room", seat=self.seat, place=place)
+        else:
+            pay(state, self.seat, ROOMS, helping=1)
+            state.rooms[state.partner(self.seat)] |= 1 << place
+            state.tell("event-room-for", seat=self.seat, place=place)
         if state.season == SUMMER:
             state.then(BuildStables(self.seat, FREE_STABLE, begun=True))
         if not self.one:
             state.then(self if self.begun else BuildRooms(self.seat, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team else "no"}
 
 
 # Stables
@@ -75,12 +99,23 @@ def stable_places(state: Agricola, seat: int) -> int:
     """Find where a stable can be built: one to a space, on any space without a tile."""
     if state.stables[seat].bit_count() >= state.box.stables:
         return 0
-    return farm.ALL & ~(state.rooms[seat] | state.fields[seat] | state.stables[seat])
+    places = farm.ALL & ~(state.tiled(seat) | state.stables[seat])
+    if state.house_rules & TOUCHING:
+        return places & (touching(state, seat) | state.enclosed(seat))
+    return places
 
 
 def can_build_stables(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a stable."""
-    return can_pay(state, seat, STABLES) and stable_places(state, seat) > 0
+    if can_pay(state, seat, STABLES) and stable_places(state, seat) > 0:
+        return True
+    return bool(state.team) and stables_for_partner(state, seat) > 0
+
+
+def stables_for_partner(state: Agricola, seat: int) -> int:
+    """Find where the seat could build and pay a stable on its partner's farm, of the stables that the partner has left."""
+    places = stable_places(state, state.partner(seat))
+    return places if places and can_pay_for_partner(state, seat, STABLES) else 0
 
 
 def can_build_free_stable(state: Agricola, seat: int) -> bool:
@@ -90,12 +125,14 @@ def can_build_free_stable(state: Agricola, seat: int) -> bool:
 
 def can_build_side_stable(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build the one stable of the Side Job."""
-    return can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0
+    if can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0:
+        return True
+    return bool(state.team) and stables_for_partner(state, seat) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class BuildStables(Question):
-    """The seat builds stables: any number, or exactly one at another price."""
+    """The seat builds stables: any number, or exactly one at another price; a free one only on its own farm."""
 
     seat: int
     price: int
@@ -107,17 +144,27 @@ class BuildStables(Question):
     def options(self, state: Agricola) -> list[int]:
         places = stable_places(state, self.seat) if can_pay(state, self.seat, self.price) else 0
         found = STABLE.options(farm.spaces_of(places))
+        if state.team and self.price != FREE_STABLE:
+            found += STABLE_FOR.options(farm.spaces_of(stables_for_partner(state, self.seat)))
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        pay(state, self.seat, self.price)
-        state.stables[self.seat] |= 1 << place
-        state.tell("event-stable", seat=self.seat, place=place)
+        if verb is STABLE:
+            pay(state, self.seat, self.price)
+            state.stables[self.seat] |= 1 << place
+            state.tell("event-stable", seat=self.seat, place=place)
+        else:
+            pay(state, self.seat, STABLES, helping=1)
+            state.stables[state.partner(self.seat)] |= 1 << place
+            state.tell("event-stable-for", seat=self.seat, place=place)
         if self.price == STABLES:
             state.then(self if self.begun else BuildStables(self.seat, self.price, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team and self.price != FREE_STABLE else "no"}
 
 
 # Renovation
@@ -127,7 +174,9 @@ def renovations(state: Agricola, seat: int) -> list[int]:
     """List the ways in which the seat could renovate its house now: by one step, or by a card from wood straight to stone."""
     if state.house[seat] == STONE_HOUSE:
         return []
-    if not state.dealt or not concerns(state, seat, RENOVATION):
+    if not state.rooms[seat]:
+        return [REBUILD] if can_rebuild(state, seat) else []
+    if not state.carded or not concerns(state, seat, RENOVATION):
         return [RENOVATE] if can_pay(state, seat, RENOVATE) else []
     cards = those_that_hear(state, seat, RENOVATION)
     if any(card.forbids_renovation for card in cards):
@@ -138,14 +187,17 @@ def renovations(state: Agricola, seat: int) -> list[int]:
 
 def can_renovate(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could renovate its house."""
-    if state.dealt:
+    if state.carded:
         return len(renovations(state, seat)) > 0
     return state.house[seat] != STONE_HOUSE and can_pay(state, seat, RENOVATE)
 
 
 @dataclass(frozen=True, slots=True)
 class Renovate(Question):
-    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once."""
+    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once.
+
+    Who has lost the house builds a new one of wood instead.
+    """
 
     seat: int
 
@@ -158,6 +210,9 @@ class Renovate(Question):
     def choose(self, state: Agricola, option: int) -> None:
         _, way = OPTIONS.read(option)
         pay(state, self.seat, way)
+        if way == REBUILD:
+            state.then(RebuildHouse(self.seat))
+            return
         state.then(ChangeHouse(self.seat, state.house[self.seat] + 1 if way == RENOVATE else STONE_HOUSE))
 
 
@@ -171,3 +226,40 @@ class ChangeHouse(Step):
     def happen(self, state: Agricola) -> None:
         state.house[self.seat] = self.house
         state.tell("event-renovates", seat=self.seat, house=HOUSES[self.house])
+
+
+# A house that was lost
+
+
+def house_places(state: Agricola, seat: int) -> int:
+    """Find where the first room of a new house can stand: on unused land beside unused land; then where the second can."""
+    if state.rooms[seat]:
+        return room_places(state, seat)
+    unused = state.unused(seat)
+    return unused & farm.beside(unused)
+
+
+def can_rebuild(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could build a new house."""
+    return can_pay(state, seat, REBUILD) and house_places(state, seat) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildHouse(Question):
+    """The seat chooses where the two wooden rooms of its new house stand, one beside the other."""
+
+    seat: int
+
+    prompt = "ask-rebuild"
+    chapter = "decks"
+
+    def options(self, state: Agricola) -> list[int]:
+        return ROOM.options(farm.spaces_of(house_places(state, self.seat)))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, place = OPTIONS.read(option)
+        state.rooms[self.seat] |= 1 << place
+        state.house[self.seat] = WOOD_HOUSE
+        state.tell("event-room", seat=self.seat, place=place)
+        if state.rooms[self.seat].bit_count() < NEW_ROOMS:
+            state.then(self)

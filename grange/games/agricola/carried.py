@@ -121,7 +121,7 @@ def lay_kept_cards(state: Agricola) -> None:
                 own[good] -= amount
             state.cards[seat].append(card)
             state.tell("event-kept", seat=seat, card=card)
-    state.ears = ()
+    state.cards_changed()
 
 
 @dataclass(frozen=True, slots=True)

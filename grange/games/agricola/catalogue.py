@@ -9,10 +9,12 @@ from grange.games.agricola.draw.faces import MARKS, conditions, face_of, whole
 from grange.games.agricola.telling import told_goods
 
 BOX = Box(PRINTED)
-NAMES = tuple(name for name in CARD_NAMES if name not in ("fireplace_3", "hearth_5"))  # those two differ only in their price
+TWINS = ("fireplace_3", "hearth_5")  # they differ from their twins only in their price
+NAMES = tuple(name for name in CARD_NAMES if name not in TWINS and name not in PRINTED["legendary_deck"])
 FACES = {name: face_of(BOX, CARD_NUMBER[name]) for name in NAMES}
-KINDS = ("occ", "minor", "major")
+KINDS = ("occ", "minor", "major", "x")
 PLAYERS = (1, 3, 4)
+TABLES = {"occ": "occupations", "minor": "minors", "x": "x_deck", "club": "legendary_deck"}
 
 
 def _those(which: dict[str, object], value: object) -> frozenset[str]:
@@ -27,7 +29,7 @@ PLAYERS_OF: dict[str, object] = {name: face.players for name, face in FACES.item
 def facts(name: str, words: Words) -> list[tuple[str, str]]:
     """Tell what is printed on a card beside its rule."""
     face = FACES[name]
-    code = "" if CARD_NUMBER[name] < len(MAJORS) else PRINTED["occupations" if face.kind == "occ" else "minors"][name]["code"]
+    code = "" if CARD_NUMBER[name] < len(MAJORS) else PRINTED[TABLES[face.kind]][name]["code"]
     told = {
         "code": code,
         "players": words.say("fact-from-players", count=face.players) if face.kind == "occ" else "",
@@ -42,7 +44,11 @@ def facts(name: str, words: Words) -> list[tuple[str, str]]:
 CATALOGUE = Catalogue(
     names=NAMES,
     filters=(
-        Filter("kind", {kind: _those(KIND_OF, kind) for kind in KINDS}, {"occ": "lessons", "minor": "loom", "major": "hearth"}),
+        Filter(
+            "kind",
+            {kind: _those(KIND_OF, kind) for kind in KINDS},
+            {"occ": "lessons", "minor": "loom", "major": "hearth", "x": "saucer"},
+        ),
         Filter("category", {each: _those(CATEGORY_OF, each) for each in CATEGORIES}, MARKS),
         Filter("players", {str(least): _those(PLAYERS_OF, least) for least in PLAYERS}, {}),
     ),

@@ -15,7 +15,9 @@ from grange.games.agricola.box import (
     CARD,
     CARD_NAMES,
     CLOSED,
+    DECKS,
     FIRST_MINOR,
+    FIRST_OF_DECKS,
     FISHING,
     FOOD,
     FREE_STABLE,
@@ -24,11 +26,13 @@ from grange.games.agricola.box import (
     HOUSES,
     LESSON_AT_HOME,
     MAJORS,
+    MOST_SPACES,
     NO_SEASON,
     NO_SEAT,
     NO_SPACE,
     NOBODY,
     ROUNDS,
+    SEASON_SPACES,
     SEASONS,
     SIDE_STABLE,
     SPACES,
@@ -41,25 +45,29 @@ from grange.games.agricola.cards import EVER
 from grange.games.agricola.cards.hand import WOOD_SPACES
 from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
+from grange.games.agricola.decks import CARDS_OF, ShuffleBack
 from grange.games.agricola.fences import BuildFences
+from grange.games.agricola.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
-from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.rules import PHASES, PHASES_WITH_CARDS, PHASES_WITH_DECKS, ChooseRoundCard, ReturnHome
 from grange.games.agricola.seasons import is_frozen
 from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
-from grange.games.agricola.state import Agricola
-from grange.games.agricola.turn import NextTurn, PlacePerson
+from grange.games.agricola.state import DECK_LISTS, Agricola
+from grange.games.agricola.trade import SayAmount, Trade
+from grange.games.agricola.turn import NextTurn, PlacePerson, SendPerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
+MOST_CROPS = 99  # on a field, with cards that add some
 MOST_LEFT = 3  # wood that cards can put back on a space
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
-MARKET = "ChooseAnimal |ChooseMaterial |Receive "
+MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |SayAmount "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 SEASONAL = "BuildStables BuildRooms |GrowFamily |CookBeforeBreeding Breed "
 IN_SEASONS = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET}|{SEASONAL})?(ChooseActions )?"
@@ -71,14 +79,20 @@ COURSE_IN_SEASONS = re.compile(f"Round |{TURN.replace(WORK, IN_SEASONS)}|{HARVES
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
     "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
-    "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable "
+    "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable |RebuildHouse "
 )
-ANYTHING = f"({CARD_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
-REST = "ComingHome ReturnHome HarvestTime EndOfRound "
-CARD_TURN = f"{ANYTHING}(PlacePerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
+# What cards of the decks ask.
+DECK_STEPS = (
+    "DrawFromDeck |ShuffleBack |HandOver |ChooseWhatTurns |TurnSupply |TurnSpace |UseFuel |MarkSpace |TakeOne |FeedFuzzballs |"
+    "PayTribute |WorkFirst |TakeOver |GiveGoods |Adopt |ChooseCandies |LayCandy |CoverSpaces "
+)
+ANYTHING = f"({CARD_STEPS}|{DECK_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
+REST = "ComingHome ReturnHome (AtHome )?HarvestTime EndOfRound "
+CARD_TURN = f"{ANYTHING}(PlacePerson |SendPerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(BeforeArrival |(Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
-    "HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
+    f"{ANYTHING}ReturnHome AtHome HarvestTime EndOfRound |"  # before and after all go home, cards of a deck ask
+    f"{ANYTHING}HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
@@ -123,14 +137,20 @@ def limits(state: Agricola) -> dict[str, int]:
         "good": len(GOODS),
         "amount": MOST_GOODS,
         "crafts": 1 << len(GOODS),
+        "deck": len(DECKS),
+        "whose": state.seats,
         "kinds": 1 << len(GOODS),
+        "helping": farm.FENCE_PLACES + 1,
+        "helped": farm.FENCE_PLACES + 1,
+        "moved": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
+        **dict.fromkeys(("sheep", "boar", "cattle"), MOST_GOODS),
     }
 
 
 def fault(state: Agricola) -> str | None:
     """Name the first part of a position that cannot be."""
-    for chapter in (board, hand_cards, seats, farms, agenda, turn, places):
+    for chapter in (board, hand_cards, decks, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
                 return part
@@ -142,7 +162,7 @@ def board(state: Agricola) -> dict[str, bool]:
     box = state.box
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
-        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round,
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - is_choosing_card(state),
         "table.leader": 0 <= state.leader < state.seats,
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
@@ -162,6 +182,11 @@ def board(state: Agricola) -> dict[str, bool]:
     }
 
 
+def is_choosing_card(state: Agricola) -> bool:
+    """Tell whether a solo player is about to choose the card of this round."""
+    return any(isinstance(step, ChooseRoundCard) for step in state.agenda[0])
+
+
 def season_by_now(state: Agricola) -> int:
     """Tell to which season the wheel has turned: by one for every round whose people have gone home."""
     first = first_season(state.origin)
@@ -172,8 +197,8 @@ def season_by_now(state: Agricola) -> int:
 def hand_cards(state: Agricola) -> dict[str, bool]:
     """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
-    here = sorted(card for place in everywhere for card in place if card >= len(MAJORS))
-    some = 1 << len(CARD_NAMES) if state.dealt else 1
+    here = sorted(card for place in everywhere for card in place if len(MAJORS) <= card < FIRST_OF_DECKS)
+    some = 1 << FIRST_OF_DECKS if state.dealt else 1
     return {
         "table.hands": (state.dealt or not any((state.hands, state.packs, state.piles_of_cards, state.seen)))
         and here == (sorted(fitting_cards(state)) if state.dealt else [])
@@ -181,11 +206,57 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
         "table.piles_of_cards": all(pile_of(card) == pile for pile, cards in enumerate(state.piles_of_cards) for card in cards),
         "table.packs": opening.is_open(state) or not any(state.packs),
         "table.market": len(state.market) <= (full_market(state) if state.deal == "petry" else 0),
-        "table.cards": all(card < FIRST_MINOR or not state.box.minors[card].passes for own in state.cards for card in own),
-        "table.notes": state.dealt == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
+        "table.cards": all(not is_traveling(state, card) for own in state.cards for card in own),
+        "table.notes": state.carded == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
         "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
         "table.seen": all(can_tell_apart(own, some) for own in state.seen),
         "table.known": 0 <= state.known < some,
+    }
+
+
+def is_traveling(state: Agricola, card: int) -> bool:
+    """Tell whether a card is a minor improvement that passes on."""
+    return FIRST_MINOR <= card < FIRST_OF_DECKS and state.box.minors[card].passes
+
+
+def decks(state: Agricola) -> dict[str, bool]:
+    """Tell whether every card of a deck is in one place, and whether what it did to the table can be."""
+    if not state.decked:
+        fresh: Any = state.origin.fresh(state.chance)
+        return {
+            f"table.{part}": getattr(state, part) == getattr(fresh, part) for part in ("decks", "candies", "shrunk", *DECK_LISTS)
+        }
+    going_back = [step.card for step in state.agenda[0] if isinstance(step, ShuffleBack)]
+    drawn = [card for place in (state.shelf, state.spent, going_back, *state.cards) for card in place if card >= FIRST_OF_DECKS]
+    in_game = [card for deck, cards in enumerate(CARDS_OF) for card in cards if state.origin.rules[DECKS[deck]] == "on"]
+    in_play = (*state.board, *state.shown, *state.beside)
+    others = [[NO_SEAT, *(other for other in range(state.seats) if other != seat)] for seat in range(state.seats)]
+    return {
+        "table.decks": sorted([*drawn, *(card for cards in state.decks for card in cards)]) == in_game
+        and all(card in CARDS_OF[deck] for deck, cards in enumerate(state.decks) for card in cards),
+        "table.beside": state.beside == [space for card in state.shelf for space in state.box.deck_cards[card].spaces],
+        "table.strewn": all(
+            len(entry) == 3
+            and entry[0] in in_play
+            and entry[0] in state.box.fills
+            and 0 <= entry[1] < len(GOODS)
+            and 0 < entry[2] <= MOST_GOODS
+            for entry in state.strewn
+        ),
+        "table.candies": state.candies >= 0
+        and not any(state.candies >> space & 1 and space not in (*in_play, *SEASON_SPACES) for space in range(MOST_SPACES)),
+        "table.bonus": all(abs(points) <= MOST_GOODS for points in state.bonus),
+        "table.wasted": all(0 <= some <= farm.ALL for some in state.wasted),
+        "table.circles": all(
+            0 <= part <= farm.ALL and part & some == part for part, some in zip(state.circles, state.wasted, strict=True)
+        ),
+        "table.resting": all(0 <= resting < people for resting, people in zip(state.resting, state.people, strict=True)),
+        "table.away": all(
+            away >= 0 and away + people <= state.box.most_people for away, people in zip(state.away, state.people, strict=True)
+        ),
+        "table.leaving": all(0 <= number <= state.box.most_people for number in state.leaving),
+        "table.sent_by": all(sender in others[seat] for seat, sender in enumerate(state.sent_by)),
+        "table.shrunk": 0 <= state.shrunk < 1 << state.seats,
     }
 
 
@@ -206,9 +277,11 @@ def passing(state: Agricola) -> list[int]:
 
 def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it, and what cards left there."""
-    if space not in state.board and space not in state.shown:
+    if space not in state.board and space not in state.shown and space not in state.beside:
         return 0
     left = MOST_LEFT if state.dealt and space in WOOD_SPACES else 0
+    if state.decked and space in state.box.fills:
+        left = MOST_GOODS  # goods may have been turned into others
     grows = state.box.grows[state.seats].get(space, 0)
     more = most_of_seasons(state) if state.season and grows else 0
     return state.round * (grows + more) + left
@@ -247,6 +320,8 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
     box = state.box
     rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
     enclosed = farm.enclosed_by(fences) if 0 <= fences < 1 << farm.FENCE_PLACES else 0
+    if state.decked:
+        return damaged_farm(state, seat, enclosed)
     return {
         "table.rooms": 0 < rooms <= farm.ALL
         and rooms & box.rooms == box.rooms
@@ -254,9 +329,40 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
         and not rooms & (fields | stables | enclosed),
         "table.fields": 0 <= fields <= farm.ALL and hangs_together(fields) and not fields & (stables | enclosed),
         "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables,
-        "table.fences": fences == borders_in(fences, enclosed) and fences.bit_count() <= box.fences and hangs_together(enclosed),
+        "table.fences": fences == borders_in(fences, enclosed)
+        and state.fences_left(seat) >= 0
+        and (hangs_together(enclosed) or state.house_rules & SCATTERED_PASTURES > 0),
+        "table.gaps": can_gape(state, seat),
         "table.grain": grows_on(fields, state.grain[seat], box.sown[GRAIN]),
         "table.vegetables": grows_on(fields, state.vegetables[seat], box.sown[VEGETABLE])
+        and not any(map(min, state.grain[seat], state.vegetables[seat])),
+    }
+
+
+def can_gape(state: Agricola, seat: int) -> bool:
+    """Tell whether pastures are open where they may be: each at most once, and nowhere between two of them."""
+    fences, gaps = state.fences[seat], state.gaps[seat]
+    if not gaps:
+        return True
+    if not state.house_rules & OPEN_PASTURES or not 0 <= gaps < 1 << farm.FENCE_PLACES or gaps & ~fences:
+        return False
+    own = [farm.border(pasture) & gaps for pasture in farm.pastures_of(fences)]
+    return all(gap.bit_count() <= 1 for gap in own) and sum(gap.bit_count() for gap in own) == gaps.bit_count()
+
+
+def damaged_farm(state: Agricola, seat: int, enclosed: int) -> dict[str, bool]:
+    """Tell whether no space of a farm is used twice; cards of a deck may have torn it to pieces."""
+    box = state.box
+    rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
+    wasted = state.wasted[seat]
+    return {
+        "table.rooms": 0 <= rooms <= farm.ALL and not rooms & (fields | stables | enclosed | wasted),
+        "table.fields": 0 <= fields <= farm.ALL and not fields & (stables | enclosed | wasted),
+        "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables and not stables & wasted,
+        "table.fences": fences == borders_in(fences, enclosed) and state.fences_left(seat) >= 0 and not enclosed & wasted,
+        "table.gaps": can_gape(state, seat),
+        "table.grain": grows_on(fields, state.grain[seat], MOST_CROPS),
+        "table.vegetables": grows_on(fields, state.vegetables[seat], MOST_CROPS)
         and not any(map(min, state.grain[seat], state.vegetables[seat])),
     }
 
@@ -296,10 +402,14 @@ def agenda(state: Agricola) -> dict[str, bool]:
     if opening.is_open(state):
         acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
         return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
+    if is_choosing_card(state):
+        phases = PHASES_WITH_DECKS if state.decked else PHASES_WITH_CARDS if state.dealt else PHASES
+        expected = [*reversed(phases[1:]), ChooseRoundCard(0)]
+        return {"agenda": state.free_order and len(state.cards_of_stage()) > 1 and state.agenda == [expected, []]}
     table, *own = [names_in(stack) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
-    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.dealt else COURSE_IN_SEASONS if state.season else COURSE
+    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.carded else COURSE_IN_SEASONS if state.season else COURSE
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
@@ -321,18 +431,26 @@ def turn(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
-    steps = [step for step in table if hasattr(step, "seat")]
-    return {"agenda": all((state.dealt or whose == [step.seat]) and can_come(state, step) for step in steps)}
+    steps = [step for step in table if hasattr(step, "seat") and not isinstance(step, ChooseRoundCard)]
+    if state.team and not state.carded:  # a partner may have to let animals go
+        whose = [*whose, *map(state.partner, whose)]
+    alone = bool(state.team) or not any(map(is_help, steps))
+    return {"agenda": alone and all((state.carded or step.seat in whose) and can_come(state, step) for step in steps)}
+
+
+def is_help(step: Any) -> bool:
+    """Tell whether a step is for a partner."""
+    return isinstance(step, Trade | SayAmount) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
 
 
 def can_come(state: Agricola, step: Any) -> bool:
     """Tell whether a step of a turn can still be done."""
-    if isinstance(step, PlacePerson):
-        return state.at_home(step.seat) > 0
+    if isinstance(step, PlacePerson | SendPerson):
+        return state.at_home(step.seat if isinstance(step, PlacePerson) else step.whose) > 0
     if isinstance(step, LayCard):
         return step.card in (state.supply if step.card < len(MAJORS) else state.hands[step.seat])
     if isinstance(step, PassOn):
-        return step.card >= FIRST_MINOR and state.box.minors[step.card].passes
+        return is_traveling(state, step.card)
     if isinstance(step, BuildStables):
         return step.price in (STABLES, SIDE_STABLE, FREE_STABLE)
     if isinstance(step, MakeFood | PayFood):
@@ -352,7 +470,7 @@ def places(state: Agricola) -> dict[str, bool]:
     working = any(isinstance(step, NextTurn) for step in state.agenda[0])
     standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
     return {
-        "table.placed": out or not any(state.placed),
+        "table.placed": out or state.placed == state.resting,
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
         and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY)
         and (state.taken[FISHING] == CLOSED or not working or not is_frozen(state)),
@@ -367,11 +485,16 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
             space in state.tile and any(state.people_on(other) for other in state.tile)
         )
     alone = who in [1 << seat for seat in range(state.seats)]
-    joined = state.dealt and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
-    return (alone or joined) and (space in state.board or space in state.shown)
+    joined = state.carded and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
+    return (alone or joined) and (space in state.board or space in state.shown or space in state.beside)
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat is about to find room for its animals, or to let some go."""
-    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NO_SEAT) == seat]
-    return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)
+    """Tell whether the seat is about to find room for its animals, or to let some go; or its partner, who builds fences there."""
+    for step in (*state.agenda[0], *state.agenda[1 + seat]):
+        who = getattr(step, "seat", NO_SEAT)
+        if who == seat and isinstance(step, LetAnimalGo | BuildFences):
+            return True
+        if state.team and isinstance(step, BuildFences) and step.helped and who == state.partner(seat):
+            return True
+    return False

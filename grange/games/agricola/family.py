@@ -5,21 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
+from grange.games.agricola.box import FOOD, Price
+from grange.games.agricola.cards import GROWING, concerns, those_that_hear
+from grange.games.agricola.costs import payable, settle
 from grange.games.agricola.housing import beds
 from grange.games.agricola.state import Agricola
 
 
 def can_grow_anyway(state: Agricola, seat: int) -> bool:
     """Tell whether the family could grow, with or without room."""
-    return state.people[seat] < state.box.most_people
+    return state.people[seat] + state.away[seat] < state.box.most_people and can_afford(state, seat)
 
 
 def can_grow(state: Agricola, seat: int) -> bool:
     """Tell whether the family could grow with room: if it has room for more people than there are, wherever those are."""
     people = state.people[seat]
-    if people >= state.box.most_people:
+    if people + state.away[seat] >= state.box.most_people or not can_afford(state, seat):
         return False
-    return people < (beds(state, seat) if state.dealt else state.rooms[seat].bit_count())
+    return people < (beds(state, seat) if state.carded else state.rooms[seat].bit_count())
+
+
+def growth_price(state: Agricola, seat: int) -> Price:
+    """Give what a family growth costs because of cards."""
+    return Price(((FOOD, sum([card.growth_food for card in those_that_hear(state, seat, GROWING)])),))
+
+
+def can_afford(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat can pay what a family growth costs, where it costs anything."""
+    return not state.decked or not concerns(state, seat, GROWING) or payable(state, seat, growth_price(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +45,5 @@ class GrowFamily(Step):
         state.people[self.seat] += 1
         state.newborns[self.seat] += 1
         state.tell("event-newborn", seat=self.seat)
+        if state.decked and concerns(state, self.seat, GROWING):
+            settle(state, self.seat, growth_price(state, self.seat))

@@ -10,7 +10,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SEATS, SHEEP, VEGETABLE
-from grange.games.agricola.cards import BEFORE_FIELDS, FIELDS, each_that_hears
+from grange.games.agricola.cards import BEFORE_FIELDS, FEEDING, FIELDS, each_that_hears, those_that_hear
 from grange.games.agricola.costs import convert
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.housing import homeless
@@ -35,7 +35,7 @@ def reap_fields(state: Agricola, seat: int) -> None:
     """Take one crop from every planted field of a seat."""
     grain = reap(state.grain[seat], state.fields[seat])
     vegetables = reap(state.vegetables[seat], state.fields[seat])
-    if state.dealt:
+    if state.carded:
         vegetables += reap_cards(state, seat)
     state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
 
@@ -99,6 +99,8 @@ class FeedFamily(Question):
         verb, good = OPTIONS.read(option)
         if verb is FEED:
             eat(state, self.seat)
+            for card in those_that_hear(state, self.seat, FEEDING) if state.decked else ():
+                card.at(state, self.seat, FEEDING)
             if state.cards[self.seat]:  # without one, nobody cooks animals
                 state.then(CookBeforeBreeding(self.seat))
         elif verb is CRAFT:

@@ -2,47 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import BOAR, CATTLE, SHEEP
 from grange.games.agricola.cards import HOUSING, those_that_hear
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.state import Agricola
 
 
 def beds(state: Agricola, seat: int) -> int:
     """Count the people for whom a seat has room: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
-    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else rooms
+    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:
-    """Count the animals that live in the house."""
-    if not state.dealt:
+    """Count the animals that live in the house, if there is one."""
+    if not state.rooms[seat]:
+        return 0
+    if not state.carded:
         return state.box.pets
     return max([state.box.pets, *(card.pets(state, seat) for card in those_that_hear(state, seat, HOUSING))])
 
 
 def more_in_pastures(state: Agricola, seat: int) -> int:
     """Count the animals that each pasture holds beyond its usual number, because of cards."""
-    return sum([card.grazing for card in those_that_hear(state, seat, HOUSING)]) if state.dealt else 0
+    return sum([card.grazing for card in those_that_hear(state, seat, HOUSING)]) if state.carded else 0
 
 
 def capacities(state: Agricola, seat: int) -> tuple[int, ...]:
     """Give how many animals each pasture of a seat holds."""
-    return farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
+    usual = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
+    return tuple([2 * room for room in usual]) if state.shrunk >> seat & 1 else usual
 
 
 def anywhere(state: Agricola, seat: int) -> int:
     """Count the places that take any single animal: stables outside of pastures, and the house."""
     outside = (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
-    return outside * state.box.stabled + pets(state, seat)
+    return (outside * state.box.stabled << (state.shrunk >> seat & 1)) + pets(state, seat)
 
 
 def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
     """Give how many animals each pasture of a seat holds, and how many places take any single one."""
-    if state.dealt:
+    if state.carded:
         return capacities(state, seat), anywhere(state, seat)
     fences, stables, box = state.fences[seat], state.stables[seat], state.box
     outside = (stables & ~farm.enclosed_by(fences)).bit_count()
@@ -53,10 +58,16 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 
     """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
     own = state.goods[seat]
     sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
-    if sheep + boar + cattle + sum(newborn) <= state.box.pets:
+    if sheep + boar + cattle + sum(newborn) <= state.box.pets and state.rooms[seat]:
         return 0
     room, places = room_for_animals(state, seat)
-    return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2])
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2], apart)
+
+
+def touching(state: Agricola, seat: int) -> int:
+    """Find the spaces that touch something that the seat has built."""
+    return farm.beside(farm.ALL & ~state.unused(seat))
 
 
 # The best arrangement for those who want room to spare
@@ -64,13 +75,14 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 
 
 def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
     """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
-    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare)
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare, apart)
 
 
 @lru_cache(maxsize=1 << 12)
-def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tuple[int, ...], spare: int) -> int:
+def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tuple[int, ...], spare: int, apart: bool) -> int:
     best = 0
-    for kinds in set(product(range(len(animals)), repeat=len(pastures))):
+    for kinds in ways_to_share(len(pastures), len(animals), apart):
         own = [[room for room, kind in zip(pastures, kinds, strict=True) if kind == each] for each in range(len(animals))]
         counts = [range(_most_counting(rooms, number, spare) + 1) for rooms, number in zip(own, animals, strict=True)]
         for counting in product(*counts):
@@ -80,6 +92,15 @@ def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tu
             if sum(outside) <= places:
                 best = max(best, sum(counting))
     return best
+
+
+def ways_to_share(pastures: int, kinds: int, apart: bool) -> Iterable[tuple[int, ...]]:
+    """List the ways to give each pasture to a kind; where each kind has at most one, some pastures may go to none."""
+    if not apart:
+        return product(range(kinds), repeat=pastures)
+    none = kinds
+    every = product(range(kinds + 1), repeat=pastures)
+    return [way for way in every if all(way.count(kind) < 2 for kind in way if kind != none)]
 
 
 def _most_counting(rooms: list[int], animals: int, spare: int) -> int:

@@ -9,6 +9,9 @@ from grange.core.words import Told
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
+    CARD_OF_SPACE,
+    DECK_KINDS,
+    FIRST_OF_DECKS,
     GOODS,
     GRAIN,
     HOUSES,
@@ -41,6 +44,7 @@ PIECES = {
     **dict.fromkeys(("person", "first-player"), "round"),
     "newborn": "family",
     "seat": "aim",
+    **dict.fromkeys(("candy", "fuel", "fuzzball", "circles", "burnt"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
@@ -68,6 +72,7 @@ WORK = {
     "cultivation": "fields",
     "farm_redevelopment": "house",
     **dict.fromkeys(SEASONS, "seasons"),
+    "marketplace": "team",
 }
 CATEGORIES = {
     "unused": "farm",
@@ -77,6 +82,7 @@ CATEGORIES = {
     "cards": "improvements",
     "bonus": "improvements",
     "begging": "harvest",
+    "team": "team",
 }
 
 
@@ -84,7 +90,8 @@ def look_up(state: Agricola, thing: str) -> Look | None:
     """Tell of a space, an improvement, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind == "space" and name in NUMBER:
-        return _space(state, NUMBER[name])
+        space = NUMBER[name]
+        return _card(state, CARD_OF_SPACE[space]) if space in CARD_OF_SPACE else _space(state, space)
     if kind == "round" and name in ROUND_NAMES:
         return look("round", "sickle", "round", round=int(name), harvest="yes" if int(name) in state.box.harvests else "no")
     if kind == "major" and name in MAJORS:
@@ -93,7 +100,14 @@ def look_up(state: Agricola, thing: str) -> Look | None:
         return _card(state, CARD_NUMBER[name])
     if kind == "category":
         return _category(state, name)
-    return _piece(state, without_seat(thing))
+    return _deck(state, name) if kind == "deck" else _piece(state, without_seat(thing))
+
+
+def _deck(state: Agricola, name: str) -> Look | None:
+    if name not in DECK_KINDS:
+        return None
+    piece = "saucer" if name == "x" else "mushroom"
+    return look(f"deck-{name}", piece, "decks", count=len(state.decks[DECK_KINDS.index(name)]))
 
 
 def _piece(state: Agricola, thing: str) -> Look | None:
@@ -190,9 +204,17 @@ def _card(state: Agricola, card: int) -> Look:
     """Tell of an occupation or an improvement: its rule, as it stands on its face."""
     if card < len(MAJORS):
         return _major(state, card)
-    name, kind = CARD_NAMES[card], "occ" if state.is_occupation(card) else "minor"
+    name = CARD_NAMES[card]
+    kind = face_kind(state, card)
     rule = Told("look-card.rule")
     return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
+
+
+def face_kind(state: Agricola, card: int) -> str:
+    """Name the kind of a card that is no major improvement of the board: the deck, if it was drawn from one."""
+    if card >= FIRST_OF_DECKS:
+        return DECK_KINDS[state.box.deck_cards[card].deck]
+    return "occ" if state.is_occupation(card) else "minor"
 
 
 # The score sheet

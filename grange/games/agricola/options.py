@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from grange.core.options import Options
 from grange.games.agricola import farm
-from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SPACES
+from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SEATS, SPACES
 
 MOST_GOODS = 16  # kinds
 MOST_WAYS = 64  # to pay for one thing
 MOST_STEPS = 16  # of what a card offers in several sizes
+MOST_AMOUNT = 64  # of a good that partners hand over at once
 FARM_SPACE = "farm-{seat}-{thing}"
 
 OPTIONS = Options()
@@ -40,6 +41,20 @@ ARRIVE = OPTIONS.verb("arrive")
 DRAW = OPTIONS.verb("draw", PILES, of="pile")
 AGAIN = OPTIONS.verb("again", PILES, of="pile")  # all cards of a kind go, and one fewer is drawn
 FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the open cards
+AT = OPTIONS.verb("at", SPACES, of="space", target="space-{thing}", room=MOST_SPACES)  # a space to which nobody goes
+GIVE = OPTIONS.verb("give", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
+INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # what goods are turned into
+PART = OPTIONS.verb("part")  # with one of the family
+POINTS = OPTIONS.verb("points", [str(points) for points in range(MOST_STEPS)], of="points")
+FAMILY = OPTIONS.verb("family", [str(seat + 1) for seat in SEATS], of="number")  # of another player
+ROOM_FOR = OPTIONS.verb("room_for", farm.NAMES, of="place")  # on the partner's farm, and so are the next three
+STABLE_FOR = OPTIONS.verb("stable_for", farm.NAMES, of="place")
+FIELD_FOR = OPTIONS.verb("plow_for", farm.NAMES, of="place")
+ADD_FOR = OPTIONS.verb("add_for", farm.NAMES, of="place")
+SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thing}", room=MOST_GOODS)  # to the partner
+GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
+AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
+REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

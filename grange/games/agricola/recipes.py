@@ -31,7 +31,7 @@ RECIPES = {
 
 
 def main_piece(name: str) -> str:
-    """Name the piece that stands for a card: the first thing in its picture that is no person."""
+    """Name the piece that stands for a card: the first thing in its picture that is nobody."""
     pieces = RECIPES[name].pieces
-    main = next((piece for piece in pieces if not piece.startswith("person")), pieces[0]).partition("/")[0]
+    main = next((piece for piece in pieces if not piece.startswith(("person", "alien"))), pieces[0]).partition("/")[0]
     return "fence-h" if main == "fence" else main

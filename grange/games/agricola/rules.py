@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from grange.core.step import Step
+from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_of
 from grange.games.agricola.deal import deal_cards
+from grange.games.agricola.decks import AtHome, lay_out_decks, start_of_work
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import AfterHarvest, LayOutCards
+from grange.games.agricola.options import OPTIONS, REVEAL
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.seasons import change_goods, turn_wheel
 from grange.games.agricola.setup import shuffled_stages
@@ -28,11 +31,14 @@ class SetUp(Step):
         start = start_of(state.origin)
         state.leader = state.token = start.first[state.chance.below(len(start.first))]
         for seat in range(state.seats):
-            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token) + start.food[seat]
+            first = seat == state.token and not state.house_rules & EVEN_START
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=first) + start.food[seat]
         state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
             state.tell("event-begins", seat=state.leader)
+        if state.decked:
+            lay_out_decks(state)
         if state.dealt:
             lay_kept_cards(state)
             deal_cards(state)
@@ -50,7 +56,7 @@ class Round(Step):
         state.tell("event-round", round=state.round)
         if state.deal == "petry":
             state.then(LayOutCards())
-        state.then(*(PHASES_WITH_CARDS if state.dealt else PHASES))
+        state.then(*(PHASES_WITH_DECKS if state.decked else PHASES_WITH_CARDS if state.dealt else PHASES))
 
 
 # 1. Preparation
@@ -58,13 +64,40 @@ class Round(Step):
 
 @dataclass(frozen=True, slots=True)
 class RevealCard(Step):
-    """The next round card comes to lie on its round space: a new action space."""
+    """The next round card comes to lie on its round space: a new action space. A solo player may choose it."""
 
     def happen(self, state: Agricola) -> None:
-        state.revealed()
-        card = state.deck.pop()
-        state.shown.append(card)
-        state.tell("event-card", space=card)
+        if not state.free_order:
+            state.revealed()
+        if state.free_order and len(state.cards_of_stage()) > 1:
+            state.then(ChooseRoundCard(0))
+        else:
+            reveal(state, state.deck[-1])
+
+
+def reveal(state: Agricola, card: int) -> None:
+    """Lay a round card on its round space."""
+    state.deck.remove(card)
+    state.shown.append(card)
+    state.tell("event-card", space=card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRoundCard(Question):
+    """A solo player chooses the next round card among those that are left of its stage."""
+
+    seat: int
+
+    prompt = "ask-round-card"
+    chapter = "solo"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return REVEAL.options(state.cards_of_stage())
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, card = OPTIONS.read(option)
+        reveal(state, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +174,8 @@ class Work(Step):
 
     def happen(self, state: Agricola) -> None:
         state.gained = [0] * state.seats
+        if state.decked:
+            start_of_work(state)
         state.then(NextTurn((state.leader - 1) % state.seats))
 
 
@@ -158,13 +193,13 @@ class ComingHome(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnHome(Step):
-    """All people go home, and the wheel of the seasons turns."""
+    """All people go home, but those who lie on cards, and the wheel of the seasons turns."""
 
     def happen(self, state: Agricola) -> None:
         if state.season:
             turn_wheel(state)
         state.taken = [NOBODY] * len(state.taken)
-        state.placed = [0] * state.seats
+        state.placed = state.resting[:]
 
 
 # 4. Harvest
@@ -176,7 +211,7 @@ class HarvestTime(Step):
 
     def happen(self, state: Agricola) -> None:
         if state.round in state.box.harvests:
-            state.then(*(HARVEST_WITH_CARDS if state.dealt else HARVEST))
+            state.then(*(HARVEST_WITH_CARDS if state.carded else HARVEST))
             if state.deal == "dorn1" and state.round < ROUNDS:
                 state.then(AfterHarvest())
 
@@ -187,12 +222,12 @@ class EndOfRound(Step):
 
     def happen(self, state: Agricola) -> None:
         state.newborns = [0] * state.seats
-        if state.dealt:
+        if state.carded:
             for owner, card in each_that_hears(state, state.leader, ROUND_ENDS):
                 card.at(state, owner, ROUND_ENDS)
         if state.round < ROUNDS:
             state.then(Round())
-        elif state.dealt:
+        elif state.carded:
             state.then(BeforeScoring())
 
 
@@ -216,3 +251,4 @@ PHASES_WITH_CARDS = (
     HarvestTime(),
     EndOfRound(),
 )
+PHASES_WITH_DECKS = (*PHASES_WITH_CARDS[:-2], AtHome(), *PHASES_WITH_CARDS[-2:])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.scoring import best
+from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.carried import start_of
 from grange.games.agricola.fields import card_fields
@@ -38,7 +38,7 @@ def fenced_stables(state: Agricola, seat: int) -> int:
     return (state.stables[seat] & state.enclosed(seat)).bit_count()
 
 
-def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
@@ -48,17 +48,48 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["people"] = table["person"] * state.people[seat]
     sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
-    if state.dealt:
+    if state.carded:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
         sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
+        sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
     return sheet
+
+
+# Teams: partners count together
+
+
+def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+    """Count the points of a seat, category by category; in a team, a last one makes the sum that of the team."""
+    own = farm_sheet(state, seat)
+    if state.team:
+        own["team"] = team_score(state, own, farm_sheet(state, state.partner(seat))) - sum(own.values())
+    return own
+
+
+def teams(state: Agricola) -> Teams | None:
+    """Tell who plays together, and what of the points of partners counts."""
+    if not state.team:
+        return None
+    partners = [[0, 2], [1, 3]]
+    sheets = [[farm_sheet(state, seat) for seat in pair] for pair in partners]
+    lower = [{name: min(one[name], other[name]) for name in one} for one, other in sheets]
+    return Teams(Told(f"score-{state.team}"), partners, lower if state.team == "lower" else [{}, {}])
+
+
+def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:
+    """Count the points of partners: of each category the lower, or both sums multiplied, of which none is below nothing."""
+    if state.team == "lower":
+        return sum(map(min, one.values(), other.values()))
+    return max(0, sum(one.values())) * max(0, sum(other.values()))
 
 
 def printed_points(state: Agricola, card: int) -> int:
     """Give the points that are printed on a card; occupations have none."""
     if card < len(MAJORS):
         return state.box.majors[card].points
+    if card >= FIRST_OF_DECKS:
+        return state.box.deck_cards[card].points
     return state.box.minors[card].points if card >= FIRST_MINOR else 0
 
 
@@ -74,15 +105,23 @@ def solo_goal(state: Agricola) -> int:
 
 
 def winners(state: Agricola) -> list[int]:
-    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal."""
+    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
+
+    Partners win together. A card on the shelf may name a number of points with which one wins over all others.
+    """
+    points = scores(state)
+    special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
     if state.seats == 1:
-        return [0] if scores(state)[0] >= solo_goal(state) else []
-    return best(ranks(state))
+        return [0] if points[0] >= solo_goal(state) or points[0] in special else []
+    return best([(own in special, *rank) for own, rank in zip(points, ranks(state), strict=True)])
 
 
 def ranks(state: Agricola) -> list[tuple[int, int]]:
-    """Give what seats are compared by: their points, and then their building resources."""
-    return [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
+    """Give what seats are compared by: their points, and then their building resources; of partners, those of both."""
+    left = [sum([own[good] for good in BUILDING]) for own in state.goods]
+    if state.team:
+        left = [materials + left[state.partner(seat)] for seat, materials in enumerate(left)]
+    return list(zip(scores(state), left, strict=True))
 
 
 def verdict(state: Agricola) -> Told | None:

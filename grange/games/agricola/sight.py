@@ -7,7 +7,7 @@ from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.agricola import farm
-from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SEASONS, SPACES
+from grange.games.agricola.box import CARD_NAMES, DECKS, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SEASONS, SPACES
 from grange.games.agricola.deal import sort_of
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
@@ -17,11 +17,14 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     """Describe what lies on the table; everybody sees the same, and the own hand."""
     return {
         **(hands_in_sight(state, seat) if state.dealt else {}),
+        **(decks_in_sight(state) if state.decked else {}),
         "round": state.round,
         "leader": state.leader,
         "token": state.token,
         "shown": [SPACES[card] for card in state.shown],
-        "piles": {SPACES[space]: state.piles[space] for space in (*state.board, *state.shown) if space in state.box.fills},
+        "piles": {
+            SPACES[space]: state.piles[space] for space in (*state.board, *state.shown, *state.beside) if space in state.box.fills
+        },
         "taken": {SPACES[space]: state.people_on(space) for space, who in enumerate(state.taken) if who != NOBODY},
         "coming": [
             {"round": when, "seat": whose, "good": GOODS[good], "amount": amount} for when, whose, good, amount in state.coming
@@ -46,10 +49,10 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
         "grain": {farm.NAMES[place]: amount for place, amount in enumerate(state.grain[seat]) if amount},
         "vegetables": {farm.NAMES[place]: amount for place, amount in enumerate(state.vegetables[seat]) if amount},
         "stables": names(state.stables[seat]),
-        "fences": state.fences[seat],
+        "fences": state.fences[seat] & ~state.gaps[seat],
         "pastures": [names(pasture) for pasture in farm.pastures_of(state.fences[seat])],
         "cards": [CARD_NAMES[card] for card in state.cards[seat]],
-        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.dealt and state.notes[card]},
+        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.carded and state.notes[card]},
         "begging": state.begging[seat],
         "food_needed": state.food_needed(seat),
     }
@@ -63,6 +66,26 @@ def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         "in_hand": [[count_of(hand, occupations=True), count_of(hand, occupations=False)] for hand in state.hands],
         "known": [named(card for card in hand if state.known >> card & 1) for hand in state.hands],
         "market": named(state.market),
+    }
+
+
+def decks_in_sight(state: Agricola) -> dict[str, Any]:
+    """Describe what lies beside the board: how many cards are left, what they brought, and what happened to people and land."""
+    return {
+        "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
+        "shelf": named(state.shelf),
+        "beside": [SPACES[space] for space in state.beside],
+        "spent": named(state.spent),
+        "strewn": [{"space": SPACES[space], "good": GOODS[good], "amount": amount} for space, good, amount in state.strewn],
+        "candies": [name for space, name in enumerate(SPACES) if state.candies >> space & 1],
+        "bonus": state.bonus[:],
+        "wasted": [names(some) for some in state.wasted],
+        "circles": [names(some) for some in state.circles],
+        "resting": state.resting[:],
+        "away": state.away[:],
+        "leaving": state.leaving[:],
+        "sent_by": state.sent_by[:],
+        "small_animals": [seat for seat in range(state.seats) if state.shrunk >> seat & 1],
     }
 
 
@@ -87,6 +110,9 @@ def names(some: int) -> list[str]:
 def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
     """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
+    for cards in state.decks:
+        cards.sort()
+        chance.shuffle(cards)
     if state.dealt:
         deal_hands_again(state, seat, chance)
 

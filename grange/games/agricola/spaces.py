@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from grange.core.step import Step
 from grange.games.agricola.actions import CAN, Can, ChooseActions, act, begin
 from grange.games.agricola.animals import receive
-from grange.games.agricola.box import CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, NUMBER, SEATS, SPACES, USE, Box
-from grange.games.agricola.cards import INCOME, JOINING, concerns
+from grange.games.agricola.box import CARD_OF_SPACE, CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, NUMBER, SEATS, SPACES, USE, Box
+from grange.games.agricola.cards import CARDS, INCOME, JOINING, concerns
 from grange.games.agricola.costs import with_income
+from grange.games.agricola.decks import draw_cards
 from grange.games.agricola.state import Agricola
 
 WISHES = tuple(NUMBER[name] for name in ("basic_wish", "modest_wish", "urgent_wish"))  # the spaces for children
@@ -22,21 +23,28 @@ def can_wish_modestly(state: Agricola, seat: int) -> bool:
     return state.round >= state.box.wish_from_round and any(CAN[action](state, seat) for action in state.box.either[MODEST_WISH])
 
 
+def can_visit(state: Agricola, seat: int, card: int, space: int) -> bool:
+    """Tell whether a person of the seat could do something on a space that a card has brought."""
+    return CARDS[card].can_visit(state, seat, space)
+
+
 @lru_cache(maxsize=8)
 def checks(box: Box) -> list[tuple[Can, ...]]:
     """List for every space what must be possible there: one of these."""
     found: list[tuple[Can, ...]] = [tuple([CAN[action] for action in either]) for either in box.either]
     found[MODEST_WISH] = (can_wish_modestly,)
+    for space, card in CARD_OF_SPACE.items():
+        found[space] = (partial(can_visit, card=card, space=space),)
     return found
 
 
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
     """List the free spaces on which a person of the seat could do at least one thing."""
     taken, rich, must = state.taken, state.box.rich, checks(state.box)
-    if state.dealt and concerns(state, seat, JOINING | INCOME):
-        return [space for space in (*state.board, *state.shown) if is_open(state, seat, space) and can_use(state, seat, space)]
+    if state.carded and concerns(state, seat, JOINING | INCOME):
+        return [space for space in spaces_in_play(state) if is_open(state, seat, space) and can_use(state, seat, space)]
     found = []
-    for space in (*state.board, *state.shown):
+    for space in (*state.board, *state.shown, *state.beside):
         if taken[space] == NOBODY:
             if space in rich:
                 found.append(space)
@@ -46,6 +54,11 @@ def possible_spaces(state: Agricola, seat: int) -> list[int]:
                     found.append(space)
                     break
     return found
+
+
+def spaces_in_play(state: Agricola) -> list[int]:
+    """List all action spaces: on the board, on its tiles, the round cards that lie out, and those beside the board."""
+    return [*state.board, *state.shown, *state.beside]
 
 
 def is_open(state: Agricola, seat: int, space: int) -> bool:
@@ -96,13 +109,25 @@ class UseSpace(Step):
         if space == MEETING_PLACE:
             take_token(state, seat)
         if goods := state.goods_on(space):
-            receive(state, seat, goods)
-            state.piles[space] = 0
+            receive(state, seat, goods, space=space)
+            if space in state.box.fills:
+                clear(state, space)
+                if state.decked:
+                    draw_cards(state, seat, space, goods)
+        if state.decked and space in CARD_OF_SPACE:
+            CARDS[CARD_OF_SPACE[space]].visit(state, seat, space)
         either, afterward = state.box.work[state.seats][space]
         if either:
             begin(state, seat, either)
         if afterward:
             state.then(ChooseActions(seat, afterward, begun=True))
+
+
+def clear(state: Agricola, space: int) -> None:
+    """Take all goods off a space."""
+    state.piles[space] = 0
+    if state.strewn:
+        state.strewn = [entry for entry in state.strewn if entry[0] != space]
 
 
 USE_SPACE = tuple(tuple(UseSpace(seat, space) for space in range(len(SPACES))) for seat in SEATS)

@@ -10,16 +10,22 @@ from grange.core.game import Origin
 from grange.core.state import Bits, State
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
+    ANIMALS,
     BOAR,
     CARD_NAMES,
     CATTLE,
     DAY_LABORER,
+    DECK_IMPROVEMENTS,
+    DECK_OCCUPATIONS,
+    DECKS,
     FIRST_MINOR,
     FIRST_OCCUPATION,
+    FIRST_OF_DECKS,
     GOODS,
     GRAIN,
     MAJORS,
     NO_CARD,
+    NO_SEAT,
     NOBODY,
     ROUNDS,
     SHEEP,
@@ -31,7 +37,8 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
-from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, tile_spaces
+from grange.games.agricola.house_rules import house_rules_of
+from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, team_spaces, tile_spaces
 
 
 @lru_cache(maxsize=1 << 12)
@@ -43,6 +50,9 @@ def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
             for good, amount in box.majors[card].cooks.items():
                 food[good] = max(amount, food.get(good, 0))
     return food
+
+
+DECK_LISTS = ("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by")
 
 
 class Agricola(State):
@@ -58,7 +68,7 @@ class Agricola(State):
     coming: list[list[int]]  # goods that wait on round spaces: the round, whose they are, which good, how many
     supply: list[int]  # the major improvements that nobody owns
     cards: list[list[int]]  # in front of each seat
-    notes: list[int]  # what each card has to remember, by its number; none without hand cards
+    notes: list[int]  # what each card has to remember, by its number; none where cards do not act
     hands: list[list[int]]
     piles_of_cards: list[list[int]]  # face down: the occupations and the minor improvements; the next is the last
     packs: list[list[int]]  # that the seats choose from while cards are dealt
@@ -79,20 +89,53 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
+    gaps: list[Bits]  # where pastures are open: fences that are not there, though they count among the fences
     season: int  # one of those in the box; NO_SEASON where they are not played
+    decks: list[list[int]]  # the X deck and the Legendary deck, face down; the next card is the last
+    shelf: list[int]  # cards beside the board that concern everybody: spaces, traders, events in force
+    beside: list[int]  # the action spaces that lie there
+    spent: list[int]  # cards of the decks that are out of the game
+    strewn: list[list[int]]  # goods of another kind than the space brings: the space, which good, how many
+    candies: Bits  # the spaces on which a candy lies
+    bonus: list[int]  # points that seats have come by at once
+    wasted: list[int]  # farm spaces that are used, but of no use
+    circles: list[int]  # those of them that lie under a crop circle
+    resting: list[int]  # people that lie on a card for good: they live with the family, but never work
+    away: list[int]  # people that are not with their family for some rounds
+    leaving: list[int]  # people that do not come home from this round
+    sent_by: list[int]  # who chooses the next space for a seat's person
+    shrunk: Bits  # the seats whose animals are small
 
-    __slots__ = (*__annotations__, "boards", "box", "deal", "dealt", "ears", "tile")
+    __slots__ = (
+        *__annotations__,
+        "boards",
+        "box",
+        "carded",
+        "deal",
+        "dealt",
+        "decked",
+        "ears",
+        "free_order",
+        "house_rules",
+        "team",
+        "tile",
+    )
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
         super().lay(origin, chance)
         seats = self.seats
-        self.dealt = self.has_asides = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.dealt = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.decked = "on" in [origin.rules[deck] for deck in DECKS]  # whether there is a deck beside the board
+        self.carded = self.has_asides = self.dealt or self.decked  # whether cards act
         self.deal = origin.rules["deal"]  # how they are dealt
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
-        self.boards = boards_by_season(board_spaces(origin) + self.tile)
+        self.boards = boards_by_season(board_spaces(origin) + self.tile + team_spaces(origin))
+        self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
+        self.free_order = seats == 1 and origin.rules["round_cards"] == "free"  # whether round cards come as the player likes
+        self.house_rules: Bits = house_rules_of(origin)
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -102,7 +145,7 @@ class Agricola(State):
         self.coming = []
         self.supply = []
         self.cards = [[] for _ in range(seats)]
-        self.notes = [0] * len(CARD_NAMES) if self.dealt else []
+        self.notes = [0] * len(CARD_NAMES) if self.carded else []
         self.hands = [[] for _ in range(seats)] if self.dealt else []
         self.piles_of_cards = [[], []] if self.dealt else []
         self.packs = [[] for _ in range(seats)] if self.dealt else []
@@ -123,16 +166,41 @@ class Agricola(State):
         self.grain = [bytearray(farm.SPACES) for _ in range(seats)]
         self.vegetables = [bytearray(farm.SPACES) for _ in range(seats)]
         self.begging = [0] * seats
+        self.gaps = [0] * seats
         self.season = first_season(origin)
+        self._lay_decks()
+
+    def _lay_decks(self) -> None:
+        """Begin without anything that a deck brings."""
+        seats = self.seats
+        self.decks = [[] for _ in DECKS]
+        self.shelf = []
+        self.beside = []
+        self.spent = []
+        self.strewn = []
+        self.candies = 0
+        self.bonus = [0] * seats
+        self.wasted = [0] * seats
+        self.circles = [0] * seats
+        self.resting = [0] * seats
+        self.away = [0] * seats
+        self.leaving = [0] * seats
+        self.sent_by = [NO_SEAT] * seats
+        self.shrunk = 0
 
     def copy_into(self, other: Agricola) -> None:
         """Make the other an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
         other.dealt = self.dealt
+        other.decked = self.decked
+        other.carded = self.carded
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
+        other.team = self.team
+        other.free_order = self.free_order
+        other.house_rules = self.house_rules
         other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
@@ -165,7 +233,26 @@ class Agricola(State):
         other.grain = list(map(bytearray.copy, self.grain))
         other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
+        other.gaps = self.gaps[:]
         other.season = self.season
+        self._copy_decks_into(other)
+
+    def _copy_decks_into(self, other: Agricola) -> None:
+        """Copy what decks have brought."""
+        other.decks = list(map(list.copy, self.decks))
+        other.shelf = self.shelf[:]
+        other.beside = self.beside[:]
+        other.spent = self.spent[:]
+        other.strewn = self.strewn[:]
+        other.candies = self.candies
+        other.bonus = self.bonus[:]
+        other.wasted = self.wasted[:]
+        other.circles = self.circles[:]
+        other.resting = self.resting[:]
+        other.away = self.away[:]
+        other.leaving = self.leaving[:]
+        other.sent_by = self.sent_by[:]
+        other.shrunk = self.shrunk
 
     # what players ask about the table
 
@@ -173,6 +260,10 @@ class Agricola(State):
     def board(self) -> list[int]:
         """All spaces that lie open but the round cards; of the seasons, that of the present one."""
         return self.boards[self.season]
+
+    def partner(self, seat: int) -> int:
+        """Tell who sits opposite of a seat."""
+        return (seat + 2) % self.seats
 
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""
@@ -186,22 +277,35 @@ class Agricola(State):
         """Tell what a person would take from a space: all that has gathered there, or what it always gives."""
         box = self.box
         if space in box.fills:
-            return tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
+            usual = tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
+            return self._with_strewn(space, usual) if self.strewn else usual
         gift = box.gives[space][self.seats] if space in box.gives else ()
         return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
+
+    def cards_of_stage(self) -> list[int]:
+        """List the round cards that are still to come in the stage of the next one."""
+        if not self.deck:
+            return []
+        stage = self.box.stage_of[self.deck[-1]]
+        return [card for card in self.box.stages[stage] if card in self.deck]
+
+    def _with_strewn(self, space: int, usual: Goods) -> Goods:
+        """Add the goods of other kinds that lie on a space."""
+        strewn = [(good, amount) for where, good, amount in self.strewn if where == space]
+        return (*[(good, amount) for good, amount in usual if amount], *strewn) if strewn else usual
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""
         return farm.enclosed_by(self.fences[seat])
 
     def tiled(self, seat: int) -> int:
-        """The farm spaces with a room or a field."""
-        return self.rooms[seat] | self.fields[seat]
+        """The farm spaces with a room or a field, and those that are of no use any more."""
+        return self.rooms[seat] | self.fields[seat] | self.wasted[seat]
 
     def unused(self, seat: int) -> int:
         """The farm spaces without tile and stable that lie in no pasture."""
         used = self.rooms[seat] | self.fields[seat] | self.stables[seat] | farm.enclosed_by(self.fences[seat])
-        return farm.ALL & ~used
+        return farm.ALL & ~(used | self.wasted[seat])
 
     def empty_fields(self, seat: int) -> list[int]:
         """List the fields on which nothing grows."""
@@ -210,7 +314,7 @@ class Agricola(State):
 
     def fences_left(self, seat: int) -> int:
         """Count the fences that the seat has not built yet."""
-        return self.box.fences - self.fences[seat].bit_count()
+        return self.box.fences - (self.fences[seat] & ~self.gaps[seat]).bit_count()
 
     def animals(self, seat: int) -> tuple[int, int, int]:
         """Count the animals of the seat: sheep, wild boar, cattle."""
@@ -224,15 +328,19 @@ class Agricola(State):
 
     def is_occupation(self, card: int) -> bool:
         """Tell whether a card is an occupation."""
-        return FIRST_OCCUPATION <= card < FIRST_MINOR
+        return FIRST_OCCUPATION <= card < FIRST_MINOR or card in DECK_OCCUPATIONS
 
     def occupations(self, seat: int) -> int:
         """Count the occupations in front of a seat."""
-        return len([card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR])
+        return len([card for card in self.cards[seat] if self.is_occupation(card)])
 
     def improvements(self, seat: int) -> int:
-        """Count the improvements in front of a seat, major and minor ones."""
-        return len(self.cards[seat]) - self.occupations(seat)
+        """Count the improvements in front of a seat, major and minor ones; artifacts are improvements, too."""
+        return sum([self.is_improvement(card) for card in self.cards[seat]])
+
+    def is_improvement(self, card: int) -> bool:
+        """Tell whether a card is an improvement."""
+        return card < FIRST_OCCUPATION or FIRST_MINOR <= card < FIRST_OF_DECKS or card in DECK_IMPROVEMENTS
 
     def majors_of(self, seat: int) -> list[Major]:
         """List the major improvements in front of a seat."""
@@ -240,14 +348,17 @@ class Agricola(State):
 
     def cooking(self, seat: int) -> Mapping[int, int]:
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
-        return cooking_with(self.box, tuple(self.cards[seat]))
+        food = cooking_with(self.box, tuple(self.cards[seat]))
+        if self.shrunk >> seat & 1:
+            return {good: amount // 2 if good in ANIMALS else amount for good, amount in food.items()}
+        return food
 
     # what happens to cards and goods
 
     def cards_changed(self) -> None:
         """Forget what was remembered of the cards in front of the seats."""
         self.ears = ()
-        self.has_asides = self.dealt
+        self.has_asides = self.carded
 
     def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
         """Give goods to a seat, perhaps by a card."""

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import CARD_NAMES, CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
+from grange.games.agricola.box import CARD_NAMES, CLOSED, DECKS, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
 from grange.games.agricola.improvements import by_kind
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.state import Agricola
@@ -30,9 +30,12 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     """Draw the whole table, seen from a seat."""
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
+    if state.team:
+        others.sort(key=lambda other: other != state.partner(viewer))  # partners side by side
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
     held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
-    blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), *held, legend(words)]
+    beside = [shelf(state, words)] if state.decked else []
+    blocks = [spaces(state, words, names), *beside, majors(state, words), *side_by_side(farms), *held, legend(state, words)]
     return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
 
 
@@ -41,7 +44,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
 
 def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
     """List the action spaces, with what lies on them and who stands there."""
-    always = [space_line(state, space, "", words, names) for space in state.board]
+    always = [space_line(state, space, "", words, names) for space in (*state.board, *state.beside)]
     cards = [space_line(state, space, f"{number}. ", words, names) for number, space in enumerate(state.shown, start=1)]
     lines = [f"[bold]{words.say('terminal-spaces')}[/]", *in_columns(always + cards)]
     if to_come := cards_to_come(state):
@@ -67,10 +70,7 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
 
 def cards_to_come(state: Agricola) -> list[int]:
     """List the round cards that are still to come in this stage; their order is nobody's to know."""
-    if state.round in state.box.harvests or not state.deck:
-        return []
-    stage = state.box.stage_of[state.deck[-1]]
-    return [card for card in state.box.stages[stage] if card in state.deck]
+    return [] if len(state.shown) in state.box.harvests else state.cards_of_stage()
 
 
 def majors(state: Agricola, words: Words) -> str:
@@ -81,6 +81,21 @@ def majors(state: Agricola, words: Words) -> str:
         name = cut(words.say(f"card-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
         lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
+
+
+def shelf(state: Agricola, words: Words) -> str:
+    """Tell how many cards are left in the decks, and which lie open for everybody."""
+    left = [words.say("picture-of-deck", deck=name, count=len(cards)) for name, cards in zip(DECKS, state.decks, strict=True)]
+    on = [told for name, told in zip(DECKS, left, strict=True) if state.origin.rules[name] == "on"]
+    lines = [f"[bold]{words.say('title-shelf')}[/]  {', '.join(on)}"]
+    for card in state.shelf:
+        name = CARD_NAMES[card]
+        lines.append(f"  [bold]{words.say(f'card-{name}')}[/]")
+        lines += [f"    {escape(line)}" for line in wrapped(words.say(f"card-{name}.about"), 2 * WIDTH - 4)]
+    if state.candies:
+        listed = ", ".join([words.say(f"space-{name}") for space, name in enumerate(SPACES) if state.candies >> space & 1])
+        lines += [f"  {escape(line)}" for line in wrapped(words.say("terminal-candies", spaces=listed), 2 * WIDTH - 2)]
+    return "\n".join(lines)
 
 
 # The farms
@@ -101,7 +116,7 @@ def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
 
 def fences_above(state: Agricola, seat: int, row: int) -> Line:
     """Draw the fences along the upper edge of a row, or along the lower edge of the farm."""
-    built = state.fences[seat] >> row * farm.COLUMNS
+    built = (state.fences[seat] & ~state.gaps[seat]) >> row * farm.COLUMNS
     drawn = "·".join([("─" if built >> column & 1 else " ") * CELL for column in range(farm.COLUMNS)])
     return f"  [yellow]·{drawn}·[/]", 4 + len(drawn)
 
@@ -109,9 +124,9 @@ def fences_above(state: Agricola, seat: int, row: int) -> Line:
 def spaces_of_row(state: Agricola, seat: int, row: int) -> Line:
     """Draw the spaces of a row with the fences between them."""
     first = (farm.ROWS + 1) * farm.COLUMNS + row * (farm.COLUMNS + 1)
-    line = f"[dim]{row + 1}[/] "
+    line, built = f"[dim]{row + 1}[/] ", (state.fences[seat] & ~state.gaps[seat]) >> first
     for column in range(farm.COLUMNS + 1):
-        line += "[yellow]│[/]" if state.fences[seat] >> first + column & 1 else " "
+        line += "[yellow]│[/]" if built >> column & 1 else " "
         if column < farm.COLUMNS:
             line += space_sign(state, seat, row * farm.COLUMNS + column)
     return line, 2 + (CELL + 1) * farm.COLUMNS + 1
@@ -125,6 +140,8 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
         grain, vegetables = state.grain[seat][place], state.vegetables[seat][place]
         crops = f"{grain}*" if grain else f"{vegetables}o" if vegetables else "="
         return f"[white on {FIELD}]{crops.center(CELL)}[/]"
+    if state.wasted[seat] >> place & 1:
+        return "x".center(CELL)
     stable = "^" if state.stables[seat] >> place & 1 else ""
     if state.enclosed(seat) >> place & 1:
         return f"[black on {GRASS}]{stable.center(CELL)}[/]"
@@ -133,7 +150,7 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
 
 def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     """Tell of the house, the people, and the food for the next harvest."""
-    house = words.say(f"house-{HOUSES[state.house[seat]]}")
+    house = words.say(f"house-{HOUSES[state.house[seat]]}" if state.rooms[seat] else "house-none")
     told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
     if state.token == seat and state.seats > 1:
         told.append((words.say("terminal-token"), "default"))
@@ -166,9 +183,10 @@ def hand(state: Agricola, seat: int, words: Words) -> str:
     return "\n".join(lines)
 
 
-def legend(words: Words) -> str:
+def legend(state: Agricola, words: Words) -> str:
     """Explain the signs."""
-    signs = (("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences"))
+    signs = [("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences")]
+    signs += [("x", "wasted")] if state.decked else []
     return "  ".join([f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in signs])
 
 

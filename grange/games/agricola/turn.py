@@ -8,8 +8,9 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
-from grange.games.agricola.box import SEATS
+from grange.games.agricola.box import NO_SEAT, SEATS
 from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import PAUSES
@@ -28,16 +29,36 @@ class NextTurn(Step):
     asked: bool = False  # whether the first of the seats that follow has just been asked
 
     def happen(self, state: Agricola) -> None:
+        if state.house_rules & EVEN_START and state.round == 1 and any(map(state.at_home, range(state.seats))):
+            begin_turn(state, next_of_first_round(state))
+            return
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(*(CARD_TURNS if state.dealt else TURNS)[seat])
+                begin_turn(state, seat)
                 return
             was_asked = step == state.seats or (self.asked and step == 1)
-            if state.newborns[seat] and state.dealt and not was_asked and those_that_hear(state, seat, WAKES):
+            if state.newborns[seat] and state.carded and not was_asked and those_that_hear(state, seat, WAKES):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
+
+
+def begin_turn(state: Agricola, seat: int) -> None:
+    """Let a seat place a person, or another one send it."""
+    if state.decked and state.sent_by[seat] != NO_SEAT:
+        state.then(SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat))
+    else:
+        state.then(*(CARD_TURNS if state.carded else TURNS)[seat])
+
+
+def next_of_first_round(state: Agricola) -> int:
+    """Find whose turn it is in a first round in which the second people are placed in reverse order."""
+    order = [(state.leader + step) % state.seats for step in range(state.seats)]
+    waiting = [seat for seat in order if state.at_home(seat)]
+    fewest = min(state.placed[seat] for seat in waiting)
+    behind = [seat for seat in waiting if state.placed[seat] == fewest]
+    return behind[-1] if fewest == 1 else behind[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +93,46 @@ class PlacePerson(Question):
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"people": state.at_home(self.seat)}
+
+
+@dataclass(frozen=True, slots=True)
+class SendPerson(Question):
+    """The seat chooses the space to which the next person of another goes; that one makes all choices there.
+
+    It knows nothing of the other's hand. Where only hand cards could help, the other chooses.
+    """
+
+    seat: int
+    whose: int
+
+    prompt = "ask-send"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return SPACE.options(spaces_for_all_to_see(state, self.whose)) or [STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        state.sent_by[self.whose] = NO_SEAT
+        if verb is STAY:
+            state.then(PlacePerson(self.whose))
+        else:
+            place_person(state, self.whose, space)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"number": self.whose + 1}
+
+
+def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
+    """List the spaces on which a person of the seat could do something, as far as others know."""
+    if not state.dealt:
+        return possible_spaces(state, seat)
+    own = state.hands[seat]
+    state.hands[seat] = [card for card in own if state.known >> card & 1]
+    found = possible_spaces(state, seat)
+    state.hands[seat] = own
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,9 @@ from grange.games.agricola.box import (
     Goods,
 )
 from grange.games.agricola.costs import prices
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
 
@@ -100,19 +101,29 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.fields[seat],
         state.stables[seat],
         state.fences[seat],
+        state.gaps[seat],
+        state.house_rules,
         bytes(state.grain[seat]),
         bytes(state.vegetables[seat]),
         tuple(state.cards[seat]),
         state.begging[seat],
         state.token == seat,
         food_to_come(state, seat) if state.coming else (),
-        promises_of(state, seat) if state.dealt else (),
+        promises_of(state, seat) if state.carded else (),
     )
 
 
 def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect what the worth of a seat's hand cards hangs on."""
-    return (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    return (*known, *deck_of(state, seat)) if state.decked else known
+
+
+def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
+    """Collect what the worth of a seat's farm hangs on when there are decks."""
+    land = state.wasted[seat], state.shrunk >> seat & 1
+    people = state.resting[seat], state.away[seat], state.leaving[seat]
+    return (state.bonus[seat], state.candies, *land, *people)
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -157,9 +168,10 @@ class Outlook:
         value += self.promise_of_people(state, seat)
         value += self.promise_of_goods(state, seat, min(1.0, actions / 8))
         value += self.promise_of_farm(state, seat, own)
-        if state.dealt:
+        if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
-            value += self.point * bonus_of_cards(state, seat)
+            value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
+            value -= state.leaving[seat] * self.person(0)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -289,8 +301,10 @@ class Larder:
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
+        self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
+        self.apart = state.house_rules & ONE_PASTURE_A_KIND > 0
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
@@ -302,6 +316,7 @@ class Larder:
             for when, amount in self.coming:
                 if before < when <= end:
                     own[FOOD] += amount
+            own[FOOD] += self._food_by_cards(end) - self._food_by_cards(before)
             before = end
             self._reap()
             need = outlook.adult * people
@@ -322,6 +337,10 @@ class Larder:
                 value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)
             self._breed()
         return value + SPARE_FOOD * min(own[FOOD], 10)
+
+    def _food_by_cards(self, end: int) -> int:
+        """Count the whole food that cards are expected to bring up to the end of a round."""
+        return int(self.by_cards * (end - self.outlook.round))
 
     def _reap(self) -> None:
         self.own[GRAIN] += len(self.grain_fields)
@@ -352,17 +371,21 @@ class Larder:
         for animal in (SHEEP, BOAR, CATTLE):
             if own[animal] > 1:
                 own[animal] += 1
-                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE]):
+                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE], self.apart):
                     own[animal] -= 1
 
     def points(self) -> float:
         """Count the points for the crops and animals that are left in the end."""
+        return sum(self.points_by_kind())
+
+    def points_by_kind(self) -> tuple[float, ...]:
+        """Count the points for each kind of crops and animals that is left in the end."""
         own, ladder = self.own, self.outlook.ladder
         last = CARRIED - 1
         return (
-            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
-            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
-            + ladder["sheep"][min(last, own[SHEEP])]
-            + ladder["boar"][min(last, own[BOAR])]
-            + ladder["cattle"][min(last, own[CATTLE])]
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))],
+            ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))],
+            ladder["sheep"][min(last, own[SHEEP])],
+            ladder["boar"][min(last, own[BOAR])],
+            ladder["cattle"][min(last, own[CATTLE])],
         )

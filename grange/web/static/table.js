@@ -8,6 +8,7 @@ import { ask, connect, foresee, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
+import { hear, sayPhrase } from "./say.js";
 import { bindSettings, call, wants } from "./settings.js";
 
 const PREVIEW_DELAY = 120;
@@ -33,6 +34,7 @@ let down = false; // while a pointer is pressed, so that nothing moves away betw
 /** Take what the server tells: play the others' moves out if that is wished, or show the table as it is. */
 function told(message) {
   if (message.error) return say(message.message);
+  if (message.said) return hear(message.said);
   const seen = present?.made ?? Number(table.dataset.made);
   present = message;
   if (message.cover.trim()) return follow.forget(), show();
@@ -70,6 +72,7 @@ function show(others = []) {
   marks.ringTargets();
   keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
+  else if ("suggested" in part("prompt").dataset) hint(); // to a beginner, unasked
   showDone(others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
@@ -171,9 +174,10 @@ function confirmed() {
 const undo = () => part("undo") && !busy && send("undo", { seat: seatAsked(), position });
 
 async function hint() {
+  const question = asked();
   const answer = await post("hint", { seat: seatAsked() });
   if (answer.error) say(answer.message);
-  else marks.showHints(answer.options.slice(0, 3));
+  else if (asked() === question) marks.showHints(answer.options.slice(0, 3));
 }
 
 // a first tap shows, a second one does
@@ -354,6 +358,7 @@ function clicked(event) {
   else if (at("hint")) hint();
   else if (at("reconnect")) reconnect();
   else if (at("sheets") || at("seats")) toggleSheets();
+  else if (at("phrase")) sayPhrase(at("phrase")).then((answer) => answer.error && say(answer.message));
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
   else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });

@@ -31,12 +31,17 @@ ALWAYS = (
 )
 STAGES: list[list[str]] = list(PRINTED["stages"].values())[:6]
 ROUND_CARDS = [card for stage in STAGES for card in stage]
+DECK_SPACES = [
+    space for deck in ("x_deck", "legendary_deck") for card in PRINTED[deck].values() for space in card.get("spaces", ())
+]
 SPACES = (
     *ALWAYS,
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
     *("winter", "spring", "summer", "autumn"),
+    *DECK_SPACES,
+    "marketplace",
 )
 SEASONS = ("winter", "spring", "summer", "autumn")
 CLOSED = 16
@@ -53,7 +58,9 @@ MAJORS = (  # the first of all cards
     "basketmaker",
 )
 OCCUPATIONS, MINORS = tuple(PRINTED["occupations"]), tuple(PRINTED["minors"])
-CARDS = (*MAJORS, *OCCUPATIONS, *MINORS)
+X_DECK, LEGENDARY_DECK = tuple(PRINTED["x_deck"]), tuple(PRINTED["legendary_deck"])
+DECKS = {"x_deck": X_DECK, "legendary_deck": LEGENDARY_DECK}
+CARDS = (*MAJORS, *OCCUPATIONS, *MINORS, *X_DECK, *LEGENDARY_DECK)
 HARVESTS = (4, 7, 9, 11, 13, 14)
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE"]
 EMPTY_FARM = "..... r.... r...."
@@ -154,18 +161,23 @@ def laid(
     components: Mapping[str, Any] | None = None,
     notes: Mapping[str, int] | None = None,
     gained: Sequence[int] = (),
+    top: Sequence[str] = (),
+    shelf: Sequence[str] = (),
+    decked: Mapping[str, Any] | None = None,
     season: str = "",
     **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
 
-    A `season` is the present one; so that it can be, the game began in the right one.
+    A `season` is the present one; so that it can be, the game began in the right one. On `top` of their decks lie cards that will
+    be drawn, the first one first; others lie on the shelf.
     """
     if season:
         turns = rounds - any(step["step"] == "ReturnHome" for step in agenda)
         rules["seasons"] = SEASONS[(SEASONS.index(season) - turns) % len(SEASONS)]
     if has_hand_cards(farms):
         rules["cards"] = "on"
+    rules |= decks_of(farms, top, shelf)
     dealt = rules.get("cards") == "on"
     document = grange.new_game("agricola", seats=seats, seed=seed, components=components, **rules).to_dict()
     stages = list({**PRINTED, **(components or {})}["stages"].values())[:6]
@@ -174,7 +186,10 @@ def laid(
     all_farms = [farms[seat] if seat < len(farms) else a_farm() for seat in range(seats)]
     owned = [card for farm in all_farms for card in (*farm["cards"], *farm["hands"])]
     if dealt:
-        document["table"] |= undealt(owned, seats) | {"notes": [(notes or {}).get(card, 0) for card in CARDS]}
+        document["table"] |= undealt(owned, seats)
+    if dealt or "on" in [rules.get(deck) for deck in DECKS]:
+        document["table"]["notes"] = [(notes or {}).get(card, 0) for card in CARDS]
+        document["table"] |= undrawn(rules, owned, top, shelf) | dict(decked or {})
     working = any(step["step"] == "NextTurn" for step in agenda)
     closed = {"fishing"} if season == "winter" and rounds < 12 and working else {}
     document["table"] |= {
@@ -197,7 +212,27 @@ def laid(
 
 def has_hand_cards(farms: Sequence[Farm]) -> bool:
     """Tell whether any farm has a card in its hand, or one in front of it that was played from a hand."""
-    return any(farm["hands"] or any(card >= len(MAJORS) for card in farm["cards"]) for farm in farms)
+    return any(farm["hands"] or any(CARDS[card] in (*OCCUPATIONS, *MINORS) for card in farm["cards"]) for farm in farms)
+
+
+def decks_of(farms: Sequence[Farm], *others: Sequence[str]) -> dict[str, str]:
+    """Tell which decks are in the game because of some of their cards."""
+    names = {*(CARDS[card] for farm in farms for card in farm["cards"]), *(card for some in others for card in some)}
+    return {deck: "on" for deck, cards in DECKS.items() if names.intersection(cards)}
+
+
+def undrawn(rules: Mapping[str, Any], owned: Sequence[int], top: Sequence[str], shelf: Sequence[str]) -> dict[str, Any]:
+    """Put the cards of decks that nobody has drawn face down, and spaces that some brought beside the board."""
+    decks = []
+    for deck, cards in DECKS.items():
+        left = [card for card in cards if card not in (*top, *shelf) and CARDS.index(card) not in owned]
+        decks.append([*left, *[card for card in reversed(top) if card in cards]] if rules.get(deck) == "on" else [])
+    spaces = [space for card in shelf for deck in DECKS for space in PRINTED[deck].get(card, {}).get("spaces", ())]
+    return {
+        "decks": [[CARDS.index(card) for card in cards] for cards in decks],
+        "shelf": [CARDS.index(card) for card in shelf],
+        "beside": [SPACES.index(space) for space in spaces],
+    }
 
 
 def undealt(owned: Sequence[int], seats: int) -> dict[str, Any]:
@@ -215,8 +250,10 @@ def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) ->
     """
     gathered = [rounds_for(space, pile, more.get("seats", 2)) for space, pile in more.get("piles", {}).items()]
     rounds = more.pop("rounds", max([1, *(earliest_round(card) for card in out), *gathered]))
-    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" else []
-    steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
+    decked = decks_of(farms, more.get("top", ()), more.get("shelf", ())) or "on" in [more.get(deck) for deck in DECKS]
+    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" or decked else []
+    at_home = [{"step": "AtHome"}] if decked else []
+    steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, *at_home, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
     return laid(
         [{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2), "asked": False}, *steps],
         farms,

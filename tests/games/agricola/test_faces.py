@@ -55,7 +55,8 @@ def shown_to(state: Any, seat: int | None) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_a_rule_and_a_face_in_every_language(lang):
     tongue = words(lang, GAME.folder)
-    for card, name in enumerate(CARD_NAMES):
+    for name in CATALOGUE.names:
+        card = CARD_NUMBER[name]
         drawn = ElementTree.fromstring(whole(BOX, card, tongue))
         said = "".join(drawn.itertext())
         assert tongue.say(f"card-{name}.about") in said
@@ -64,7 +65,8 @@ def test_every_card_has_a_name_a_rule_and_a_face_in_every_language(lang):
 
 def test_every_card_has_a_small_picture_of_pieces_that_are_drawn():
     assert set(RECIPES) == set(CARD_NAMES)
-    for card, name in enumerate(CARD_NAMES):
+    for name in CATALOGUE.names:
+        card = CARD_NUMBER[name]
         used = re.findall(r'href="#([\w-]+)"', whole(BOX, card, ENGLISH))
         assert used
         assert [piece for piece in used if not is_piece(piece)] == [], name

@@ -20,7 +20,8 @@ from grange.games.agricola.state import Agricola
 BEFORE, AFTER, HEARD, CHANGED = (1 << bit for bit in range(4))
 ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(4, 13))
 THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for bit in range(13, 20))
-NEVER, EVER = 0, 1 << 20
+WORK_STARTS, AT_HOME, FEEDING, GROWING = (1 << bit for bit in range(20, 24))
+NEVER, EVER = 0, 1 << 24
 ANYBODY = -1  # in the place of a seat: all of them together
 
 
@@ -54,6 +55,9 @@ class Card:
     restores: ClassVar[bool] = False  # lets a wooden house become one of stone at once
     joins: ClassVar[bool] = False  # lets its owner's people join one other player's on the spaces for children
     keeps: ClassVar[str] = ""  # what its note counts: the piece that lies on it, or points
+    growth_food: ClassVar[int] = 0  # that every family growth costs more
+    wins_with: ClassVar[int] = 0  # points with which a seat wins, whatever others have
+    goes: ClassVar[str] = ""  # where an event goes that was drawn from a deck, if not out of the game
     waits: ClassVar[str] = ""  # the piece that waits for it on the round space of which its note is the number
 
     def __init_subclass__(cls) -> None:
@@ -69,6 +73,7 @@ class Card:
             RENOVATION: cls.restores or cls.forbids_renovation,
             JOINING: cls.joins,
             FARMING: cls.is_field,
+            GROWING: bool(cls.growth_food),
         }
         cls.hears = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 
@@ -112,6 +117,15 @@ class Card:
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         """Do what it offers."""
 
+    # an action space that it brings
+
+    def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
+        """Tell whether a person of a seat could do something there."""
+        return True
+
+    def visit(self, state: Agricola, seat: int, space: int) -> None:
+        """Let a person of a seat do what is done there."""
+
     # prices, in three stages
 
     def base(self, state: Agricola, seat: int, thing: int) -> Sequence[Price]:
@@ -135,6 +149,10 @@ class Card:
     def lying(self, state: Agricola) -> tuple[str, int]:
         """Tell what lies on it, and how many."""
         return self.keeps, state.notes[self.number] if self.keeps else 0
+
+    def marks(self, state: Agricola, space: int) -> str:
+        """Name the token that lies on a space because of it."""
+        return ""
 
     # what it is worth
 
@@ -163,9 +181,14 @@ def concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
 
 def listen(state: Agricola) -> None:
     """Note what concerns the cards of each seat and of anybody, and whether there is one that can be used at any time."""
-    ears = [_union([CARDS[card].hears for card in own]) for own in state.cards]
+    ears = [_union([CARDS[card].hears for card in (*own, *state.shelf)]) for own in state.cards]
     state.ears = (*ears, _union(ears))
     state.has_asides = state.ears[ANYBODY] & ANY_TIME > 0
+
+
+def cards_for(state: Agricola, seat: int) -> list[int]:
+    """List the cards in front of a seat, and those on the shelf, which concern everybody."""
+    return [*state.cards[seat], *state.shelf] if state.shelf else state.cards[seat]
 
 
 def _union(sets: Iterable[Bits]) -> Bits:
@@ -176,8 +199,22 @@ def _union(sets: Iterable[Bits]) -> Bits:
 
 
 def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
-    """List the cards in front of a seat that a moment concerns."""
-    return [CARDS[card] for card in state.cards[seat] if CARDS[card].hears & moment] if concerns(state, seat, moment) else []
+    """List the cards in front of a seat and on the shelf that a moment concerns."""
+    return [CARDS[card] for card in cards_for(state, seat) if CARDS[card].hears & moment] if concerns(state, seat, moment) else []
+
+
+def team_concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
+    """Tell which of some moments and questions concern the cards in front of a seat or, in a team, of its partner."""
+    own = concerns(state, seat, moment)
+    return own | concerns(state, state.partner(seat), moment) if state.team else own
+
+
+def team_that_hears(state: Agricola, seat: int, moment: int) -> list[Card]:
+    """List the cards for a seat and, in a team, those for its partner that a moment concerns; each once."""
+    own = those_that_hear(state, seat, moment)
+    if not state.team:
+        return own
+    return own + [card for card in those_that_hear(state, state.partner(seat), moment) if card not in own]
 
 
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from grange.games.agricola import farm
-from grange.games.agricola.housing import more_in_pastures
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
+from grange.games.agricola.housing import more_in_pastures, ways_to_share
 from grange.games.agricola.state import Agricola
 
 KINDS = (0, 1, 2)  # sheep, wild boar, cattle
@@ -34,16 +34,17 @@ def arrange(state: Agricola, seat: int) -> Arrangement:
     """Work out where the animals of a seat stand."""
     box = state.box
     room = (box.grazing, box.stabled, more_in_pastures(state, seat))
-    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), room)
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), room, apart)
 
 
 @lru_cache(maxsize=2000)
-def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int, int]) -> Arrangement:
+def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int, int], apart: bool) -> Arrangement:
     grazing, stabled, more = room
     pastures = farm.pastures_of(fences)
     rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more for pasture in pastures]
-    kinds = _kinds_of_pastures(rooms, animals)
-    left = list(animals)
+    kinds = _kinds_of_pastures(rooms, animals, apart)
+    left = [*animals, 0]  # the last are no animals, for pastures that go to no kind
     herds = []
     for pasture, size, kind in zip(pastures, rooms, kinds, strict=True):
         number = min(size, left[kind])
@@ -54,13 +55,13 @@ def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tu
     return Arrangement(tuple(herds), tuple(zip(outside, loose, strict=False)), tuple(loose[len(outside) :]))
 
 
-def _kinds_of_pastures(rooms: list[int], animals: tuple[int, int, int]) -> tuple[int, ...]:
+def _kinds_of_pastures(rooms: list[int], animals: tuple[int, int, int], apart: bool) -> tuple[int, ...]:
     """Give each pasture to a kind so that as few animals as possible are left over; of equal ways, the first."""
 
     def left_over(kinds: tuple[int, ...]) -> int:
-        room = [0, 0, 0]
+        room = [0, 0, 0, 0]
         for kind, size in zip(kinds, rooms, strict=True):
             room[kind] += size
-        return sum(max(0, number - space) for number, space in zip(animals, room, strict=True))
+        return sum(max(0, number - space) for number, space in zip(animals, room, strict=False))
 
-    return min(product(KINDS, repeat=len(rooms)), key=left_over)
+    return min(ways_to_share(len(rooms), len(KINDS), apart), key=left_over)

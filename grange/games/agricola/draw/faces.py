@@ -10,7 +10,7 @@ from typing import NamedTuple
 from grange.core.picture import escaped
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, GOODS, MAJORS, Box, Goods
+from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.draw.vignettes import vignette
@@ -27,6 +27,7 @@ MARKS = {
     "building": "cat-build",
     "livestock": "cat-live",
 }
+DECK_MARKS = {"x": "deck-x", "club": "deck-club"}
 
 LONG = 7  # letters of a word that may be parted
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
@@ -41,7 +42,7 @@ class Face(NamedTuple):
     """What is printed on a card."""
 
     name: str
-    kind: str  # occ, minor or major
+    kind: str  # occ, minor, major, or the deck: x or club
     category: str
     price: Goods
     needs: tuple[tuple[str, int], ...]
@@ -60,8 +61,16 @@ def face_of(box: Box, card: int) -> Face:
     if card < FIRST_MINOR:
         occupation = box.occupations[card]
         return Face(name, "occ", occupation.category, (), (), 0, occupation.players, passes=False)
+    if card >= FIRST_OF_DECKS:
+        drawn = box.deck_cards[card]
+        return Face(name, DECK_KINDS[drawn.deck], drawn.kind, (), (), drawn.points, 0, passes=False)
     minor = box.minors[card]
     return Face(name, "minor", minor.category, minor.price.goods, tuple(minor.needs.items()), minor.points, 1, minor.passes)
+
+
+def mark_of(face: Face) -> str:
+    """Name the mark of a card: of its category, or of its deck."""
+    return DECK_MARKS.get(face.kind) or MARKS[face.category]
 
 
 def title_of(name: str, words: Words) -> str:
@@ -79,7 +88,7 @@ def parted(name: str) -> str:
 
 def icon(piece: str, css: str = "") -> str:
     """Draw a piece as a small picture of its own."""
-    side = 24 if piece.startswith(("cat-", "ui-")) else 48
+    side = 24 if piece.startswith(("cat-", "ui-", "deck-")) else 48
     named = f' class="{css}"' if css else ""
     return f'<svg{named} viewBox="0 0 {side} {side}" aria-hidden="true">{piece_in(piece, 0, 0, side, "")}</svg>'
 
@@ -110,7 +119,7 @@ def _corner(face: Face) -> str:
     return f'<small class="st">{face.players}+</small>' if face.kind == "occ" else ""
 
 
-def _lying(state: Agricola | None, card: int) -> str:
+def on_card(state: Agricola | None, card: int) -> str:
     """Draw what lies on a card: a pile, a field's crops, points that were written down."""
     piece, number = CARDS[card].lying(state) if state is not None and state.notes else ("", 0)
     if not number:
@@ -135,7 +144,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
-        f'<span class="ph">{icon(MARKS[face.category], "cat")}<b class="nm">{title}</b>{_corner(face)}</span>'
+        f'<span class="ph">{icon(mark_of(face), "cat")}<b class="nm">{title}</b>{_corner(face)}</span>'
         f'<span class="pic">{vignette(face.name)}{price}{condition}{_tag(lying)}</span>'
         f'<span class="pt">{escaped(said(words, f"card-{face.name}.about"))}</span>'
         f'<span class="pf"><i>{said(words, kind)}</i><span>{last}</span></span>'
@@ -145,7 +154,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
 def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> str:
     """Draw a whole card: head, small picture with cost and condition, rule, foot."""
     face = face_of(box, card)
-    return f'<span class="wcard k-{face.kind}">{_whole(face, _lying(state, card), words)}</span>'
+    return f'<span class="wcard k-{face.kind}">{_whole(face, on_card(state, card), words)}</span>'
 
 
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
@@ -154,7 +163,7 @@ def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = 
     title, rule = parted(title_of(face.name, words)), escaped(said(words, f"card-{face.name}.about"))
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
     return (
-        f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(MARKS[face.category], "cat")}'
+        f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(mark_of(face), "cat")}'
         f'<b>{title}</b>{price}</span><span class="mt">{rule}</span>'
         f'<span class="mf">{why or conditions(face, words)}</span></a>'
     )
@@ -164,10 +173,10 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
     """Draw a card as a slip: its mark and name, and what it costs or what lies on it."""
     face = face_of(state.box, card)
     is_laid = "laid" in css
-    right = (_lying(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
+    right = (on_card(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
     short = f"<small>{why}</small>" if why else ""
     return (
-        f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(MARKS[face.category])}</span>'
+        f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>'
         f'<span class="nm">{parted(title_of(face.name, words))}{short}</span><span class="rt">{right}</span></a>'
     )
 

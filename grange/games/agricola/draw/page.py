@@ -15,14 +15,19 @@ from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.hands import own_cards
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.draw.seats import seat_column
+from grange.games.agricola.draw.shelf import shelf, shelf_in_hand
+from grange.games.agricola.draw.team import farms_of_team
 from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
+MOST_TILES = 28  # above a line on the rounds to come, in a hand
+
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
+TABS_WITH_DECKS = ("tab-spaces", "tab-farm", "tab-decks", "tab-played", "tab-rivals")
 
 
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
@@ -32,14 +37,26 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     if state.dealt and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
-    hand = tiles(seen.values()) + season.line(state, words) + coming(state, words) + purse(state, viewer, words)
+    to_come = coming(state, words) if len(seen) <= MOST_TILES else ""
+    hand = tiles(seen.values()) + to_come + purse(state, viewer, words)
+    hand += shelf_in_hand(state, words) if state.decked else ""
+    beside = shelf(state, seen, words) if state.decked else ""
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
-    if state.dealt:
+    if state.team:
+        cards = own_cards(state, seat, words) if state.carded else ""
+        css = "p-farms team" + (" with-cards" if cards else "") + (" decked" if state.decked else "")
+        farms = f'<div class="{css}">{beside}{farms_of_team(state, seat, seen, words, named)}{cards}</div>'
+        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
+        side = seat_column(state, seat, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS if state.decked else TABS)
+    if state.carded:
         farms = (
-            f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+            f'<div class="p-farms with-cards{" decked" if state.decked else ""}">{beside}'
+            f"{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>"
         )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
-        return Panels(main, seat_column(state, seat, words, named) + season.note(state, words), TABS_WITH_CARDS)
+        side = seat_column(state, seat, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
     return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
@@ -97,7 +114,8 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
         f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
-        f"<small>{at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
+        f"<small>{at_home(state, viewer, words)}</small></h3>"
+        f"{farmyard(state, viewer, words, name)}{season.line(state, words)}</section>"
     )
 
 

@@ -1,12 +1,12 @@
-"""The seats of Agricola beside the board, with hand cards: goods in columns, farms, and cards as stamps."""
+"""The seats of Agricola beside the board, where cards act: goods in columns, farms, and cards as stamps."""
 
 from __future__ import annotations
 
 from grange.core.picture import escaped
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import FOOD, GOODS
-from grange.games.agricola.draw.faces import icon, link_to, stamp, title_of
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, GOODS
+from grange.games.agricola.draw.faces import icon, link_to, on_card, stamp, title_of
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.improvements import by_kind
@@ -22,17 +22,23 @@ def seat_column(state: Agricola, seat: int | None, words: Words, names: list[str
     head = "".join(f"<li>{icon(good, 'rim')}</li>" for good in KEPT)
     title = "" if state.over else said(words, "need-title")
     order = [(viewer + step) % state.seats for step in range(state.seats)]
-    blocks = "".join(_block(state, each, words, names[each], is_own=each == viewer) for each in order)
+    large = (viewer, state.partner(viewer)) if state.team else (viewer,)  # whose farms are drawn elsewhere
+    if state.team:
+        order = [order[0], order[2], order[1], order[3]]  # partners together
+    blocks = "".join(_block(state, each, words, names[each], each == viewer, has_farm=each not in large) for each in order)
+    page = "e" if state.dealt else "c"
     return (
-        f'<section class="seatcol of-{state.seats}" data-page="e"><ul class="gr gh" aria-hidden="true">{head}'
+        f'<section class="seatcol of-{state.seats}" data-page="{page}"><ul class="gr gh" aria-hidden="true">{head}'
         f'<li class="need">{title}</li></ul>{blocks}</section>'
     )
 
 
-def _block(state: Agricola, seat: int, words: Words, name: str, *, is_own: bool) -> str:
+def _block(state: Agricola, seat: int, words: Words, name: str, is_own: bool, has_farm: bool) -> str:
     home = at_home(state, seat, words)
     person = f'<div class="sn">{seat_mark(seat)}<b>{escaped(name)}</b>{token(state, seat, words)}<span>{home}</span></div>'
-    rest = "" if is_own else f'<div class="sf">{farmyard(state, seat, words, name, True)}{_cards(state, seat, words, name)}</div>'
+    farm = farmyard(state, seat, words, name, True) if has_farm else ""
+    cards = "" if is_own or not state.dealt else _cards(state, seat, words, name)
+    rest = f'<div class="sf">{farm}{cards}</div>' if farm or cards else ""
     return f'<div class="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
 
 
@@ -51,18 +57,20 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
-    """Show the cards of another seat: at two seats by their names, else as stamps; and how many it holds."""
+    """Show the cards of another seat: at two seats by their names, else as stamps; the tokens on them, and how many it holds."""
     cards = state.cards[seat]
-    occupations, minors = by_kind(state.hands[seat])
-    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors))
-    known = [card for card in state.hands[seat] if state.known >> card & 1]
+    hand = state.hands[seat] if state.dealt else []
+    occupations, minors = by_kind(hand)
+    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors)) if state.dealt else ""
+    known = [card for card in hand if state.known >> card & 1]
     shown = "".join(stamp(state.box, card, words) for card in cards)
     if state.seats == 2:
         shown = "".join(
             f'<span class="named">{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>' for card in cards
         )
+    shown += "".join(on_card(state, card) for card in cards if card >= FIRST_OF_DECKS)
     open_hand = "".join(stamp(state.box, card, words) for card in known)
-    inside = f"{shown}<i>{held}</i>{open_hand}"
+    inside = f"{shown}<i>{held}</i>{open_hand}" if held else shown
     if not cards and not known:
         return f'<div class="stamps">{inside}</div>'
     label = escaped(said(words, "seat-cards", name=name))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.picture import in_lines, in_two_lines, moved, number, picture, text, use, width_of, wobbly_box
+from grange.core.picture import in_lines, in_two_lines, number, picture, text, use, width_of, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
+from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
-from grange.games.agricola.draw.season import Badge, badges, mark
+from grange.games.agricola.draw.season import Badge, badges, mark, width_of_mark
 from grange.games.agricola.draw.yard import WISHES
-from grange.games.agricola.spaces import possible_spaces
+from grange.games.agricola.seasons import child_price
+from grange.games.agricola.spaces import possible_spaces, spaces_in_play
 from grange.games.agricola.state import Agricola
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109
@@ -38,11 +39,16 @@ WORK_PIECES = {
     "urgent_wish": ("newborn",),
     "cultivation": ("plow", "seeds"),
     "farm_redevelopment": ("house", "fence-h"),
-    "winter": ("newborn",),
+    "extraterrestrial_excrement": ("saucer", "grain", "vegetable"),
+    "homemade_space_rocket": ("rocket",),
+    "transmogrifier": ("gadget",),
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
+    "marketplace": ("wood", "grain"),
 }
+
+COPSE = NUMBER["copse"]
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
 Waiting = tuple[int, str, int]  # whose it is, a piece, and how many
@@ -64,12 +70,13 @@ class Look(NamedTuple):
     guest: int  # a second person, who may stand there too
     child: bool
     viewer: int
+    tokens: tuple[str, ...] = ()  # of cards
     badge: Badge | None = None
 
 
 def has_extension(state: Agricola) -> bool:
-    """Tell whether there is a first column: the extension, or the extra tile for one and two players."""
-    return state.seats > 2 or bool(state.tile)
+    """Tell whether there is a first column: the extension, or the extra tile or the Copse for one and two players."""
+    return state.seats > 2 or bool(state.tile) or COPSE in state.board
 
 
 def width_of_spaces(state: Agricola) -> int:
@@ -83,7 +90,7 @@ def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
     width, marks = width_of_spaces(state), badges(state, words)
     return {
         space: _look(state, space, seat, possible, width, words, names)._replace(badge=marks.get(space))
-        for space in (*state.board, *state.shown)
+        for space in spaces_in_play(state)
     }
 
 
@@ -105,14 +112,21 @@ def _look(
         width,
         pieces,
         grows,
-        is_empty=bool(grows) and not state.piles[space],
+        is_empty=bool(grows) and not any(amount for _, amount in state.goods_on(space)),
         is_pale=state.taken[space] == NOBODY and possible is not None and space not in possible,
         is_closed=state.taken[space] == CLOSED,
         who=who,
         guest=guest,
         child=who >= 0 and guest < 0 and space in WISHES and state.newborns[who] > 0,
         viewer=seat or 0,
+        tokens=_tokens(state, space) if state.decked else (),
     )
+
+
+def _tokens(state: Agricola, space: int) -> tuple[str, ...]:
+    """List the tokens of cards that lie on a space."""
+    marks = [mark for cards in state.cards for card in cards if (mark := CARDS[card].marks(state, space))]
+    return (*(["candy"] if state.candies >> space & 1 else []), *marks)
 
 
 def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
@@ -122,6 +136,8 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
     goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
+    if SPACES[space] == "winter":
+        return tuple((GOODS[good], number) for good, number in child_price(state).goods)
     if len(goods) > 1:
         goods = [(good, number if number > 1 else 0) for good, number in goods]
     if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
@@ -146,11 +162,17 @@ def space(look: Look) -> str:
         ground
         + (_title_in_two(look) if long else _title(look, 9, 16.5, look.title))
         + (_row_of_pieces(look, 8, 28, 20) if long else _row_of_pieces(look, 8, 20, 26))
-        + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
+        + (text(_right_of_growth(look), 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
-        + (mark(look.badge, width) if look.badge else "")
+        + _laid_tokens(look, width - 20, 1)
+        + (mark(look.badge, width, SPACE_HEIGHT - 21) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
+
+
+def _right_of_growth(look: Look) -> float:
+    """Tell where the number ends by which goods grow: beside the mark of the season, if there is one."""
+    return look.width - (width_of_mark(look.badge) + 4 if look.badge else 9)
 
 
 def _title_in_two(look: Look) -> str:
@@ -197,6 +219,11 @@ def _people(look: Look, x: float, y: float, size: float) -> str:
     return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{guest}{person}{child}</g>'
 
 
+def _laid_tokens(look: Look, x: float, y: float) -> str:
+    """Draw the tokens on a space, from the right."""
+    return "".join(use(piece, x - 20 * place, y, 19, "rim") for place, piece in enumerate(look.tokens))
+
+
 # A round card
 
 
@@ -212,8 +239,9 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _card_title(look, is_harvest)
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
+        + _laid_tokens(look, width - 29, 30)
         + (_sickle(width) if is_harvest else "")
-        + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
+        + (mark(look.badge, width - 2, 47 if look.grows else CARD_HEIGHT - 24) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 
@@ -250,14 +278,15 @@ def _long_title(look: Look, beside: float) -> str:
 
 
 def _tray_on_card(look: Look) -> str:
-    (piece, count), *_ = look.pieces
+    (piece, count), *others = look.pieces
     pale = look.is_empty or look.is_closed
     grows = text(look.width - 17, 92, f"+{look.grows}", 12.5, "t soft num", "end") if look.who < 0 else ""
     return (
         tray(8, 44, look.width - 18, 54)
         + use(piece, 15, 50, 40, "off" if pale else "rim")
         + (text(58, 77, str(count), 19, "t num") if count else "")
-        + grows
+        + "".join(use(other, 66, 66, 28, "rim") + text(96, 88, str(number or 1), 15, "t num") for other, number in others[:1])
+        + (grows if not others else "")
     )
 
 
@@ -323,6 +352,6 @@ def _waiting_goods(waiting: tuple[Waiting, ...], width: int) -> str:
     body = ""
     for place, (whose, piece, amount) in enumerate(waiting):
         left = x + place * step
-        body += use(piece, left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
+        body += use(f"person-{whose}" if piece == "person" else piece, left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
         body += text(left + 30, 70, str(amount), 13, "t num") if amount > 1 else ""
     return body

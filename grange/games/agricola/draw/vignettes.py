@@ -21,6 +21,7 @@ FIXED: dict[str, tuple[Spot, ...]] = {
     "pair": ((56, BASE, 64), (120, BASE - 1, 64)),
     "heap": ((62, BASE, 48), (112, BASE, 48), (87, BASE - 25, 48)),
     "turn": ((42, BASE - 2, 60), (134, BASE - 2, 60)),
+    "over": ((88, 58, 62), (88, BASE, 46)),
     "before": ((118, BASE - 6, 88), (40, BASE + 1, 50), (82, BASE + 4, 38), (16, BASE + 5, 32)),
 }
 WITH: dict[int, tuple[Spot, ...]] = {  # a person with one, two or three things
@@ -35,6 +36,9 @@ ARROW = "".join(
 )
 
 
+BEAM = '<path d="M70 40L44 104H132L106 40z" fill="var(--straw-l)" opacity=".5"/>'
+
+
 @lru_cache(maxsize=256)
 def vignette(name: str) -> str:
     """Draw the small picture of a card."""
@@ -43,9 +47,10 @@ def vignette(name: str) -> str:
     sign = use(recipe.sign, 136, 4, 34) if recipe.sign else ""
     arrow = ARROW if recipe.stand == "turn" else ""
     things = "".join(_thing(piece, *spot) for piece, spot in zip(recipe.pieces, spots(recipe), strict=False))
+    beam = BEAM if recipe.stand == "over" else ""
     return (
         f'<svg class="vg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-        f"{ground}{sign}{things}{arrow}</svg>"
+        f"{ground}{sign}{beam}{things}{arrow}</svg>"
     )
 
 

@@ -11,6 +11,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.team import MARKETPLACE, goods_to_trade
 from grange.games.agricola.draw.yard import LARGE, SMALL
 from grange.games.agricola.state import Agricola
 
@@ -28,16 +29,38 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     viewer = seat or 0
     named = called(words, names, state.seats)
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
-    cards, long = _cards(state, seat, words) if state.dealt else ("", 0)
+    cards, long = _cards(state, seat, words) if state.carded else ("", 0)
     below = MARGIN + high + 12  # the score sheet
+    lower = 2 * HALF_ROW if board.has_row_below(state) else 0.0
+    beside, more = _beside(state, seat, words, named)
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
-        + _farms(state, viewer, words, named)
+        + moved(_farms(state, viewer, words, named), 0, lower)
         + moved(sheet, SHEET, MARGIN)
         + (moved(cards, SHEET, below) if cards else "")
+        + (moved(beside, SHEET, below + long) if beside else "")
+        + (_marketplace(state, seat, words, named) if state.team else "")
     )
-    return whole(state, words, WIDTH, max(HEIGHT, round(below + long)), body)
+    high_enough = HEIGHT + round(lower) + (spaces.SPACE_HEIGHT if state.team else 0)
+    return whole(state, words, WIDTH, max(high_enough, round(below + long + more)), body)
+
+
+def _marketplace(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """Put the Marketplace below the farms, with the goods that can go over it now: given ones, then taken ones."""
+    wide = spaces.width_of_spaces(state)
+    top = HEIGHT - 20
+    body = place(spaces.space(spaces.looks(state, seat, words, names)[MARKETPLACE]), MARGIN, top, wide, spaces.SPACE_HEIGHT)
+    x = MARGIN + wide + 20.0
+    for way, goods in goods_to_trade(state, seat).items():
+        told = words.say(f"trade-{way}", name=names[state.partner(seat or 0)])
+        body += text(x, top + 32, told, 14)
+        x += width_of(told, 14) + 12
+        for good in goods:
+            body += f'<g id="{way}-{GOODS[good]}">{use(GOODS[good], x, top + 12, 30, "rim")}</g>'
+            x += 36
+        x += 20
+    return body
 
 
 # The board
@@ -97,6 +120,19 @@ def _majors(state: Agricola, words: Words, left: float) -> str:
     )
 
 
+def _beside(state: Agricola, seat: int | None, words: Words, names: list[str]) -> tuple[str, float]:
+    """Put the spaces that a deck has brought below all lists, two in a row, and tell how high they are."""
+    if not state.beside:
+        return "", 0
+    seen = spaces.looks(state, seat, words, names)
+    wide, high = (SHEET_WIDTH - GAP) / 2, spaces.SPACE_HEIGHT + GAP
+    body = "".join(
+        place(spaces.space(seen[space]), number % 2 * (wide + GAP), number // 2 * high, wide, spaces.SPACE_HEIGHT)
+        for number, space in enumerate(state.beside)
+    )
+    return body, (len(state.beside) + 1) // 2 * high
+
+
 # Farms and supplies
 
 
@@ -154,7 +190,8 @@ def _cards(state: Agricola, seat: int | None, words: Words) -> tuple[str, float]
         "title-played": [(use(f"seat-{owner}", 0, 0, 11), card) for owner, cards in enumerate(state.cards) for card in cards],
         "title-market": [("", card) for card in state.market],
     }
-    if seat is not None:
+    lists["title-shelf"] = [("", card) for card in state.shelf]
+    if seat is not None and state.dealt:
         mark = use(f"seat-{seat}", 0, 0, 11)
         lists["title-hand"] = [(mark, card) for card in state.hands[seat]]
         lists["tab-draft"] = [(mark, card) for card in state.packs[seat]]

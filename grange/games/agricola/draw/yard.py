@@ -7,7 +7,7 @@ from typing import NamedTuple
 from grange.games.agricola import farm
 from grange.games.agricola.box import NUMBER
 from grange.games.agricola.draw.arrange import Arrangement, arrange
-from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.fences import fencing_on, new_fences
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
@@ -54,9 +54,13 @@ class Look(NamedTuple):
     home: int  # people in the house
     young: int  # newborns in the house
     away: int
+    circles: int  # farm spaces under crop circles
+    burnt: int  # those that lie waste otherwise, and where a house has burnt down
     chosen: int  # spaces of the pasture that is being chosen
     wood: int  # what that costs
     room: int  # what that holds
+    built: int  # the fences that stand; pastures may be open
+    new: int  # the fences that the chosen pasture would need
 
 
 def newborns_at_work(state: Agricola, seat: int) -> int:
@@ -66,8 +70,8 @@ def newborns_at_work(state: Agricola, seat: int) -> int:
 
 def look_at(state: Agricola, seat: int) -> Look:
     """Collect what a picture of a farm shows."""
-    chosen, built = chosen_by(state, seat)
-    planned = plan(state, seat, chosen, built)
+    fencing = fencing_on(state, seat)
+    planned = fencing.plan(state)
     return Look(
         seat,
         state.house[seat],
@@ -81,10 +85,20 @@ def look_at(state: Agricola, seat: int) -> Look:
         state.at_home(seat),
         state.newborns[seat] - newborns_at_work(state, seat),
         state.placed[seat],
-        chosen,
+        state.circles[seat],
+        burnt(state, seat),
+        fencing.chosen,
         planned["wood"],
         planned["room"],
+        state.fences[seat] & ~state.gaps[seat],
+        new_fences(state, seat, fencing.chosen),
     )
+
+
+def burnt(state: Agricola, seat: int) -> int:
+    """Find the farm spaces on which burnt tokens lie: wasted ones, and the first rooms of who has lost the house."""
+    lost = state.unused(seat) & state.box.rooms if not state.rooms[seat] else 0
+    return state.wasted[seat] & ~state.circles[seat] | lost
 
 
 def token(look: Look, place: int, body: str) -> str:

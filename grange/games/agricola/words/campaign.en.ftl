@@ -13,7 +13,7 @@ event-not-kept = { $who ->
    *[other] { $name } cannot pay for { $card }: it goes back into the deck.
 }
 
-error-start = What is carried over cannot be read: “{ $written }”. Write it like “first=2; food=0,1; kept=tutor,groom” with a value for each seat, or alone like “goal=55; food=2; kept=tutor+groom”.
+error-start = What is carried over cannot be read: “{ $written }”. Write it like “first=2; food=0,1; kept=tutor,groom” with a value for each seat, or alone like “goal=55; food=2; kept=tutor+groom”; “usual” carries nothing over.
 error-start-kept = { $seats ->
     [1] At most { $most } occupations can lie open at the start, with a plus sign between them.
    *[other] Name for each of the { $seats } seats what lies open in front of it at the start: one occupation or nothing, with commas between the seats.
@@ -40,3 +40,15 @@ begins-first = Who wins a game begins the next one.
 begins-food-last = Who comes last has { $count } food more in the next.
 begins-kept-title = What goes on
 begins-kept = Everybody may keep one occupation of the game before, the same one again if they like: eight in all.
+
+campaign-road = A road with milestones: { $won ->
+    [0] no game won yet
+    [one] one game won
+   *[other] { $won } games won
+}; game { $number } asks for { $goal } points.
+campaign-which-stays = Which occupation stays for good?
+campaign-which-goes-on = Which of your occupations goes on?
+campaign-staying = Occupations that stay
+    .more = open from the start, for nothing but their own cost
+campaign-going-on = One occupation goes on
+    .more = open from the start; its own cost is due
