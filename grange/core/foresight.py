@@ -17,9 +17,10 @@ def to_the_end(state: Any) -> int:  # noqa: ARG001
 
 
 def lead(state: Any, seat: int) -> float:
-    """Value a seat's points, less those of the best of the others, and whether it has won."""
-    points = state.scores
-    others = [own for other, own in enumerate(points) if other != seat]
+    """Value a seat's points, less those of its best rival, and whether it has won; partners are no rivals."""
+    points, teams = state.scores, state.game.teams(state)
+    own = next((team for team in teams.partners if seat in team), [seat]) if teams else [seat]
+    others = [reached for other, reached in enumerate(points) if other not in own]
     return float(points[seat] - max(others, default=0) + WIN * (seat in state.winners))
 
 
