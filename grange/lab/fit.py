@@ -22,7 +22,7 @@ from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
 from grange.lab.ratings import Matrix, inverse
 
-RIDGE = 0.02  # how much a correction costs, for features in units of their spread
+RIDGE = 0.01  # how much a correction costs, for features in units of their spread
 NOISES = (0, 40, 120)  # of thousand choices, those that a player makes at random; each seat draws one for a game
 MANY = 1000
 
