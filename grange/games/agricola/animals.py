@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import ANIMALS, NO_CARD, Goods
+from grange.games.agricola.box import FAIRY, FOOD, HERD, NO_CARD, SHEEP, Goods
 from grange.games.agricola.costs import convert
-from grange.games.agricola.housing import homeless
+from grange.games.agricola.housing import fairies_without_room, homeless
 from grange.games.agricola.options import CONVERT, OPTIONS, RELEASE
 from grange.games.agricola.state import Agricola
 
@@ -17,13 +17,15 @@ def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD) -> No
     """Give goods to a seat, perhaps by a card; animals must find room at once."""
     state.gain(seat, goods, card)
     for good, _ in goods:
-        if good in ANIMALS:
+        if good >= SHEEP:
             find_room(state, seat)
             return
 
 
 def find_room(state: Agricola, seat: int) -> None:
     """Let one animal after another go, as long as the farm has too little room for them."""
+    if state.decked:
+        part_with_fairies(state, seat)
     if homeless(state, seat):
         state.then(LetAnimalGo(seat, newborn=False))
 
@@ -42,7 +44,7 @@ class LetAnimalGo(Question):
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
         cooking = {} if self.newborn else state.cooking(self.seat)
-        return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in ANIMALS if own[animal]]
+        return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in HERD if own[animal]]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, animal = OPTIONS.read(option)
@@ -56,6 +58,15 @@ class LetAnimalGo(Question):
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"animals": homeless(state, self.seat), "time": "breeding" if self.newborn else "work"}
+
+
+def part_with_fairies(state: Agricola, seat: int) -> None:
+    """Let fairies without an unused space go: they are cooked where that is possible, or fly off."""
+    if number := fairies_without_room(state, seat):
+        state.goods[seat][FAIRY] -= number
+        if food := number * state.cooking(seat).get(FAIRY, 0):
+            state.gain(seat, ((FOOD, food),))
+        state.tell("event-fairies-go", seat=seat, count=number)
 
 
 # Animals that wait on a round space

@@ -15,6 +15,8 @@ NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in "ABCDE")
 WEST = sum(1 << row * COLUMNS for row in range(ROWS))  # the leftmost column
 EAST = WEST << COLUMNS - 1
 FENCE_PLACES = (ROWS + 1) * COLUMNS + ROWS * (COLUMNS + 1)
+ALONG_ROWS = (1 << (ROWS + 1) * COLUMNS) - 1  # the places for fences that lie along the rows
+FIRST_IN_ROW = sum(1 << line * COLUMNS for line in range(ROWS + 1))
 MOST_FENCES = 15  # with so few, no ring of pastures can close around another space
 
 Pasture = int  # a set of spaces
@@ -159,6 +161,12 @@ def can_enclose(fences: int, taken: int, most: int) -> bool:
     return most > 0 and bool(new_pastures(fences, taken, most))
 
 
+def runs(fences: int) -> int:
+    """Count the straight lines into which fences can be parted, each of them without a gap."""
+    rows, columns = fences & ALONG_ROWS, fences & ~ALONG_ROWS
+    return (rows & ~(rows << 1 & ~FIRST_IN_ROW)).bit_count() + (columns & ~(columns << COLUMNS + 1)).bit_count()
+
+
 # Room for animals
 
 
@@ -187,4 +195,24 @@ def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, ca
     if sheep + boar + cattle <= anywhere:
         return 0
     least = min(max(0, sheep - room[0]) + max(0, boar - room[1]) + max(0, cattle - room[2]) for room in ways_to_graze(pastures))
+    return max(0, least - anywhere)
+
+
+# With a further kind of animals
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_for(pastures: tuple[int, ...], kinds: int) -> tuple[tuple[int, ...], ...]:
+    """List the ways to give each pasture to one of some kinds of animals: the room for each kind."""
+    ways = {(0,) * kinds}
+    for room in pastures:
+        ways = {tuple([size + room * (each == kind) for each, size in enumerate(way)]) for way in ways for kind in range(kinds)}
+    return tuple(sorted(ways))
+
+
+@lru_cache(maxsize=1 << 14)
+def homeless_of(pastures: tuple[int, ...], anywhere: int, animals: tuple[int, ...]) -> int:
+    """Count the animals of any number of kinds that find no room however they are arranged."""
+    ways = ways_for(pastures, len(animals))
+    least = min([sum([max(0, number - size) for number, size in zip(animals, way, strict=True)]) for way in ways])
     return max(0, least - anywhere)

@@ -28,6 +28,17 @@ def fence_goods(state: Agricola, seat: int) -> list[int]:
     return [WOOD, *(good for card in those_that_hear(state, seat, FENCING) for good in card.fence_goods)]
 
 
+def worth_of_fences(state: Agricola, seat: int, pasture: int) -> int:
+    """Count the fences that a pasture still needs; a card may let those in a straight line count as one."""
+    new = new_fences(state, seat, pasture)
+    return farm.runs(new) if has_long_fences(state, seat) else new.bit_count()
+
+
+def has_long_fences(state: Agricola, seat: int) -> bool:
+    """Tell whether a card lets the seat pay only once for fences in a straight line."""
+    return state.decked and any(card.long_fences for card in those_that_hear(state, seat, FENCING))
+
+
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
     """Count the fences that have to be paid, of more fences in an action in which some are built already."""
     free = free_fences(state, seat)
@@ -47,13 +58,19 @@ def can_build_fences(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture."""
     if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and concerns(state, seat, FENCING)):
         return False
+    if has_long_fences(state, seat):
+        return len(pastures_within_reach(state, seat)) > 0
     most = fences_within_reach(state, seat)
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)
 
 
 def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[farm.Region, ...]:
     """List every pasture that the seat could enclose and pay for now."""
-    return farm.new_pastures(state.fences[seat], state.tiled(seat), fences_within_reach(state, seat, built))
+    most = fences_within_reach(state, seat, built)
+    if has_long_fences(state, seat):
+        regions = farm.new_pastures(state.fences[seat], state.tiled(seat), state.fences_left(seat))
+        return tuple([region for region in regions if worth_of_fences(state, seat, region[0]) <= most])
+    return farm.new_pastures(state.fences[seat], state.tiled(seat), most)
 
 
 def new_fences(state: Agricola, seat: int, pasture: int) -> int:
@@ -94,7 +111,7 @@ class BuildFences(Question):
         if verb is ADD:
             state.then(BuildFences(self.seat, self.chosen | 1 << place, self.begun, self.built))
         elif verb is ENCLOSE:
-            new = new_fences(state, self.seat, self.chosen).bit_count()
+            new = worth_of_fences(state, self.seat, self.chosen)
             pay(state, self.seat, FENCES, to_pay(state, self.seat, self.built, new))
             enclose(state, self.seat, self.chosen)
             state.then(BuildFences(self.seat, 0, begun=True, built=self.built + new))
@@ -117,7 +134,7 @@ def plan(state: Agricola, seat: int, pasture: int, built: int = 0) -> dict[str, 
     """Tell what a pasture would cost and how many animals it would hold."""
     stables = (pasture & state.stables[seat]).bit_count()
     return {
-        "wood": to_pay(state, seat, built, new_fences(state, seat, pasture).bit_count()) * state.box.fence_wood,
+        "wood": to_pay(state, seat, built, worth_of_fences(state, seat, pasture)) * state.box.fence_wood,
         "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, seat),
     }
 

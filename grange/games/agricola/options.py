@@ -46,6 +46,8 @@ INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  
 PART = OPTIONS.verb("part")  # with one of the family
 POINTS = OPTIONS.verb("points", [str(points) for points in range(MOST_STEPS)], of="points")
 FAMILY = OPTIONS.verb("family", [str(seat + 1) for seat in SEATS], of="number")  # of another player
+GUEST = OPTIONS.verb("guest")  # that a neighbour lent
+TOP = OPTIONS.verb("top", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # which of some cards lies uppermost
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -15,7 +15,7 @@ import grange
 
 PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "agricola").components.read_text(encoding="utf-8"))
 
-GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "llama", "fairy")
 HOUSES = ("wood", "clay", "stone")
 ALWAYS = (
     "farm_expansion",
