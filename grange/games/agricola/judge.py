@@ -10,7 +10,8 @@ from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS
+from grange.games.agricola.cards.x_events import ChooseCandies, LayCandy
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
@@ -19,14 +20,18 @@ from grange.games.agricola.options import (
     ADD,
     AGAIN,
     ANY_TIME,
+    AT,
+    CELL,
     CRAFT,
     DO,
     DROP,
     ENCLOSE,
     ENOUGH,
     ENOUGH_OPTION,
+    FAMILY,
     FEED,
     FIELD,
+    GIVE,
     KEEP,
     OPTIONS,
     PLAY,
@@ -38,7 +43,7 @@ from grange.games.agricola.options import (
 )
 from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.turn import NextTurn
+from grange.games.agricola.turn import NextTurn, SendPerson
 from grange.games.agricola.worth import Outlook, outlook_at
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
@@ -55,7 +60,7 @@ def _order(names: tuple[str, ...]) -> list[int]:
 
 
 ORDER = {ROOM: _order(HOUSE), FIELD: _order(LAND), STABLE: _order(MEADOWS)}
-PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME})  # these alone do nothing yet
+PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
 # What a new pasture is worth
@@ -71,6 +76,8 @@ FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 
 LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
+
+TIME_FOR_CANDIES = 3  # rounds
 
 NO_REGION = (0, 0)
 
@@ -159,8 +166,9 @@ class Turn:
 
 
 def this_turn(state: Agricola, seat: int) -> Agricola:
-    """Copy the state with nothing on the agenda but the rest of the seat's turn."""
+    """Copy the state with nothing on the agenda but the rest of the seat's turn, and nothing in the decks that could come up."""
     alone = state.copy()
+    alone.decks = [[] for _ in alone.decks]
     table, own = alone.agenda[0], alone.agenda[1 + seat]
     agenda: list[list[Step]] = [[] for _ in alone.agenda]
     if own:
@@ -317,6 +325,31 @@ def gain_of_aside(state: Agricola, seat: int, option: int) -> float:
     return turn.outlook.worth(after, seat) - before
 
 
+# What cards of a deck ask
+
+
+def worths_of_sending(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Send another's person where least is to be had."""
+    return [-float(goods_at(state, option)) for option in options]
+
+
+def worths_of_candies(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Lay candies where much lies, so that somebody comes."""
+    return [float(goods_at(state, option)) for option in options]
+
+
+def goods_at(state: Agricola, option: int) -> int:
+    """Count the goods on the space that an option names."""
+    verb, space = OPTIONS.read(option)
+    return sum(amount for _, amount in state.goods_on(space)) if verb in (SPACE, AT) else 0
+
+
+def worths_of_trail(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Take many points while there is time for others to clear the candies away, else few."""
+    sign = 1 if ROUNDS - state.round >= TIME_FOR_CANDIES else -1
+    return [float(sign * OPTIONS.read(option)[1]) for option in options]
+
+
 JUDGES: dict[type, Judge] = {
     Question: with_asides(worths_in_turn),
     BuildFences: with_asides(worths_of_fences),
@@ -328,4 +361,7 @@ JUDGES: dict[type, Judge] = {
     Mulligan: worths_of_mulligan,
     ExchangeBefore: worths_of_exchange,
     ExchangeCard: with_asides(worths_of_exchange),
+    SendPerson: worths_of_sending,
+    LayCandy: worths_of_candies,
+    ChooseCandies: worths_of_trail,
 }

@@ -9,6 +9,7 @@ from grange.core.words import Told
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
+    CARD_OF_SPACE,
     DECK_KINDS,
     FIRST_OF_DECKS,
     GOODS,
@@ -93,7 +94,14 @@ def look_up(state: Agricola, thing: str) -> Look | None:
         return _card(state, CARD_NUMBER[name])
     if kind == "category":
         return _category(state, name)
-    return _piece(state, without_seat(thing))
+    return _deck(state, name) if kind == "deck" else _piece(state, without_seat(thing))
+
+
+def _deck(state: Agricola, name: str) -> Look | None:
+    if name not in DECK_KINDS:
+        return None
+    piece = "saucer" if name == "x" else "mushroom"
+    return look(f"deck-{name}", piece, "decks", count=len(state.decks[DECK_KINDS.index(name)]))
 
 
 def _piece(state: Agricola, thing: str) -> Look | None:
@@ -122,6 +130,8 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 
 def _space(state: Agricola, space: int) -> Look:
     """Tell of a space: what gathers there, what it gives, or what is done there."""
+    if space in CARD_OF_SPACE:
+        return _card(state, CARD_OF_SPACE[space])
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
     told = Told(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)

@@ -249,8 +249,8 @@ class Agricola(State):
 
     def _with_strewn(self, space: int, usual: Goods) -> Goods:
         """Add the goods of other kinds that lie on a space."""
-        lying = [(good, amount) for good, amount in usual if amount]
-        return (*lying, *[(good, amount) for where, good, amount in self.strewn if where == space])
+        strewn = [(good, amount) for where, good, amount in self.strewn if where == space]
+        return (*[(good, amount) for good, amount in usual if amount], *strewn) if strewn else usual
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""

@@ -36,6 +36,7 @@ from grange.games.agricola.options import (
     ADD,
     AGAIN,
     ANY_TIME,
+    AT,
     BAKING,
     CONVERT,
     CRAFT,
@@ -43,11 +44,14 @@ from grange.games.agricola.options import (
     DRAW,
     DROP,
     ENCLOSE,
+    FAMILY,
     FEED,
     FETCH,
     KEEP,
+    PART,
     PAY,
     PLAY,
+    POINTS,
     SPACE,
     STEP,
     TAKE,
@@ -224,6 +228,7 @@ def _detail_of_card(_state: Agricola, _seat: int, card: int) -> Told:
 
 DETAILS: Mapping[Verb, Say] = {
     SPACE: _detail_of_space,
+    AT: _detail_of_space,
     PLAY: _detail_of_card,
     USE: _detail_of_card,
     ANY_TIME: _detail_of_card,
@@ -256,6 +261,9 @@ SPACE_PIECES = {
     "cultivation": "sow",
     "farm_redevelopment": "house",
     "day_laborer": "food",
+    "extraterrestrial_excrement": "saucer",
+    "homemade_space_rocket": "rocket",
+    "transmogrifier": "gadget",
 }
 
 ACTION_PIECES = {
@@ -280,6 +288,7 @@ ACTION_PIECES = {
     "one_room": "room-wood",
     "free_stable": "stable",
     "fence_one": "fence-h",
+    "rebuild": "house",
 }
 
 PILE_PIECES = ("lessons", "loom")
@@ -310,6 +319,10 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     FETCH: piece_of_card,
     DRAW: lambda _, pile: PILE_PIECES[pile],
     AGAIN: lambda _, pile: PILE_PIECES[pile],
+    AT: piece_of_space,
+    PART: lambda *_: "person",
+    POINTS: lambda *_: "candy",
+    FAMILY: lambda _, seat: f"person-{seat}",
 }
 
 

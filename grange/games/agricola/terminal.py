@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import CARD_NAMES, CLOSED, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
+from grange.games.agricola.box import CARD_NAMES, CLOSED, DECKS, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
 from grange.games.agricola.improvements import by_kind
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.state import Agricola
@@ -32,7 +32,8 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     others = [other for other in range(state.seats) if other != viewer]
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
     held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
-    blocks = [spaces(state, words, names), majors(state, words), *side_by_side(farms), *held, legend(words)]
+    beside = [shelf(state, words)] if state.decked else []
+    blocks = [spaces(state, words, names), *beside, majors(state, words), *side_by_side(farms), *held, legend(words)]
     return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
 
 
@@ -41,7 +42,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
 
 def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
     """List the action spaces, with what lies on them and who stands there."""
-    always = [space_line(state, space, "", words, names) for space in state.board]
+    always = [space_line(state, space, "", words, names) for space in (*state.board, *state.beside)]
     cards = [space_line(state, space, f"{number}. ", words, names) for number, space in enumerate(state.shown, start=1)]
     lines = [f"[bold]{words.say('terminal-spaces')}[/]", *in_columns(always + cards)]
     if to_come := cards_to_come(state):
@@ -81,6 +82,21 @@ def majors(state: Agricola, words: Words) -> str:
         name = cut(words.say(f"card-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
         lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
+
+
+def shelf(state: Agricola, words: Words) -> str:
+    """Tell how many cards are left in the decks, and which lie open for everybody."""
+    left = [words.say("picture-of-deck", deck=name, count=len(cards)) for name, cards in zip(DECKS, state.decks, strict=True)]
+    on = [told for name, told in zip(DECKS, left, strict=True) if state.origin.rules[name] == "on"]
+    lines = [f"[bold]{words.say('title-shelf')}[/]  {', '.join(on)}"]
+    for card in state.shelf:
+        name = CARD_NAMES[card]
+        lines.append(f"  [bold]{words.say(f'card-{name}')}[/]")
+        lines += [f"    {escape(line)}" for line in wrapped(words.say(f"card-{name}.about"), 2 * WIDTH - 4)]
+    if state.candies:
+        listed = ", ".join([words.say(f"space-{name}") for space, name in enumerate(SPACES) if state.candies >> space & 1])
+        lines += [f"  {escape(line)}" for line in wrapped(words.say("terminal-candies", spaces=listed), 2 * WIDTH - 2)]
+    return "\n".join(lines)
 
 
 # The farms
@@ -125,6 +141,8 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
         grain, vegetables = state.grain[seat][place], state.vegetables[seat][place]
         crops = f"{grain}*" if grain else f"{vegetables}o" if vegetables else "="
         return f"[white on {FIELD}]{crops.center(CELL)}[/]"
+    if state.wasted[seat] >> place & 1:
+        return "x".center(CELL)
     stable = "^" if state.stables[seat] >> place & 1 else ""
     if state.enclosed(seat) >> place & 1:
         return f"[black on {GRASS}]{stable.center(CELL)}[/]"
@@ -133,7 +151,7 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
 
 def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     """Tell of the house, the people, and the food for the next harvest."""
-    house = words.say(f"house-{HOUSES[state.house[seat]]}")
+    house = words.say(f"house-{HOUSES[state.house[seat]]}" if state.rooms[seat] else "house-none")
     told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
     if state.token == seat and state.seats > 1:
         told.append((words.say("terminal-token"), "default"))

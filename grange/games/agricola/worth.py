@@ -112,7 +112,15 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
 
 def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect what the worth of a seat's hand cards hangs on."""
-    return (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
+    return (*known, *deck_of(state, seat)) if state.decked else known
+
+
+def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
+    """Collect what the worth of a seat's farm hangs on when there are decks."""
+    land = state.wasted[seat], state.shrunk >> seat & 1
+    people = state.resting[seat], state.away[seat], state.leaving[seat]
+    return (state.bonus[seat], state.candies, *land, *people)
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -159,7 +167,8 @@ class Outlook:
         value += self.promise_of_farm(state, seat, own)
         if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
-            value += self.point * bonus_of_cards(state, seat)
+            value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
+            value -= state.leaving[seat] * self.person(0)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:

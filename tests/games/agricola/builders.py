@@ -55,6 +55,7 @@ MAJORS = (  # the first of all cards
 )
 OCCUPATIONS, MINORS = tuple(PRINTED["occupations"]), tuple(PRINTED["minors"])
 X_DECK, LEGENDARY_DECK = tuple(PRINTED["x_deck"]), tuple(PRINTED["legendary_deck"])
+DECKS = {"x_deck": X_DECK, "legendary_deck": LEGENDARY_DECK}
 CARDS = (*MAJORS, *OCCUPATIONS, *MINORS, *X_DECK, *LEGENDARY_DECK)
 HARVESTS = (4, 7, 9, 11, 13, 14)
 PLACES = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDE"]
@@ -156,11 +157,18 @@ def laid(
     components: Mapping[str, Any] | None = None,
     notes: Mapping[str, int] | None = None,
     gained: Sequence[int] = (),
+    top: Sequence[str] = (),
+    shelf: Sequence[str] = (),
+    decked: Mapping[str, Any] | None = None,
     **rules: Any,
 ) -> grange.State:
-    """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round."""
+    """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
+
+    On `top` of their decks lie cards that will be drawn, the first one first; others lie on the shelf.
+    """
     if has_hand_cards(farms):
         rules["cards"] = "on"
+    rules |= decks_of(farms, top, shelf)
     dealt = rules.get("cards") == "on"
     document = grange.new_game("agricola", seats=seats, seed=seed, components=components, **rules).to_dict()
     stages = list({**PRINTED, **(components or {})}["stages"].values())[:6]
@@ -169,7 +177,10 @@ def laid(
     all_farms = [farms[seat] if seat < len(farms) else a_farm() for seat in range(seats)]
     owned = [card for farm in all_farms for card in (*farm["cards"], *farm["hands"])]
     if dealt:
-        document["table"] |= undealt(owned, seats) | {"notes": [(notes or {}).get(card, 0) for card in CARDS]}
+        document["table"] |= undealt(owned, seats)
+    if dealt or "on" in [rules.get(deck) for deck in DECKS]:
+        document["table"]["notes"] = [(notes or {}).get(card, 0) for card in CARDS]
+        document["table"] |= undrawn(rules, owned, top, shelf) | dict(decked or {})
     document["table"] |= {
         "gained": [*gained, *[0] * (seats - len(gained))],
         "round": rounds,
@@ -189,7 +200,27 @@ def laid(
 
 def has_hand_cards(farms: Sequence[Farm]) -> bool:
     """Tell whether any farm has a card in its hand, or one in front of it that was played from a hand."""
-    return any(farm["hands"] or any(card >= len(MAJORS) for card in farm["cards"]) for farm in farms)
+    return any(farm["hands"] or any(CARDS[card] in (*OCCUPATIONS, *MINORS) for card in farm["cards"]) for farm in farms)
+
+
+def decks_of(farms: Sequence[Farm], *others: Sequence[str]) -> dict[str, str]:
+    """Tell which decks are in the game because of some of their cards."""
+    names = {*(CARDS[card] for farm in farms for card in farm["cards"]), *(card for some in others for card in some)}
+    return {deck: "on" for deck, cards in DECKS.items() if names.intersection(cards)}
+
+
+def undrawn(rules: Mapping[str, Any], owned: Sequence[int], top: Sequence[str], shelf: Sequence[str]) -> dict[str, Any]:
+    """Put the cards of decks that nobody has drawn face down, and spaces that some brought beside the board."""
+    decks = []
+    for deck, cards in DECKS.items():
+        left = [card for card in cards if card not in (*top, *shelf) and CARDS.index(card) not in owned]
+        decks.append([*left, *[card for card in reversed(top) if card in cards]] if rules.get(deck) == "on" else [])
+    spaces = [space for card in shelf for deck in DECKS for space in PRINTED[deck].get(card, {}).get("spaces", ())]
+    return {
+        "decks": [[CARDS.index(card) for card in cards] for cards in decks],
+        "shelf": [CARDS.index(card) for card in shelf],
+        "beside": [SPACES.index(space) for space in spaces],
+    }
 
 
 def undealt(owned: Sequence[int], seats: int) -> dict[str, Any]:
@@ -207,8 +238,10 @@ def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) ->
     """
     gathered = [rounds_for(space, pile, more.get("seats", 2)) for space, pile in more.get("piles", {}).items()]
     rounds = more.pop("rounds", max([1, *(earliest_round(card) for card in out), *gathered]))
-    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" else []
-    steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
+    decked = decks_of(farms, more.get("top", ()), more.get("shelf", ())) or "on" in [more.get(deck) for deck in DECKS]
+    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" or decked else []
+    at_home = [{"step": "AtHome"}] if decked else []
+    steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, *at_home, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
     return laid(
         [{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2), "asked": False}, *steps],
         farms,

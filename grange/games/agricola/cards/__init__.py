@@ -160,6 +160,10 @@ class Card:
         """Tell what lies on it, and how many."""
         return self.keeps, state.notes[self.number] if self.keeps else 0
 
+    def marks(self, state: Agricola, space: int) -> str:
+        """Name the token that lies on a space because of it."""
+        return ""
+
     # what it is worth
 
     def pets(self, state: Agricola, seat: int) -> int:

@@ -276,6 +276,9 @@ class AlienFarmhand(Drawn):
         if where >= 0 and state.taken[where] == NOBODY and any(amount for _, amount in state.goods_on(where)):
             state.then(TakeOne(seat, where))
 
+    def marks(self, state: Agricola, space: int) -> str:
+        return "pitchfork" if state.notes[self.number] == space + 1 else ""
+
 
 @dataclass(frozen=True, slots=True)
 class MarkSpace(Question):

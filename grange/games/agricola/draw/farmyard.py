@@ -29,6 +29,7 @@ def _drawn(look: Look, words: Words, name: str, is_small: bool) -> str:
         + _cells(look, scale)
         + _house(look, scale)
         + _fields(look, scale, is_small)
+        + _waste(look, scale)
         + pastures.grass(look, scale)
         + pastures.stables(look, scale, is_small)
         + (pastures.simple_fences(look, scale) if is_small else pastures.rails(look.fences, scale))
@@ -137,12 +138,30 @@ def _fields(look: Look, scale: Scale, is_small: bool) -> str:
     return "".join(drawn)
 
 
+# What cards of the decks left behind
+
+
+def _waste(look: Look, scale: Scale) -> str:
+    """Draw crop circles and burnt places."""
+    pieces = [("circles", look.circles), ("burnt", look.burnt)]
+    side = scale.side - 2 * scale.inset
+    return "".join(
+        token(look, place, use(piece, x + scale.inset, y + scale.inset, side))
+        for piece, some in pieces
+        for place in farm.spaces_of(some)
+        for x, y in [scale.at(place)]
+    )
+
+
 # The family
 
 
 def _family(look: Look, scale: Scale, is_small: bool) -> str:
-    """Draw who is at home, from the lowest room on, then the newborns, then marks for those who are away."""
-    rooms = farm.spaces_of(look.rooms)[::-1]
+    """Draw who is at home, from the lowest room on, then the newborns, then marks for those who are away.
+
+    Without a house all sleep under the stars, where they find a place.
+    """
+    rooms = (farm.spaces_of(look.rooms) or farm.spaces_of(look.burnt) or (farm.SPACES - 1,))[::-1]
     kinds = ["person"] * look.home + ["newborn"] * look.young + ["away"] * (0 if is_small else look.away)
     drawn = []
     for inhabitant, kind in enumerate(kinds):

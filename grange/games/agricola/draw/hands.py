@@ -15,7 +15,7 @@ from grange.games.agricola.state import Agricola
 def own_cards(state: Agricola, seat: int | None, words: Words) -> str:
     """Lay out what a seat has played and what it holds; nobody else's hand, and none for a spectator."""
     viewer = seat or 0
-    hand = "" if seat is None else _hand(state, seat, words)
+    hand = _hand(state, seat, words) if seat is not None and state.dealt else ""
     return f'<div class="p-cards">{_market(state, words)}{_played(state, viewer, words)}{hand}</div>'
 
 
@@ -30,7 +30,7 @@ def _played(state: Agricola, seat: int, words: Words) -> str:
     cards = state.cards[seat]
     occupations = state.occupations(seat)
     laid = "".join(slip(state, card, words, "laid") for card in cards)
-    count = said(words, "count-played", occupations=occupations, improvements=len(cards) - occupations)
+    count = said(words, "count-played", occupations=occupations, improvements=state.improvements(seat))
     nothing = "" if cards else f'<p class="none">{said(words, "seat-no-cards")}</p>'
     return (
         f'<section class="played" data-page="d"><h3 class="cap">{said(words, "title-played")}<small>{count}</small></h3>'

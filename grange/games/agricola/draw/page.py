@@ -15,6 +15,7 @@ from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.hands import own_cards
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.draw.seats import seat_column
+from grange.games.agricola.draw.shelf import shelf, shelf_in_hand
 from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
@@ -23,6 +24,7 @@ KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
+TABS_WITH_DECKS = ("tab-spaces", "tab-farm", "tab-decks", "tab-played", "tab-rivals")
 
 
 def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
@@ -33,13 +35,15 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
     hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
-    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
-    if state.dealt:
+    hand += shelf_in_hand(state, words) if state.decked else ""
+    beside = shelf(state, seen, words) if state.decked else ""
+    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}{beside}</div>'
+    if state.carded:
         farms = (
             f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
         )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
-        return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS)
+        return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
     return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", "", TABS)

@@ -1,4 +1,4 @@
-"""The seats of Agricola beside the board, with hand cards: goods in columns, farms, and cards as stamps."""
+"""The seats of Agricola beside the board, where cards act: goods in columns, farms, and cards as stamps."""
 
 from __future__ import annotations
 
@@ -53,16 +53,17 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
 def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
     """Show the cards of another seat: at two seats by their names, else as stamps; and how many it holds."""
     cards = state.cards[seat]
-    occupations, minors = by_kind(state.hands[seat])
-    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors))
-    known = [card for card in state.hands[seat] if state.known >> card & 1]
+    hand = state.hands[seat] if state.dealt else []
+    occupations, minors = by_kind(hand)
+    held = said(words, "seat-hand", occupations=len(occupations), minors=len(minors)) if state.dealt else ""
+    known = [card for card in hand if state.known >> card & 1]
     shown = "".join(stamp(state.box, card, words) for card in cards)
     if state.seats == 2:
         shown = "".join(
             f'<span class="named">{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>' for card in cards
         )
     open_hand = "".join(stamp(state.box, card, words) for card in known)
-    inside = f"{shown}<i>{held}</i>{open_hand}"
+    inside = f"{shown}<i>{held}</i>{open_hand}" if held else shown
     if not cards and not known:
         return f'<div class="stamps">{inside}</div>'
     label = escaped(said(words, "seat-cards", name=name))

@@ -12,7 +12,7 @@ from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SP
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.yard import WISHES
-from grange.games.agricola.spaces import possible_spaces
+from grange.games.agricola.spaces import possible_spaces, spaces_in_play
 from grange.games.agricola.state import Agricola
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109
@@ -36,6 +36,9 @@ WORK_PIECES = {
     "urgent_wish": ("newborn",),
     "cultivation": ("plow", "seeds"),
     "farm_redevelopment": ("house", "fence-h"),
+    "extraterrestrial_excrement": ("saucer", "grain", "vegetable"),
+    "homemade_space_rocket": ("rocket",),
+    "transmogrifier": ("gadget",),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
@@ -58,6 +61,7 @@ class Look(NamedTuple):
     guest: int  # a second person, who may stand there too
     child: bool
     viewer: int
+    tokens: tuple[str, ...] = ()  # of cards
 
 
 def has_extension(state: Agricola) -> bool:
@@ -74,7 +78,7 @@ def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
     """Collect what the pictures of all spaces on the board show to a viewer."""
     possible = None if seat is None or state.over else set(possible_spaces(state, seat))
     width = width_of_spaces(state)
-    return {space: _look(state, space, seat, possible, width, words, names) for space in (*state.board, *state.shown)}
+    return {space: _look(state, space, seat, possible, width, words, names) for space in spaces_in_play(state)}
 
 
 def _look(
@@ -95,14 +99,21 @@ def _look(
         width,
         pieces,
         grows,
-        is_empty=bool(grows) and not state.piles[space],
+        is_empty=bool(grows) and not any(amount for _, amount in state.goods_on(space)),
         is_pale=state.taken[space] == NOBODY and possible is not None and space not in possible,
         is_closed=state.taken[space] == CLOSED,
         who=who,
         guest=guest,
         child=who >= 0 and guest < 0 and space in WISHES and state.newborns[who] > 0,
         viewer=seat or 0,
+        tokens=_tokens(state, space) if state.decked else (),
     )
+
+
+def _tokens(state: Agricola, space: int) -> tuple[str, ...]:
+    """List the tokens of cards that lie on a space."""
+    marks = [mark for cards in state.cards for card in cards if (mark := CARDS[card].marks(state, space))]
+    return (*(["candy"] if state.candies >> space & 1 else []), *marks)
 
 
 def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
@@ -137,6 +148,7 @@ def space(look: Look) -> str:
         + _row_of_pieces(look, 8, 20, 26)
         + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
+        + _laid_tokens(look, width - 20, 1)
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
 
@@ -171,6 +183,11 @@ def _people(look: Look, x: float, y: float, size: float) -> str:
     return f'<g class="token" id="token-{look.name}" data-on="space-{look.name}">{guest}{person}{child}</g>'
 
 
+def _laid_tokens(look: Look, x: float, y: float) -> str:
+    """Draw the tokens on a space, from the right."""
+    return "".join(use(piece, x - 20 * place, y, 19, "rim") for place, piece in enumerate(look.tokens))
+
+
 # A round card
 
 
@@ -186,6 +203,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _card_title(look, is_harvest)
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
+        + _laid_tokens(look, width - 24, 30)
         + (_sickle(width) if is_harvest else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
@@ -228,14 +246,15 @@ def _long_title(look: Look, beside: float) -> str:
 
 
 def _tray_on_card(look: Look) -> str:
-    (piece, count), *_ = look.pieces
+    (piece, count), *others = look.pieces
     pale = look.is_empty or look.is_closed
     grows = text(look.width - 17, 92, f"+{look.grows}", 12.5, "t soft num", "end") if look.who < 0 else ""
     return (
         tray(8, 44, look.width - 18, 54)
         + use(piece, 15, 50, 40, "off" if pale else "rim")
         + (text(58, 77, str(count), 19, "t num") if count else "")
-        + grows
+        + "".join(use(other, 66, 66, 28, "rim") + text(96, 88, str(number or 1), 15, "t num") for other, number in others[:1])
+        + (grows if not others else "")
     )
 
 
@@ -301,6 +320,6 @@ def _waiting_goods(waiting: tuple[Waiting, ...], width: int) -> str:
     body = ""
     for place, (whose, piece, amount) in enumerate(waiting):
         left = x + place * step
-        body += use(piece, left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
+        body += use(f"person-{whose}" if piece == "person" else piece, left, 62, 32) + use(f"seat-{whose}", left + 24, 80, 16)
         body += text(left + 30, 70, str(amount), 13, "t num") if amount > 1 else ""
     return body

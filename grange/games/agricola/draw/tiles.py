@@ -23,7 +23,8 @@ def _tile(look: Look) -> str:
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     return (
         f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
-        f"<span>{''.join(_piece(look, *shown) for shown in look.pieces)}</span>{grows}{_person(look)}</div>"
+        f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
+        f"{grows}{_person(look)}</div>"
     )
 
 

@@ -28,7 +28,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     viewer = seat or 0
     named = called(words, names, state.seats)
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
-    cards, long = _cards(state, seat, words) if state.dealt else ("", 0)
+    cards, long = _cards(state, seat, words) if state.carded else ("", 0)
     below = MARGIN + high + 12  # the score sheet
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
@@ -154,7 +154,8 @@ def _cards(state: Agricola, seat: int | None, words: Words) -> tuple[str, float]
         "title-played": [(use(f"seat-{owner}", 0, 0, 11), card) for owner, cards in enumerate(state.cards) for card in cards],
         "title-market": [("", card) for card in state.market],
     }
-    if seat is not None:
+    lists["title-shelf"] = [("", card) for card in state.shelf]
+    if seat is not None and state.dealt:
         mark = use(f"seat-{seat}", 0, 0, 11)
         lists["title-hand"] = [(mark, card) for card in state.hands[seat]]
         lists["tab-draft"] = [(mark, card) for card in state.packs[seat]]

@@ -54,6 +54,8 @@ class Look(NamedTuple):
     home: int  # people in the house
     young: int  # newborns in the house
     away: int
+    circles: int  # farm spaces under crop circles
+    burnt: int  # those that lie waste otherwise, and where a house has burnt down
     chosen: int  # spaces of the pasture that is being chosen
     wood: int  # what that costs
     room: int  # what that holds
@@ -81,10 +83,18 @@ def look_at(state: Agricola, seat: int) -> Look:
         state.at_home(seat),
         state.newborns[seat] - newborns_at_work(state, seat),
         state.placed[seat],
+        state.circles[seat],
+        burnt(state, seat),
         chosen,
         planned["wood"],
         planned["room"],
     )
+
+
+def burnt(state: Agricola, seat: int) -> int:
+    """Find the farm spaces on which burnt tokens lie: wasted ones, and the first rooms of who has lost the house."""
+    lost = state.unused(seat) & state.box.rooms if not state.rooms[seat] else 0
+    return state.wasted[seat] & ~state.circles[seat] | lost
 
 
 def token(look: Look, place: int, body: str) -> str:

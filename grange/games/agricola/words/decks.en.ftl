@@ -34,3 +34,30 @@ event-parts = { $who ->
     [you] Somebody of your family goes away.
    *[other] Somebody of { $name }’s family goes away.
 }
+
+title-shelf = Beside the board
+tab-decks = Decks
+picture-of-deck = { $deck ->
+    [x_deck] X deck
+   *[other] Legendary deck
+}: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-candies = Candies: { $spaces }.
+house-none = no house
+
+look-deck-x = The X deck
+    .kind = Deck
+    .does = { $count ->
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    } Nobody knows their order.
+    .rule = Whoever takes stone from the Western Quarry also draws the top card of the X deck and shows it to all.
+look-deck-club = The Legendary deck
+    .kind = Deck
+    .does = { $count ->
+        [one] 1 card is left.
+       *[other] { $count } cards are left.
+    } Nobody knows their order.
+    .rule = Whoever takes at least 3 wood from an accumulation space also draws the top card of the Legendary deck and shows it to all.

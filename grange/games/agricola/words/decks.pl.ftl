@@ -34,3 +34,33 @@ event-parts = { $who ->
     [you] Ktoś z twojej rodziny odchodzi.
    *[other] { $name }: ktoś z rodziny odchodzi.
 }
+
+title-shelf = Obok planszy
+tab-decks = Talie
+picture-of-deck = { $deck ->
+    [x_deck] Talia X
+   *[other] Talia legend
+}: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+terminal-candies = Cukierki: { $spaces }.
+house-none = bez domu
+
+look-deck-x = Talia X
+    .kind = Talia
+    .does = { $count ->
+        [one] Została { $count } karta.
+        [few] Zostały { $count } karty.
+       *[many] Zostało { $count } kart.
+    } Nikt nie zna ich kolejności.
+    .rule = Kto bierze kamień z Zachodniego kamieniołomu, dobiera też wierzchnią kartę talii X i pokazuje ją wszystkim.
+look-deck-club = Talia legend
+    .kind = Talia
+    .does = { $count ->
+        [one] Została { $count } karta.
+        [few] Zostały { $count } karty.
+       *[many] Zostało { $count } kart.
+    } Nikt nie zna ich kolejności.
+    .rule = Kto zabiera z pola gromadzenia co najmniej 3 drewna, dobiera też wierzchnią kartę talii legend i pokazuje ją wszystkim.
