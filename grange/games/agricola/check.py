@@ -369,7 +369,7 @@ def agenda(state: Agricola) -> dict[str, bool]:
         fitting = state.box.harvests - {ROUNDS}
     return {
         "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own))
-        and (state.deal in REDRAWN or "Draw" not in table),
+        and (state.deal in REDRAWN or not ("DrawMore" in table or "DrawCard" in table)),
         "table.round": state.round in fitting,
     }
 

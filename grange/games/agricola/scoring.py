@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from grange.core.scoring import best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FAIRY, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import (
+    BOAR,
+    BUILDING,
+    CATTLE,
+    FAIRY,
+    FIRST_MINOR,
+    FIRST_OF_DECKS,
+    GRAIN,
+    LLAMA,
+    MAJORS,
+    SHEEP,
+    VEGETABLE,
+)
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.state import Agricola
@@ -42,6 +54,11 @@ def unused_spaces(state: Agricola, seat: int) -> int:
     return max(0, state.unused(seat).bit_count() - state.goods[seat][FAIRY])
 
 
+def has_llamas(state: Agricola) -> bool:
+    """Tell whether llamas are in the game, so that everybody should have some."""
+    return any(CARDS[card].brings_llamas for card in state.shelf)
+
+
 def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
@@ -57,6 +74,8 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
         sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
         sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
+    if state.shelf and has_llamas(state):
+        sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.llama_steps, table["missing"])
     return sheet
 
 

@@ -269,7 +269,7 @@ def rounds_for(space: str, pile: int, seats: int) -> int:
 
 def use(space: str, *farms: Farm, **more: Any) -> grange.State:
     """Seat 0 has just gone to a space."""
-    out = [space] if space in ROUND_CARDS else []
+    out = [*more.pop("out", ()), *([space] if space in ROUND_CARDS else [])]
     return play(a_turn(*farms, out=out, **more), f"space:{space}")
 
 

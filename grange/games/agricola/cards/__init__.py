@@ -60,6 +60,7 @@ class Card:
     goes: ClassVar[str] = ""  # where an event goes that was drawn from a deck, if not out of the game
     stalls: ClassVar[bool] = False  # whether it holds an animal of each kind
     long_fences: ClassVar[bool] = False  # whether fences in a straight line cost as much as one
+    brings_llamas: ClassVar[bool] = False  # whether llamas score while it lies on the shelf
     replaces: ClassVar[tuple[int, ...]] = ()  # the action spaces that are none while it lies on the shelf
     waits: ClassVar[str] = ""  # the piece that waits for it on the round space of which its note is the number
 

@@ -41,7 +41,7 @@ from grange.games.agricola.deal import draw, look, minor
 from grange.games.agricola.decks import ShuffleBack, can_leave, draw_cards, remove_card, rest
 from grange.games.agricola.family import can_grow_anyway
 from grange.games.agricola.options import AT, CELL, DROP, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, OPTIONS, SPACE, STAY, TAKE, TOP
-from grange.games.agricola.scoring import points_for
+from grange.games.agricola.scoring import has_llamas, points_for
 from grange.games.agricola.spaces import UseSpace, place_person, possible_spaces
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import EndOfTurn, NextTurn
@@ -49,7 +49,7 @@ from grange.games.agricola.turn import EndOfTurn, NextTurn
 FISHING, BASIC_WISH = space("fishing"), space("basic_wish")
 FAIRY_RING, WARRIOR_QUEEN = space("fairy_ring"), space("warrior_queen")
 ROADS = {space("road_not_taken_reed"): (REED, STONE), space("road_not_taken_clay"): (CLAY,)}
-INQUISITION, UNICORN = CARD_NUMBER["peruvian_inquisition"], CARD_NUMBER["unicorn_one"]
+UNICORN = CARD_NUMBER["unicorn_one"]
 
 
 # Occupations
@@ -230,7 +230,7 @@ class UnicornOne(Drawn):
     def bonus(self, state: Agricola, seat: int) -> int:
         box, own = state.box, state.goods[seat]
         steps = {kind: box.steps[name] for kind, name in zip(ANIMALS, ("sheep", "boar", "cattle"), strict=True)}
-        if INQUISITION in state.shelf:
+        if has_llamas(state):
             steps[LLAMA] = box.llama_steps
         missing = box.score["missing"]
         return max(points_for(own[kind] + 1, each, missing) - points_for(own[kind], each, missing) for kind, each in steps.items())

@@ -16,7 +16,6 @@ from grange.games.agricola.decks import BACK, OWNER, SHELF, ShuffleBack, part, r
 from grange.games.agricola.family import can_grow_anyway, growth_price
 from grange.games.agricola.fields import can_plow, card_fields
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS
-from grange.games.agricola.scoring import points_for
 from grange.games.agricola.state import Agricola
 
 MOST_CROPS = 99  # on a field, however often they double
@@ -117,15 +116,13 @@ class PeruvianInquisition(Drawn):
     """All sheep of its drawer become llamas. From now on llamas score for everybody, and who has none loses a point."""
 
     goes = SHELF
+    brings_llamas = True
 
     def play(self, state: Agricola, seat: int) -> None:
         own = state.goods[seat]
         if sheep := own[SHEEP]:
             own[SHEEP] = 0
             self.gives(state, seat, (LLAMA, sheep))
-
-    def shared_bonus(self, state: Agricola, seat: int) -> int:
-        return points_for(state.goods[seat][LLAMA], state.box.llama_steps, state.box.score["missing"])
 
 
 # Goods
