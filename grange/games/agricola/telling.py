@@ -190,6 +190,7 @@ def _any_time(state: Agricola, _seat: int, card: int) -> Told:
 
 LABELS: Mapping[Verb, Say] = {
     SPACE: _space,
+    AT: _space,
     ANY_TIME: _any_time,
     DO: _do,
     STEP: _step,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.agricola.box import NOBODY
+from grange.games.agricola.box import CARD_OF_SPACE, NOBODY
 from grange.games.agricola.cards.hand import HandCard
 from grange.games.agricola.decks import remove_card
 from grange.games.agricola.spaces import can_use, spaces_in_play
@@ -19,6 +19,13 @@ class Drawn(HandCard):
         """Give a seat points at once."""
         state.bonus[seat] += points
         state.tell("event-bonus", seat=seat, card=self.number, points=points)
+
+
+def spaces_of_use(state: Agricola) -> list[int]:
+    """List the spaces in play on which something can be done; without hand cards there are no lessons."""
+    box = state.box
+    work = box.work[state.seats]
+    return [space for space in spaces_in_play(state) if space in box.rich or work[space].either or space in CARD_OF_SPACE]
 
 
 def accumulation_spaces(state: Agricola) -> list[int]:

@@ -21,12 +21,12 @@ from grange.games.agricola.box import (
     WOOD_HOUSE,
 )
 from grange.games.agricola.cards import AT_HOME, WORK_STARTS
-from grange.games.agricola.cards.drawn import Drawn
+from grange.games.agricola.cards.drawn import Drawn, spaces_of_use
 from grange.games.agricola.decks import OWNER, SHELF, can_part, part
 from grange.games.agricola.family import can_grow_anyway
 from grange.games.agricola.improvements import house_changed
 from grange.games.agricola.options import AT, CELL, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, OPTIONS, PART, POINTS, SPACE
-from grange.games.agricola.spaces import place_person, possible_spaces, spaces_in_play
+from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
 
 # Events that change the rules
@@ -285,7 +285,7 @@ class LayCandy(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return AT.options([space for space in spaces_in_play(state) if not state.candies >> space & 1])
+        return AT.options([space for space in spaces_of_use(state) if not state.candies >> space & 1])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, space = OPTIONS.read(option)

@@ -30,14 +30,16 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
     cards, long = _cards(state, seat, words) if state.carded else ("", 0)
     below = MARGIN + high + 12  # the score sheet
+    beside, more = _beside(state, seat, words, named)
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
         + _farms(state, viewer, words, named)
         + moved(sheet, SHEET, MARGIN)
         + (moved(cards, SHEET, below) if cards else "")
+        + (moved(beside, SHEET, below + long) if beside else "")
     )
-    return whole(state, words, WIDTH, max(HEIGHT, round(below + long)), body)
+    return whole(state, words, WIDTH, max(HEIGHT, round(below + long + more)), body)
 
 
 # The board
@@ -95,6 +97,19 @@ def _majors(state: Agricola, words: Words, left: float) -> str:
         )
         for card in range(len(MAJORS))
     )
+
+
+def _beside(state: Agricola, seat: int | None, words: Words, names: list[str]) -> tuple[str, float]:
+    """Put the spaces that a deck has brought below all lists, two in a row, and tell how high they are."""
+    if not state.beside:
+        return "", 0
+    seen = spaces.looks(state, seat, words, names)
+    wide, high = (SHEET_WIDTH - GAP) / 2, spaces.SPACE_HEIGHT + GAP
+    body = "".join(
+        place(spaces.space(seen[space]), number % 2 * (wide + GAP), number // 2 * high, wide, spaces.SPACE_HEIGHT)
+        for number, space in enumerate(state.beside)
+    )
+    return body, (len(state.beside) + 1) // 2 * high
 
 
 # Farms and supplies

@@ -89,7 +89,6 @@ ask-candy = Where does a candy lie?
     }
 ask-circles = Which two adjacent spaces does the crop circle cover?
 
-option-at = { $space }
 option-give = Give { $good }
 option-into = { $good }
 option-part = Give up a person

@@ -85,7 +85,6 @@ ask-candy = Gdzie leży cukierek?
     .more = Zostało do położenia: { $count }.
 ask-circles = Które dwie sąsiednie działki zakrywa krąg?
 
-option-at = { $space }
 option-give = Oddaj: { $good }
 option-into = { $good }
 option-part = Oddaj osobę

@@ -85,7 +85,6 @@ ask-candy = Куда положить конфету?
     .more = Осталось выложить: { $count }.
 ask-circles = Какие два соседних участка накроют круги?
 
-option-at = { $space }
 option-give = Отдать: { $good }
 option-into = { $good }
 option-part = Отдать родича
