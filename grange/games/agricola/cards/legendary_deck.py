@@ -58,7 +58,7 @@ UNICORN = CARD_NUMBER["unicorn_one"]
 class Revenant(Drawn):
     """On the way home somebody of the family moves onto the card, needs no room, and works last of all in every round, twice.
 
-    Its note is 1 while that person waits, and 2 when it has worked in this round.
+    Its note is 1 while that person waits, and 2 when it has gone to work in this round.
     """
 
     keeps = "person"
@@ -70,12 +70,14 @@ class Revenant(Drawn):
     def at(self, state: Agricola, seat: int, when: int) -> None:
         note = state.notes[self.number]
         if when == AT_HOME:
-            if note or rest(state, seat):
-                state.notes[self.number] = self.waits_there
-            if not note and state.notes[self.number]:
+            lies_down = rest(state, seat)
+            state.notes[self.number] = self.waits_there if lies_down else 0
+            if lies_down and not note:
                 state.tell("event-rests", seat=seat, card=self.number)
         elif note == self.waits_there:
             state.notes[self.number] = self.has_worked
+            state.resting[seat] -= 1
+            state.placed[seat] -= 1
             state.then(WorkLast(seat, self.actions, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
 
     def lying(self, state: Agricola) -> tuple[str, int]:
@@ -99,10 +101,11 @@ class WorkLast(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, where = OPTIONS.read(option)
         if verb is STAY:
+            state.placed[self.seat] += self.space == NO_SPACE
             return
-        if self.space != NO_SPACE:
+        if self.space != NO_SPACE:  # it goes on from there
             state.taken[self.space] &= ~(1 << self.seat)
-        state.placed[self.seat] -= 1  # it was as good as placed until now
+            state.placed[self.seat] -= 1
         place_person(state, self.seat, where)
         if self.left > 1:
             state.then(WorkLast(self.seat, self.left - 1, where))

@@ -25,6 +25,7 @@ from tests.games.agricola.builders import (
     places,
     play,
     sheet,
+    some,
     table,
     take_turns,
     use,
@@ -348,7 +349,7 @@ def test_camelot_is_a_home_for_one_person_but_no_room():
 
 @pytest.mark.parametrize("animal", ["sheep", "boar", "cattle", "llama", "fairy"])
 def test_the_fire_bog_oven_makes_2_food_of_any_animal(animal):
-    state = a_harvest(a_farm(cards=["fire_bog_oven"], **{animal: 1}), a_farm(food=4), shelf=["peruvian_inquisition"])
+    state = a_harvest(a_farm(cards=["fire_bog_oven"], **some(animal, 1)), a_farm(food=4), shelf=["peruvian_inquisition"])
     assert farm(play(state, f"convert:{animal}"))["begging"] == 2
 
 
