@@ -133,5 +133,6 @@ GAME = Game(
         "cards": "fireplace",
         "bonus": "star",
         "begging": "begging",
+        "llamas": "llama",
     },
 )

@@ -43,12 +43,14 @@ PIECES = {
     **dict.fromkeys(("person", "first-player"), "round"),
     "newborn": "family",
     "seat": "aim",
+    **dict.fromkeys(("llama", "fairy", "scrying", "burnt"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
     **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
     **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
     "sow": "seeds",
+    "fairies": "fairy",
 }
 ICONS = {"fence": "fence-h", "person": "person-0", "seat": "seat-0", "yard": "field"}
 
@@ -212,8 +214,9 @@ def face_kind(state: Agricola, card: int) -> str:
 
 
 def _category(state: Agricola, name: str) -> Look | None:
-    if name in SCORED:
-        steps = dict(zip(("one", "two", "three", "four"), state.box.steps[name], strict=True))
+    if name in SCORED or name == "llamas":
+        found = state.box.steps[name] if name in SCORED else state.box.llama_steps
+        steps = dict(zip(("one", "two", "three", "four"), found, strict=True))
         return look("steps", state.game.emblems[name], "aim", name=Told(f"category-{name}"), **steps)
     if name not in CATEGORIES:
         return None

@@ -47,6 +47,7 @@ from grange.games.agricola.options import (
     FAMILY,
     FEED,
     FETCH,
+    GUEST,
     KEEP,
     PART,
     PAY,
@@ -55,6 +56,7 @@ from grange.games.agricola.options import (
     SPACE,
     STEP,
     TAKE,
+    TOP,
     USE,
 )
 from grange.games.agricola.recipes import main_piece
@@ -161,7 +163,7 @@ def _pay(state: Agricola, seat: int, way: int) -> Told:
 
 
 def _convert(state: Agricola, seat: int, good: int) -> Told:
-    key = "option-cook" if good in ANIMALS else "option-eat"
+    key = "option-cook" if good >= SHEEP else "option-eat"
     return Told(key, {"good": GOODS[good], "food": state.cooking(seat).get(good, 0)})
 
 
@@ -236,6 +238,7 @@ DETAILS: Mapping[Verb, Say] = {
     KEEP: _detail_of_card,
     DROP: _detail_of_card,
     FETCH: _detail_of_card,
+    TOP: _detail_of_card,
 }
 
 
@@ -265,6 +268,11 @@ SPACE_PIECES = {
     "extraterrestrial_excrement": "saucer",
     "homemade_space_rocket": "rocket",
     "transmogrifier": "gadget",
+    "land_of_milk_and_honey": "milk",
+    "warrior_queen": "crown",
+    "dragons_lair": "dragon",
+    "road_not_taken_reed": "reed",
+    "road_not_taken_clay": "clay",
 }
 
 ACTION_PIECES = {
@@ -324,6 +332,8 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     PART: lambda *_: "person",
     POINTS: lambda *_: "candy",
     FAMILY: lambda _, seat: f"person-{seat}",
+    GUEST: lambda *_: "person",
+    TOP: piece_of_card,
 }
 
 
@@ -333,5 +343,5 @@ def _place_of_card(_: Agricola, _seat: int, card: int) -> str:
 
 
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {PLAY: _place_of_card}
-OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN)
+OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN, TOP)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

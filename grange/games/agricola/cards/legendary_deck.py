@@ -40,7 +40,7 @@ from grange.games.agricola.cards.hand import space, used
 from grange.games.agricola.deal import draw, look, minor
 from grange.games.agricola.decks import ShuffleBack, can_leave, draw_cards, remove_card, rest
 from grange.games.agricola.family import can_grow_anyway
-from grange.games.agricola.options import AT, CELL, DROP, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, OPTIONS, SPACE, STAY, TAKE, TOP
+from grange.games.agricola.options import AT, CELL, DROP, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, INTO, OPTIONS, SPACE, STAY, TOP
 from grange.games.agricola.scoring import has_llamas, points_for
 from grange.games.agricola.spaces import UseSpace, place_person, possible_spaces
 from grange.games.agricola.state import Agricola
@@ -255,7 +255,7 @@ class BeOneOf(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return TAKE.options(single_kinds(state, self.seat))
+        return INTO.options(single_kinds(state, self.seat))
 
     def choose(self, state: Agricola, option: int) -> None:
         _, state.notes[UNICORN] = OPTIONS.read(option)

@@ -196,8 +196,8 @@ def test_the_unicorn_alone_has_no_young_and_makes_no_third_of_a_pair():
 def test_the_owner_chooses_what_the_unicorn_is():
     own = a_farm(pastures=["B1", "C1"], cards=["unicorn_one"], food=4, sheep=1, boar=1)
     state = a_harvest(own, a_farm(food=4))
-    assert codes(state) == ["take:sheep", "take:boar"]
-    assert goods(play(state, "take:sheep")) == {"sheep": 2, "boar": 1}
+    assert codes(state) == ["into:sheep", "into:boar"]
+    assert goods(play(state, "into:sheep")) == {"sheep": 2, "boar": 1}
 
 
 def test_at_the_end_the_unicorn_is_where_it_brings_most():
