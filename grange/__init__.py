@@ -16,10 +16,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from grange.core.campaign import Campaign, campaign_of, parsed_campaign
 from grange.core.chance import any_seed
 from grange.core.components import corrections
 from grange.core.document import modest
 from grange.core.errors import (
+    BadCampaign,
     BadComponents,
     BadPosition,
     BadRecord,
@@ -41,10 +43,12 @@ from grange.version import VERSION
 __version__ = VERSION
 
 __all__ = [
+    "BadCampaign",
     "BadComponents",
     "BadPosition",
     "BadRecord",
     "BadSetup",
+    "Campaign",
     "Decision",
     "Event",
     "GameOver",
@@ -57,8 +61,10 @@ __all__ = [
     "WrongSeat",
     "from_dict",
     "games",
+    "new_campaign",
     "new_game",
     "replay",
+    "resume_campaign",
 ]
 
 
@@ -115,3 +121,28 @@ def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
     if not isinstance(position, Mapping) or not modest(position):
         raise BadPosition("error-position-format")
     return origin_at(find(position.get("game")), position).begin(events)
+
+
+def new_campaign(
+    game: str, seats: int = 1, *, components: Mapping[str, Any] | str | Path | None = None, **rules: object
+) -> Campaign:
+    """Begin a campaign: games in a row, of which each carries something over to the next.
+
+    >>> campaign = new_campaign("agricola", seats=1)
+    >>> campaign.number, campaign.length, campaign.next_rules["start"]
+    (1, 8, 'goal=50')
+    >>> state = campaign.begin(seed=7)
+    """
+    changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
+    return Campaign.start(find(game), seats, rules, changes)
+
+
+def resume_campaign(document: Mapping[str, Any] | str) -> Campaign:
+    """Go on with a campaign that `campaign.to_dict()` wrote.
+
+    >>> campaign = new_campaign("agricola", seats=3)
+    >>> resume_campaign(campaign.to_dict()) == campaign
+    True
+    """
+    told = parsed_campaign(document)
+    return campaign_of(find(told["campaign"]), told)

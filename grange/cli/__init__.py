@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import play, serve, show, simulate
+from grange.cli import campaign, play, serve, show, simulate
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
@@ -75,6 +75,9 @@ def parser(tongue: Words) -> ArgumentParser:
     playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, help=say("cli-resume"))
     playing.set_defaults(run=play.run)
 
+    series = command("campaign", "cli-campaign")
+    campaign.describe(series, tongue)
+
     simulating = command("simulate", "cli-simulate")
     simulating.add_argument("game", choices=SHELF, help=say("cli-game"))
     simulating.add_argument("--seats", default="greedy,random", help=say("cli-simulate-seats"))
@@ -86,8 +89,10 @@ def parser(tongue: Words) -> ArgumentParser:
 
     for options in (playing, simulating):
         options.add_argument("--seed", type=int, help=say("cli-seed"))
-        options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
         options.add_argument("--hand", metavar="A086,B118,…", help=say("cli-hand"))
+
+    for options in (playing, simulating, series):
+        options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
 
     replaying = command("replay", "cli-replay")
     replaying.add_argument("file", type=Path, help=say("cli-replay-file"))
@@ -99,7 +104,7 @@ def parser(tongue: Words) -> ArgumentParser:
     components = command("components", "cli-list-components")
     components.add_argument("game", choices=SHELF, help=say("cli-game"))
     components.set_defaults(run=show.components)
-    for options in (playing, simulating, components):
+    for options in (playing, simulating, components, series):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
 
     serving = command("serve", "cli-serve")

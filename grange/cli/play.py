@@ -65,8 +65,21 @@ def seated(who: list[str], before: list[Player] | None = None) -> list[Player]:
     return [Player(name, None if player == ME else player) for name, player in zip(names, who, strict=True)]
 
 
+def write_down(file: Path, document: dict[str, Any]) -> None:
+    """Write a document into a file: all of it, or nothing."""
+    fresh = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(json.dumps(document, indent=1), encoding="utf-8")
+        fresh.replace(file)
+    except OSError as problem:
+        raise BadSetup("error-cannot-write", file=str(file)) from problem
+
+
 class Seating:
     """A game in progress at this terminal: who sits where, and what they have been told."""
+
+    left = "play-left"  # what is said to people who leave
 
     def __init__(self, state: State, players: list[Player], file: Path, lang: str, console: Console) -> None:
         self.state = state
@@ -95,7 +108,7 @@ class Seating:
             if self.players[seat].bot:
                 self.let_bot_choose(seat)
             elif not self.ask(decision):
-                self.console.print(self.words.say("play-left", file=str(self.file)), markup=False)
+                self.console.print(self.words.say(self.left, file=str(self.file)), markup=False)
                 return
             self.save()
         self.show_end()
@@ -112,14 +125,7 @@ class Seating:
 
     def save(self) -> None:
         """Write the game down, so that nothing is lost whatever happens next."""
-        record = record_of(self.state, self.players)
-        fresh = self.file.with_name(self.file.name + ".new")
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_text(json.dumps(record, indent=1), encoding="utf-8")
-            fresh.replace(self.file)
-        except OSError as problem:
-            raise BadSetup("error-cannot-write", file=str(self.file)) from problem
+        write_down(self.file, record_of(self.state, self.players))
 
     # one question
 

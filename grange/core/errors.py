@@ -72,6 +72,10 @@ class BadComponents(GrangeError):
     """A components file with mistakes; all of them are listed."""
 
 
+class BadCampaign(GrangeError):
+    """A campaign that is broken, or something that it does not allow now."""
+
+
 class EmptyQuestion(GrangeError):
     """A question that nobody can answer: a mistake in the rules, or in a position that was written by hand."""
 

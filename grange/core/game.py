@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
+from grange.core.campaign import CampaignRules
 from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
@@ -35,6 +36,8 @@ class RuleOption:
     name: str
     values: tuple[str, ...]
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
+    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
+    carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
 
     @property
     def usual(self) -> str:
@@ -178,6 +181,7 @@ class Game(Generic[S]):
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
+    campaign: CampaignRules | None = None  # of its campaigns, where it has some
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:
@@ -279,7 +283,7 @@ class Game(Generic[S]):
         for name, value in checked.items():
             if value not in known[name].values and not known[name].written:
                 raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
-        return checked
+        return {name: value for name, value in checked.items() if not known[name].carried or value != known[name].usual}
 
 
 def _as_text(value: object, option: RuleOption) -> str:
@@ -287,7 +291,9 @@ def _as_text(value: object, option: RuleOption) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
-        return value.strip()[:LONGEST_RULE] or option.usual
+        if len(value.strip()) > LONGEST_RULE:
+            raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
+        return value.strip() or option.usual
     return shortly(value)
 
 

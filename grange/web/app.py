@@ -112,6 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(400, _unreadable)
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
+    app.add_exception_handler(Exception, _broken)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
@@ -179,6 +180,16 @@ async def _wrong_method(request: Request, problem: Exception) -> Response:
     return answer
 
 
+async def _broken(request: Request, _: Exception) -> Response:
+    """Answer what nobody foresaw; this answer passes no middleware, so it is guarded here."""
+    if _is_page(request):
+        answer = _trouble_page(request, 500, words(visitors_language(request)).say("error-broken"))
+    else:
+        answer = _trouble(500, "error-broken", words(_language(request)).say("error-broken"))
+    answer.headers.update({name.decode(): value.decode() for name, value in Guarded.HEADERS})
+    return answer
+
+
 def _trouble(status: int, key: str, message: str, present: dict[str, object] | None = None) -> JSONResponse:
     return JSONResponse({"error": key, "message": message, "present": present}, status)
 
@@ -189,7 +200,7 @@ def _language(request: Request) -> str:
 
 
 class Guarded:
-    """Gives every answer the headers that keep a page to our own scripts, styles and pictures."""
+    """Gives every answer the headers that keep a page to our own scripts and pictures, and lets nobody store what a seat sees."""
 
     HEADERS = (
         (
@@ -199,6 +210,8 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
+    SEATS = ("/table/", "/sit/", "/api/tables")  # what lies there is for one seat's eyes, and true for one moment
+    UNSTORED = (b"cache-control", b"no-store")
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -208,7 +221,8 @@ class Guarded:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.HEADERS]
+                unstored = [self.UNSTORED] if scope["path"].startswith(self.SEATS) else []
+                message["headers"] = [*message.get("headers", []), *self.HEADERS, *unstored]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

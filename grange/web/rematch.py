@@ -17,10 +17,15 @@ def next_starter(live: LiveTable) -> int | None:
 
 
 def next_origin(live: LiveTable) -> Origin:
-    """Shuffle for the rematch. The rules draw by lot who begins; the lot is drawn until it falls on the next seat."""
+    """Shuffle for the rematch. The rules draw by lot who begins; the lot is drawn until it falls on the next seat.
+
+    What a campaign had carried over is not carried on.
+    """
     wanted = next_starter(live)
+    carried = [option.name for option in live.game.options if option.carried]
+    rules = {name: value for name, value in live.origin.rules.items() if name not in carried}
     while True:
-        origin = live.game.origin(live.origin.seats, any_seed(), live.origin.rules, live.origin.components)
+        origin = live.game.origin(live.origin.seats, any_seed(), rules, live.origin.components)
         if wanted is None or live.game.begun_by(origin) == wanted:
             return origin
 

@@ -277,6 +277,12 @@ class Store:
             rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
             return [DailyPlace(**row._mapping) for row in rows]
 
+    def first_day(self) -> str | None:
+        """Name the first day whose challenge anybody has begun."""
+        with self.engine.connect() as connection:
+            first: str | None = connection.execute(select(func.min(tables.c.daily))).scalar_one()
+            return first
+
     def daily_of(self, game: str, day: str, visitor: str) -> str | None:
         """Find the table at which a visitor plays a day's challenge."""
         mine = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)

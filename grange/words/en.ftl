@@ -16,6 +16,7 @@ error-seats = { $game } cannot be played with { $seats } seats; possible are { $
 error-seed = The seed { $seed } cannot be used; take a whole number from 0 to { $last }.
 error-unknown-rule = { $game } has no rule option “{ $rule }”; it has: { $rules }.
 error-rule-value = The rule option { $rule } cannot be “{ $value }”; it can be: { $values }.
+error-rule-long = What was written for the rule option { $rule } is longer than { $most } letters. Shorten it.
 error-rule-form = “{ $rule }” is not a rule option; write NAME=VALUE.
 error-no-origin = An imagined game has no beginning that could be played again.
 error-imagined = An imagined game cannot be recorded: nobody played it.
@@ -57,6 +58,7 @@ error-store = This could not be read or written just now. Nothing is lost: try a
 error-table-closed = This game was begun under older rules that are not played here any more. It can be looked at as long as it can be read, and not be played on.
 error-table-unreadable = What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds more in its log.
 error-too-slow = The request did not come to its end in time. Send it again.
+error-broken = Something broke in the house; its keeper finds it in the log. Try again in a moment.
 error-too-long = This took too long and was broken off. Nothing has changed.
 error-stale = This choice answers a question that is no longer open: you had seen { $seen ->
     [one] { $seen } choice

@@ -16,6 +16,7 @@ error-seats = Liczba miejsc { $seats } nie pasuje do gry { $game }; możliwe: { 
 error-seed = Ziarno { $seed } się nie nadaje; weź liczbę całkowitą od 0 do { $last }.
 error-unknown-rule = Gra { $game } nie ma opcji zasad „{ $rule }”; ma: { $rules }.
 error-rule-value = Opcja zasad „{ $rule }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
+error-rule-long = Tekst opcji zasad „{ $rule }” ma więcej niż { $most } znaków. Skróć go.
 error-rule-form = „{ $rule }” to nie opcja zasad; napisz NAME=VALUE.
 error-no-origin = Wyobrażona partia nie ma początku, od którego można by ją zagrać jeszcze raz.
 error-imagined = Wyobrażonej partii nie można zapisać: nikt jej nie grał.
@@ -64,6 +65,7 @@ error-store = Nie udało się teraz tego odczytać ani zapisać. Nic nie przepad
 error-table-closed = Tę partię zaczęto według starszych zasad, według których już się tu nie gra. Można ją oglądać, dopóki da się ją odczytać, ale nie można grać dalej.
 error-table-unreadable = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Więcej znajdzie w dzienniku serwera jego właściciel.
 error-too-slow = Zapytanie nie dotarło w całości na czas. Wyślij je ponownie.
+error-broken = Na serwerze coś się zepsuło; jego gospodarz znajdzie to w dzienniku. Spróbuj za chwilę.
 error-too-long = Trwało to zbyt długo i zostało przerwane. Nic się nie zmieniło.
 error-stale = Ten wybór odpowiada na pytanie, które jest już zamknięte: liczba wyborów, które widzisz, to { $seen }, a jest ich już { $position }. Spójrz na stół i wybierz ponownie.
 error-record-not-yet = Zapis można dostać po końcu partii; wcześniej zdradziłby to, co ukryte.

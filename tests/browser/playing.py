@@ -24,17 +24,32 @@ def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -
     page.goto(f"/new/{game}")
     for number in range(4):
         kind = kinds[number] if number < len(kinds) else "closed"
-        page.locator(f"label:has([name='kind-{number}'][value='{kind}'])").click()
+        take_seat(page, number, kind)
     for rule, value in rules.items():
         field = page.locator(f"[name='rule-{rule}']")
-        if field.evaluate("field => field.matches('select')"):
-            field.select_option(value)
-        else:
+        kind = field.first.evaluate("field => field.type")
+        if kind == "radio":
+            page.locator(f"[name='rule-{rule}'][value='{value}']").check()
+        elif kind == "text":
             field.fill(value)
+        else:
+            field.select_option(value)
     form = f"form[action='/new/{game}']"
     page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
     page.wait_for_url("**/table/*")
     return page.url
+
+
+def take_seat(page: Page, number: int, kind: str) -> None:
+    """Let a kind of player sit in a seat of a new table, whoever sat there before."""
+    wanted = page.locator(f"[name='kind-{number}'][value='{kind}']")
+    if wanted.is_checked():
+        return
+    if not wanted.is_visible():
+        page.locator(f"[name='kind-{number}'][value='closed']").check()
+    if kind.startswith("bot:"):
+        page.locator(f"[data-seat='{number}'] [data-add-bot]").click()
+    wanted.check()
 
 
 def position(page: Page) -> int:

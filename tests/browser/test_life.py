@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import grange
 from grange.core.chance import Chance
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, choose, open_table, play_at_once, uncover
+from tests.browser.playing import OPTION, choose, open_table, play_at_once, take_seat, uncover
 from tests.browser.stages import NAMES, Staged
 from tests.browser.test_pages import findings
 
@@ -76,7 +76,7 @@ def test_the_end_is_said_once_with_one_filled_button_and_the_board_behind_anothe
 def test_a_screen_is_handed_over_by_keyboard_and_shows_nothing_before(visit, size):
     page = visit("/", size=size)
     page.goto("/new/petrichor")
-    page.locator("label:has([name='kind-1'][value='here'])").click()
+    take_seat(page, 1, "here")
     page.locator("[name='name-0']").fill("Ada")
     page.locator("[name='name-1']").fill("Boris")
     page.get_by_role("button", name="Open the table").click()
@@ -166,7 +166,7 @@ def test_play_is_in_sight_beside_a_running_turn(visit, lang):
 def test_the_days_are_accessible(visit, size):
     page = visit("/days", size=size)
     assert findings(page) == []
-    page.goto(f"/days/{datetime.datetime.now(datetime.UTC).date() - datetime.timedelta(days=1)}")
+    page.goto(f"/days/{datetime.datetime.now(datetime.UTC).date()}")
     assert findings(page) == []
     assert not scrolls_sideways(page)
 
@@ -181,6 +181,22 @@ def test_who_is_asked_for_a_name_may_refuse(visit):
     guest.get_by_role("button", name="Without a name").click()
     guest.wait_for_url("**/table/*")
     expect(ada.locator(".bar .seats")).to_contain_text("Player 2")
+
+
+def test_the_bar_of_a_new_table_names_everybody_who_will_sit_at_it(visit):
+    page = visit("/new/evergreen")
+    bar = page.locator(".gobar .sitting")
+    expect(bar).to_have_text("You and Moss at one table")
+    page.locator("[name='name-0']").fill("Ada")
+    page.locator("[data-seat='2'] [data-add-bot]").click()
+    expect(bar).to_have_text("Ada, Moss, and Reed at one table")
+    page.locator("[data-seat='2'] .other-face").check()
+    page.locator("[name='face-2'][value='Thistle']").check()
+    expect(bar).to_have_text("Ada, Moss, and Thistle at one table")
+    page.locator("[data-seat='1'] .away").click()
+    page.locator("[data-seat='2'] .away").click()
+    expect(bar).to_have_text("Alone at the table")
+    assert findings(page) == []
 
 
 def test_a_name_that_was_given_once_is_known_at_the_next_table(visit):

@@ -27,35 +27,31 @@ class Setup:
 
 
 def all_setups() -> list[Setup]:
-    """List the usual rules and every single departure from them, with every number of seats; some need another beside them."""
+    """List what is played most with every number of seats, and every departure from it with one number; `pairs` has the others."""
     return [
         Setup(game.name, seats, rules)
         for game in grange.games()
-        for seats in game.seats
-        for rules in [{}, *departures(game)]
-        if can_be(game, seats, rules)
+        for number, rules in enumerate([{}, *departures(game)])
+        for seats in tried_with(game, rules, number)
     ]
 
 
 def departures(game: Game[Any]) -> list[dict[str, str]]:
     """List every single departure from the usual rules, with what it needs beside it."""
-    return [{**BESIDE.get(option.name, {}), option.name: value} for option in game.options for value in option.values[1:]]
+    return [
+        {**dict([option.needs] if option.needs else []), option.name: value}
+        for option in game.options
+        for value in option.values[1:]
+    ]
 
 
-BESIDE = {"deal": {"cards": "on"}}  # what a rule option needs beside it
-# rule options of which only these values are tried, each with one number of seats that it allows; others have tests of their own
-FEWEST = {"deal": ("combined", "mulligan", "dorn1", "petry")}
+PLAYED_MOST: list[dict[str, str]] = [{}, {"cards": "on"}]
 
 
-def can_be(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:
-    """Tell whether a game can be set up like this, and whether it is tried."""
-    for option in game.options:
-        if option.name in FEWEST and option.name in rules:
-            if rules[option.name] not in FEWEST[option.name]:
-                return False
-            allowed = [number for number in game.seats if is_possible(game, number, rules)]
-            return seats == allowed[option.values.index(rules[option.name]) % len(allowed)]
-    return is_possible(game, seats, rules)
+def tried_with(game: Game[Any], rules: dict[str, str], number: int) -> list[int]:
+    """Tell with how many seats these rules are tried: all, or one, another one for each departure."""
+    allowed = [seats for seats in game.seats if is_possible(game, seats, rules)]
+    return allowed if rules in PLAYED_MOST else [allowed[number % len(allowed)]]
 
 
 def is_possible(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:

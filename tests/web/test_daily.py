@@ -135,9 +135,22 @@ def test_there_is_no_page_of_a_day_that_has_not_been(client, day):
     assert client.post(f"/days/{day}/evergreen", data={"csrf": csrf(client)}).status_code == 404
 
 
+def test_days_begin_with_the_first_that_was_played(client, tomorrow):
+    today = days.today()
+    before = (today - datetime.timedelta(days=1)).isoformat()
+    assert client.get(f"/days/{today.isoformat()}").status_code == 200
+    assert client.get(f"/days/{before}").status_code == 404
+    play_daily(client)
+    tomorrow()
+    assert client.get(f"/days/{today.isoformat()}").status_code == 200
+    assert client.get(f"/days/{before}").status_code == 404
+    assert client.post(f"/days/{before}/evergreen", data={"csrf": csrf(client)}).status_code == 404
+
+
 def test_nothing_but_our_games_is_played_on_a_past_day(client):
-    assert client.post("/days/2026-11-01/chess", data={"csrf": csrf(client)}).status_code == 422
-    assert client.post("/days/2026-11-01/evergreen", data={"csrf": "x"}).status_code == 403
+    today = days.today().isoformat()
+    assert client.post(f"/days/{today}/chess", data={"csrf": csrf(client)}).status_code == 422
+    assert client.post(f"/days/{today}/evergreen", data={"csrf": "x"}).status_code == 403
 
 
 def test_a_table_with_a_chosen_seed_says_so_before_anybody_sits_down(client):

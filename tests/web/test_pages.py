@@ -7,6 +7,7 @@ import re
 import sqlite3
 
 import pytest
+from fastapi.testclient import TestClient
 
 import grange
 from tests.contract.setups import played
@@ -37,6 +38,22 @@ def test_every_page_keeps_to_our_own_scripts_and_says_nothing_to_others(client):
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert " style=" not in answer.text
         assert "<script>" not in answer.text
+
+
+def test_an_answer_that_nobody_foresaw_is_guarded_too(client, monkeypatch):
+    monkeypatch.setattr("grange.web.pages.new.find", lambda name: 1 // 0)
+    client = TestClient(client.app, raise_server_exceptions=False)
+    for headers in ({}, {"x-grange": "1"}):
+        answer = client.get("/new/evergreen", headers=headers)
+        assert answer.status_code == 500
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "ZeroDivisionError" not in answer.text
+
+
+def test_what_a_seat_sees_is_stored_nowhere(client):
+    table = open_table(client, "me")
+    for path in (table, f"{table}/moment?at=0", f"/api{table.replace('table', 'tables')}"):
+        assert client.get(path).headers["cache-control"] == "no-store"
 
 
 def test_a_visitor_is_known_by_a_signed_cookie(client):
@@ -135,9 +152,17 @@ def test_hand_cards_can_be_chosen_and_what_is_wrong_with_them_is_said_beside_wha
     answer = client.post("/new/agricola", data={**form, "rule-hand": "A086, Z999"})
     assert answer.status_code == 422
     assert "no hand card “Z999”" in answer.text
-    assert 'value="A086, Z999"' in answer.text
+    assert re.search('value="A086, Z999"[^>]*aria-describedby="wrong-hand"', answer.text)
+    assert re.search('id="wrong-hand"[^>]*>.*no hand card', answer.text)
     answer = client.post("/new/agricola", data={**form, "rule-hand": ""}, follow_redirects=False)
     assert answer.status_code == 303
+
+
+def test_chosen_cards_mean_nothing_without_hand_cards(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-cards": "off", "rule-deal": "ten", "rule-hand": "A086"}
+    table = client.post("/new/agricola", data=form, follow_redirects=False).headers["location"]
+    rules = client.get(f"/api{table.replace('/table/', '/tables/')}").json()["view"]["rules"]
+    assert (rules["cards"], rules["deal"], rules["hand"]) == ("off", "plain", "dealt")
 
 
 def test_a_way_to_deal_that_is_not_for_so_many_is_refused_on_the_page(client):

@@ -11,6 +11,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.any_time import asides
 from grange.games.agricola.box import (
+    BAKE,
     BUILDING,
     BUILDING_ROOMS,
     CROPS,
@@ -22,10 +23,12 @@ from grange.games.agricola.box import (
     NO_SPACE,
     RENOVATING,
     SEATS,
+    SELL,
     SIDE_STABLE,
     STABLES,
     USE,
     each_of,
+    set_of,
 )
 from grange.games.agricola.bread import BakeBread, can_bake
 from grange.games.agricola.building import (
@@ -40,6 +43,7 @@ from grange.games.agricola.building import (
 )
 from grange.games.agricola.cards import (
     AFTER,
+    ANYBODY,
     BEFORE,
     CARDS,
     CHANGED,
@@ -66,6 +70,17 @@ from grange.games.agricola.improvements import (
 from grange.games.agricola.markets import ChooseAnimal, ChooseMaterial
 from grange.games.agricola.options import ARRIVE, DO, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.options import USE as USE_CARD
+from grange.games.agricola.seasons import (
+    BreedInSpring,
+    ChildByFire,
+    ReapInAutumn,
+    SellGrain,
+    TakeVegetable,
+    can_breed,
+    can_have_winter_child,
+    can_reap,
+    can_sell,
+)
 from grange.games.agricola.state import Agricola
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
@@ -94,6 +109,11 @@ CAN: tuple[Can, ...] = (
     can_build_rooms,
     can_build_free_stable,
     can_fence_one,
+    can_have_winter_child,
+    can_breed,
+    can_sell,
+    can_reap,
+    lambda *_: True,
     can_renovate,
 )
 
@@ -121,9 +141,16 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         lambda seat: BuildRooms(seat, begun=False, one=True),
         lambda seat: BuildStables(seat, FREE_STABLE, begun=False),
         FenceOneSpace,
+        ChildByFire,
+        BreedInSpring,
+        SellGrain,
+        ReapInAutumn,
+        TakeVegetable,
         Renovate,
     )
 )
+
+ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of which only one is done
 
 
 # Before and after
@@ -131,18 +158,21 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
-    if state.carded and (concerns(state, seat, BEFORE | AFTER) or is_watched(state, action)):
-        state.then(Before(seat, action, space), step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
+    heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.carded else NEVER
+    if heeded:
+        if heeded & (BEFORE | HEARD):
+            state.then(Before(seat, action, space))
+        state.then(step, After(seat, action, space, was(state, seat, action), cards_of(state, seat)))
     elif step.asks:
         state.then(step)
     else:
         step.happen(state)
 
 
-def is_watched(state: Agricola, action: int) -> bool:
+def watched(state: Agricola, action: int) -> Bits:
     """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
     moment = HEARD if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
-    return any(concerns(state, owner, moment) for owner in range(state.seats)) if moment else False
+    return concerns(state, ANYBODY, moment)
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
@@ -188,10 +218,11 @@ class After(Step):
     cards: Bits
 
     def happen(self, state: Agricola) -> None:
-        for card in cards_for(state, self.seat):
-            if self.cards >> card & 1 and CARDS[card].hears & AFTER:
-                CARDS[card].after(state, self.seat, self.action, self.space, self.was)
-        offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
+        if concerns(state, self.seat, AFTER):
+            for card in cards_for(state, self.seat):
+                if self.cards >> card & 1 and CARDS[card].hears & AFTER:
+                    CARDS[card].after(state, self.seat, self.action, self.space, self.was)
+            offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
         if self.action in BUILDING_ROOMS or self.action in RENOVATING:
             house_changed(state, self.seat)
 
@@ -201,6 +232,8 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
     if not concerns(state, seat, moment.when):
         return
     offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
+    if not offered:
+        return
     if can_use_one_of(state, seat, offered, moment) or could_after_exchange(state, seat, offered, moment):
         cards = sum([1 << card for card in offered])
         state.then(UseCards(seat, moment.when, moment.action, moment.space, moment.was, cards))
@@ -297,7 +330,7 @@ class ChooseActions(Question):
         if verb is ENOUGH:
             return
         act(state, self.seat, action, NO_SPACE, BEGIN[action][self.seat])
-        left = self.actions & ~(1 << action)
+        left = self.actions & ~ONE_OF.get(action, 1 << action)
         if left and not self.one:
             state.then(ChooseActions(self.seat, left, begun=True))
 

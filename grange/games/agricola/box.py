@@ -33,18 +33,23 @@ PRINTED = printed(FOLDER / "components.toml")
 BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")
 STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUND_CARDS = tuple(name for stage in STAGES for name in PRINTED["stages"][stage])
+SEASONS = ("winter", "spring", "summer", "autumn")  # each has an action space of its name
+NO_SEASON, WINTER, SPRING, SUMMER, AUTUMN = range(1 + len(SEASONS))
 DECKS = ("x_deck", "legendary_deck")
 X_DECK, LEGENDARY_DECK = range(len(DECKS))
 DECK_SPACES = tuple(name for deck in DECKS for card in PRINTED[deck].values() for name in card.get("spaces", ()))
 SPACES: tuple[str, ...] = (
     *dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]),
     *ROUND_CARDS,
+    *SEASONS,
     *DECK_SPACES,
 )
 MOST_SPACES = 64
 NO_SPACE = MOST_SPACES  # where a card lets something be done
 NUMBER = {name: number for number, name in enumerate(SPACES)}
 MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
+FISHING, DAY_LABORER = NUMBER["fishing"], NUMBER["day_laborer"]
+SEASON_SPACES = (NO_SPACE, *(NUMBER[name] for name in SEASONS))  # by the season
 NO_SEAT = -1
 NOBODY, CLOSED = 0, 1 << len(SEATS)  # who stands on a space, a bit for each seat: nobody; nobody, but it may not be used now
 ROUNDS = len(ROUND_CARDS)
@@ -95,10 +100,16 @@ ACTIONS = (
     "one_room",
     "free_stable",
     "fence_one",
+    "winter_child",
+    "breed",
+    "sell",
+    "reap",
+    "vegetable",
     "rebuild",
 )
 ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
-MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE, REBUILD = range(13, len(ACTIONS))
+MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, 21)
+WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE, REBUILD = range(21, len(ACTIONS))
 LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
 IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
@@ -149,6 +160,7 @@ class Occupation(NamedTuple):
     code: str
     players: int  # the least number of players with whom it is used
     category: str
+    price: Price = Price(())  # what it costs beside the lesson
 
 
 class Minor(NamedTuple):
@@ -160,6 +172,21 @@ class Minor(NamedTuple):
     needs: dict[str, int]  # what its owner must have
     points: int
     passes: bool  # to the left neighbour's hand, after it was played
+
+
+class Seasons(NamedTuple):
+    """What the seasons change: by the season, and the numbers of their rules."""
+
+    refill: list[dict[int, int]]  # more or fewer of a good on all spaces where it gathers
+    fishing: list[int]  # more food there
+    child_wood: int
+    child_food: int  # for each harvest to come
+    field_food: int
+    fishing_from_round: int  # from which on Fishing is open in winter
+    free_fences: int
+    laborer_grain: int
+    grain_food: int  # for a grain that is sold
+    major_less: int
 
 
 class DeckCard(NamedTuple):
@@ -240,7 +267,10 @@ class Box:
         self.score: Mapping[str, Any] = score
         self.llama_steps: list[int] = score["llamas"]
         self.open_cards: int = values["deal"]["open_cards"]
+        self.goals: list[int] = values["campaign"]["goals"]
+        self.campaign_points: list[list[list[int]]] = [[], [], *(values["campaign"][name] for name in CAMPAIGNS)]
         self.harvests = _ends([len(cards) for cards in self.stages])
+        self.seasons = _seasons(values["seasons"])
         lessons = values["lessons"]
         more = {3: lessons["three_players"], 4: lessons["four_players"]}
         self.lessons: list[dict[int, list[int]]] = [
@@ -258,6 +288,8 @@ class Box:
         return start["food_solo"] if seats == 1 else start["food_first" if first else "food"]
 
 
+CAMPAIGNS = ("two_players", "three_players", "four_players")
+GAMES = 3  # of a campaign with friends
 SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 
 
@@ -318,12 +350,18 @@ def _major(table: Mapping[str, Any]) -> Major:
 
 
 def _occupation(table: Mapping[str, Any]) -> Occupation:
-    return Occupation(table["code"], table["players"], table["category"])
+    return Occupation(table["code"], table["players"], table["category"], Price(goods_of(table.get("price", {}))))
 
 
 def _minor(table: Mapping[str, Any]) -> Minor:
     price = Price(goods_of(table["price"]))
     return Minor(table["code"], table["category"], price, table["needs"], table["points"], table["passes"])
+
+
+def _seasons(table: Mapping[str, Any]) -> Seasons:
+    refill = [{}, *(dict(goods_of(table["refill"][season])) for season in SEASONS)]
+    fishing = [0, *(table["fishing"][season] for season in SEASONS)]
+    return Seasons(refill, fishing, *(table[name] for name in Seasons._fields[2:]))
 
 
 def _deck_card(deck: int, table: Mapping[str, Any]) -> DeckCard:
@@ -365,6 +403,8 @@ BOUNDS = (
     ("pastures.stable", 0, 9),
     ("feeding.begging", -99, 0),
     ("deal.open_cards", 0, 9),
+    *((f"seasons.{name}", 0, 9) for name in Seasons._fields[2:] if name != "fishing_from_round"),
+    ("seasons.fishing_from_round", 1, ROUNDS + 1),
 )
 
 
@@ -419,6 +459,20 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         for name in MINORS
         if not all(0 <= amount <= 20 for amount in values["minors"][name]["price"].values())
     ]
+    wrong += [
+        expected(f"seasons.refill.{season}", "mistake-number", least=-9, most=9)
+        for season in SEASONS
+        if not all(
+            abs(amount) <= 9 for amount in (values["seasons"]["fishing"][season], *values["seasons"]["refill"][season].values())
+        )
+    ]
+    wrong += [
+        expected(f"campaign.{name}", "mistake-campaign-points", games=GAMES, seats=seats)
+        for seats, name in enumerate(CAMPAIGNS, start=2)
+        if [len(points) for points in values["campaign"][name]] != [seats] * GAMES
+    ]
+    if not values["campaign"]["goals"]:
+        wrong.append(expected("campaign.goals", "mistake-campaign-goals"))
     if len(values["score"]["rooms"]) != len(HOUSES):
         wrong.append(expected("score.rooms", "mistake-house-points"))
     return wrong

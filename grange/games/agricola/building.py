@@ -6,7 +6,19 @@ from dataclasses import dataclass
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.box import HOUSES, REBUILD, RENOVATE, RESTORE, ROOMS, SIDE_STABLE, STABLES, STONE_HOUSE, WOOD_HOUSE
+from grange.games.agricola.box import (
+    FREE_STABLE,
+    HOUSES,
+    REBUILD,
+    RENOVATE,
+    RESTORE,
+    ROOMS,
+    SIDE_STABLE,
+    STABLES,
+    STONE_HOUSE,
+    SUMMER,
+    WOOD_HOUSE,
+)
 from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
 from grange.games.agricola.costs import can_pay, pay
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
@@ -29,7 +41,10 @@ def can_build_rooms(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildRooms(Question):
-    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material."""
+    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material.
+
+    In summer it may build a stable with each of them for nothing.
+    """
 
     seat: int
     begun: bool
@@ -50,6 +65,8 @@ class BuildRooms(Question):
         pay(state, self.seat, ROOMS)
         state.rooms[self.seat] |= 1 << place
         state.tell("event-room", seat=self.seat, place=place)
+        if state.season == SUMMER:
+            state.then(BuildStables(self.seat, FREE_STABLE, begun=True))
         if not self.one:
             state.then(self if self.begun else BuildRooms(self.seat, begun=True))
 

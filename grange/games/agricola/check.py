@@ -6,6 +6,7 @@ import re
 from collections.abc import Container
 from typing import Any
 
+from grange.core.step import Step
 from grange.games.agricola import farm, opening
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
@@ -17,6 +18,7 @@ from grange.games.agricola.box import (
     DECKS,
     FIRST_MINOR,
     FIRST_OF_DECKS,
+    FISHING,
     FOOD,
     FREE_STABLE,
     GOODS,
@@ -27,10 +29,13 @@ from grange.games.agricola.box import (
     LLAMA,
     MAJORS,
     MOST_SPACES,
+    NO_SEASON,
     NO_SEAT,
     NO_SPACE,
     NOBODY,
     ROUNDS,
+    SEASON_SPACES,
+    SEASONS,
     SIDE_STABLE,
     SPACES,
     STABLES,
@@ -49,6 +54,8 @@ from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
 from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.seasons import is_frozen
+from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import DECK_LISTS, Agricola
 from grange.games.agricola.turn import NextTurn, PlaceGuest, PlacePerson, SendPerson
@@ -64,14 +71,17 @@ PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
 MARKET = "ChooseAnimal |ChooseMaterial |Receive "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
+SEASONAL = "BuildStables BuildRooms |GrowFamily |CookBeforeBreeding Breed "
+IN_SEASONS = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET}|{SEASONAL})?(ChooseActions )?"
 TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
+COURSE_IN_SEASONS = re.compile(f"Round |{TURN.replace(WORK, IN_SEASONS)}|{HARVEST}|")
 # With hand cards, anything that a seat can do may come by a card, before or after anything else.
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
     "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
-    "CookBeforeBreeding |Breed |RebuildHouse "
+    "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable |RebuildHouse "
 )
 # What cards of the decks ask.
 DECK_STEPS = (
@@ -89,6 +99,7 @@ CARD_HARVEST = (
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
+STARTING = re.compile(f"{ANYTHING}(ActAtStart )*Round ")  # while cards act that lie open from the start
 EXCHANGING = re.compile(
     "(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound "
 )  # with one way to deal, cards after a harvest
@@ -166,7 +177,15 @@ def board(state: Agricola) -> dict[str, bool]:
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
+        "table.season": state.season == season_by_now(state),
     }
+
+
+def season_by_now(state: Agricola) -> int:
+    """Tell to which season the wheel has turned: by one for every round whose people have gone home."""
+    first = first_season(state.origin)
+    turns = state.round - any(isinstance(step, ReturnHome) for step in state.agenda[0])
+    return 1 + (first - 1 + turns) % len(SEASONS) if first != NO_SEASON else NO_SEASON
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
@@ -220,7 +239,7 @@ def decks(state: Agricola) -> dict[str, bool]:
             for entry in state.strewn
         ),
         "table.candies": state.candies >= 0
-        and not any(state.candies >> space & 1 and space not in in_play for space in range(MOST_SPACES)),
+        and not any(state.candies >> space & 1 and space not in (*in_play, *SEASON_SPACES) for space in range(MOST_SPACES)),
         "table.bonus": all(abs(points) <= MOST_GOODS for points in state.bonus),
         "table.wasted": all(0 <= some <= farm.ALL for some in state.wasted),
         "table.circles": all(
@@ -261,7 +280,15 @@ def most_on(state: Agricola, space: int) -> int:
     left = MOST_LEFT if state.dealt and space in WOOD_SPACES else 0
     if state.decked and space in state.box.fills:
         left = MOST_GOODS  # goods may have been turned into others
-    return state.round * state.box.grows[state.seats].get(space, 0) + left
+    grows = state.box.grows[state.seats].get(space, 0)
+    more = most_of_seasons(state) if state.season and grows else 0
+    return state.round * (grows + more) + left
+
+
+def most_of_seasons(state: Agricola) -> int:
+    """Tell how many more goods a season can bring to a space in a round."""
+    seasons = state.box.seasons
+    return max(0, *seasons.fishing, *(more for refill in seasons.refill for more in refill.values()))
 
 
 def seats(state: Agricola) -> dict[str, bool]:
@@ -357,11 +384,12 @@ def grows_on(fields: int, crops: bytearray, most: int) -> bool:
 def agenda(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps to come are the rest of a round, and of which one they can be."""
     if opening.is_open(state):
-        return {"agenda": opening.can_be(state), "table.round": state.round == 0}
-    table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
+        acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
+        return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
+    table, *own = [names_in(stack) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
-    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.carded else COURSE
+    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.carded else COURSE_IN_SEASONS if state.season else COURSE
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
@@ -372,6 +400,11 @@ def agenda(state: Agricola) -> dict[str, bool]:
         and (state.deal in REDRAWN or not ("DrawMore" in table or "DrawCard" in table)),
         "table.round": state.round in fitting,
     }
+
+
+def names_in(stack: list[Step]) -> str:
+    """Name the steps of a stack, the next one first, each with a space behind it."""
+    return "".join(f"{type(step).__name__} " for step in reversed(stack))
 
 
 def turn(state: Agricola) -> dict[str, bool]:
@@ -417,11 +450,13 @@ def food_in_reach(state: Agricola, seat: int) -> int:
 def places(state: Agricola) -> dict[str, bool]:
     """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
     out = any(isinstance(step, ReturnHome) for step in state.agenda[0])
+    working = any(isinstance(step, NextTurn) for step in state.agenda[0])
     standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
     return {
         "table.placed": out or state.placed == [resting + lent for resting, lent in zip(state.resting, state.lent, strict=True)],
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
-        and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY),
+        and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY)
+        and (state.taken[FISHING] == CLOSED or not working or not is_frozen(state)),
         "table.goods": all(not homeless(state, seat) or is_housing(state, seat) for seat in range(state.seats)),
     }
 
@@ -430,7 +465,8 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
         replaced = any(space in CARDS[card].replaces for card in state.shelf)
-        return replaced or (space in state.tile and any(state.people_on(other) for other in state.tile))
+        beside_another = space in state.tile and any(state.people_on(other) for other in state.tile)
+        return replaced or beside_another or (space == FISHING and is_frozen(state))
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.carded and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2
     return (alone or joined) and (space in state.board or space in state.shown or space in state.beside)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping
 
-from grange.games.agricola.box import CLAY, NUMBER, SHEEP
+from grange.games.agricola.box import CLAY, FISHING, SHEEP
 from grange.games.agricola.fields import grain_fields, vegetable_fields
 from grange.games.agricola.state import Agricola
-
-FISHING = NUMBER["fishing"]
 
 COUNTS: dict[str, Callable[[Agricola, int], int]] = {
     "occupations": lambda state, seat: state.occupations(seat),
@@ -27,7 +25,11 @@ NEEDS = {name + kind: (count_of, compare) for name, count_of in COUNTS.items() f
 
 def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
     """Tell whether a seat meets all conditions of a card."""
-    return all(is_met(state, seat, need, number) for need, number in needs.items())
+    for need, number in needs.items():
+        count_of, compare = NEEDS[need]
+        if not compare(count_of(state, seat), number):
+            return False
+    return True
 
 
 def is_met(state: Agricola, seat: int, need: str, number: int) -> bool:

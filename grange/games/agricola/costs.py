@@ -8,7 +8,21 @@ from typing import Any
 
 from grange.core.errors import EmptyQuestion
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIREPLACES, FOOD, HEARTHS, NO_SEAT, RENOVATE, RESTORE, Goods, Price
+from grange.games.agricola.box import (
+    AUTUMN,
+    BUILDING,
+    CARD,
+    FIREPLACES,
+    FIRST_MINOR,
+    FOOD,
+    HEARTHS,
+    MAJORS,
+    NO_SEAT,
+    RENOVATE,
+    RESTORE,
+    Goods,
+    Price,
+)
 from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, those_that_hear
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
@@ -18,18 +32,25 @@ def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[
     """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if not state.carded or not concerns(state, seat, THRIFTY):
+        ways = in_autumn(state, thing, ways) if state.season == AUTUMN else ways
         return ways if number == 1 else [price.times(number) for price in ways]
     thrifty = those_that_hear(state, seat, THRIFTY)
-    ways = [*ways, *(other for card in thrifty for other in card.base(state, seat, thing))]
-    return changed(state, seat, thing, [price.times(number) for price in ways], thrifty)
+    found = list(ways)
+    for card in thrifty:
+        found += card.base(state, seat, thing)
+    if state.season == AUTUMN:
+        found = list(in_autumn(state, thing, found))
+    return changed(state, seat, thing, found if number == 1 else [price.times(number) for price in found], thrifty)
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
     """List the ways to pay for what depends on the seat: on its rooms, on a Fireplace that it could give back, on its people."""
+    card = thing - CARD
+    if card >= FIRST_MINOR:
+        return (CARDS[card].cost(state, seat),)
     if thing in (RENOVATE, RESTORE):
         house = state.house[seat] if thing == RENOVATE else -1
         return state.box.renovation_prices[house][state.rooms[seat].bit_count()]
-    card = thing - CARD
     if card in HEARTHS:
         return [*state.box.hearth_prices[card], *[Price((), other) for other in fireplaces(state, seat)]]
     return (CARDS[card].cost(state, seat),)
@@ -40,15 +61,32 @@ def fireplaces(state: Agricola, seat: int) -> list[int]:
     return [card for card in state.cards[seat] if card in FIREPLACES]
 
 
+def in_autumn(state: Agricola, thing: int, ways: Sequence[Price]) -> Sequence[Price]:
+    """Take a building resource off the price of a major improvement, whichever the seat likes."""
+    if not CARD <= thing < CARD + len(MAJORS):
+        return ways
+    less = state.box.seasons.major_less
+    return without_worse(
+        [
+            way
+            for price in ways
+            for way in (price, *(reduced(price, ((good, less),)) for good, _ in price.goods if good in BUILDING))
+        ]
+    )
+
+
 # Prices that cards change: first all discounts, then what can be paid instead. The order in which cards were played means nothing.
 
 
 def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
     """Change prices as the seat's cards say; what is worse than another way to pay is left out."""
-    less = [entry for card in thrifty for entry in card.less(state, seat, thing)]
+    less: list[tuple[int, int]] = []
+    for card in thrifty:
+        less += card.less(state, seat, thing)
     found = [reduced(price, less) for price in ways] if less else list(ways)
     for card in thrifty:
-        found += [other for price in found for other in card.instead(state, seat, thing, price)]
+        for price in found[:]:
+            found += card.instead(state, seat, thing, price)
     return without_worse(found)
 
 
@@ -78,9 +116,9 @@ def sorted_goods(amounts: dict[int, int]) -> Goods:
 
 def without_worse(ways: Sequence[Price]) -> list[Price]:
     """Leave out every price that is dearer than another in some good and cheaper in none."""
+    if len(ways) == 1:
+        return list(ways)
     fresh = list(dict.fromkeys(ways))
-    if len(fresh) == 1:
-        return fresh
     return [price for price in fresh if not any(other != price and is_cheaper(other, price) for other in fresh)]
 
 
@@ -108,7 +146,7 @@ def food_within_reach(state: Agricola, seat: int, price: Price) -> int:
     for good, amount in price.goods:
         if good != FOOD:
             left[good] -= amount
-    return left[FOOD] + sum(left[good] * food for good, food in state.cooking(seat).items())
+    return left[FOOD] + sum([left[good] * food for good, food in state.cooking(seat).items()])
 
 
 def with_income(state: Agricola, seat: int, action: int, space: int, possible: Callable[[], bool]) -> bool:
@@ -133,8 +171,9 @@ def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0, gets: Go
     It may get others for them, which it has then.
     """
     own = state.goods[seat]
-    if any(own[good] < amount for good, amount in goods):
-        return False
+    for good, amount in goods:
+        if own[good] < amount:
+            return False
     state.goods[seat] = own[:]
     for good, amount in goods:
         state.goods[seat][good] -= amount
@@ -166,7 +205,8 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    return state.carded and concerns(state, seat, THRIFTY) > 0 and can_pay_one_of(state, seat, prices(state, seat, thing))
+    is_changed = state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY) > 0)
+    return is_changed and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 
 def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
@@ -202,7 +242,7 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
             state.goods[seat][good] -= amount
     if price.card >= 0:
         state.cards[seat].remove(price.card)
-        state.ears = ()
+        state.cards_changed()
         state.supply = sorted([*state.supply, price.card])
         state.tell("event-returns", seat=seat, card=price.card)
     if food:

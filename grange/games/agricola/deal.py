@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from grange.core.state import Bits
@@ -60,7 +61,7 @@ EXCHANGES = 6  # before the game
 
 def deal_cards(state: Agricola) -> None:
     """Shuffle the cards that fit the number of players, and deal them."""
-    cards = fitting_cards(state)
+    cards = [card for card in fitting_cards(state) if not any(card in own for own in state.cards)]
     state.piles_of_cards = [[card for card in cards if pile_of(card) == pile] for pile in range(len(PILES))]
     for pile in state.piles_of_cards:
         state.chance.shuffle(pile)
@@ -72,6 +73,11 @@ def fitting_cards(state: Agricola) -> list[int]:
     occupations = state.box.occupations.items()
     fitting = [card for card, printed in occupations if printed.players <= state.seats or state.deal == "lopez"]
     return [*fitting, *state.box.minors]
+
+
+def open_at_start(state: Agricola) -> list[int]:
+    """List the occupations that take the place of others in the hand of who plays alone."""
+    return state.cards[0] if state.seats == 1 else []
 
 
 def sort_of(state: Agricola, card: int) -> int:
@@ -94,7 +100,8 @@ def of_kind(cards: Iterable[int], pile: int) -> list[int]:
 
 def take(state: Agricola, number: int, sort: Sort) -> list[int]:
     """Take the uppermost cards of a sort from their pile, as long as there are some."""
-    found = [card for pile in state.piles_of_cards for card in reversed(pile) if sort(state.box, card)][:number]
+    uppermost = (card for pile in state.piles_of_cards for card in reversed(pile) if sort(state.box, card))
+    found = list(islice(uppermost, max(0, number)))
     for card in found:
         state.piles_of_cards[pile_of(card)].remove(card)
     return found
@@ -135,7 +142,10 @@ def set_of_cards(cards: Iterable[int]) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class DealHands(Step):
-    """Every seat gets its cards; those that were chosen before the game lie open, and the first seat has them."""
+    """Every seat gets its cards; those that were chosen before the game lie open, and the first seat has them.
+
+    Alone, one gets fewer occupations, as many as lie open already from a campaign.
+    """
 
     def happen(self, state: Agricola) -> None:
         chosen = chosen_cards(state.origin)
@@ -145,7 +155,7 @@ class DealHands(Step):
             state.tell("event-chosen", seat=0, cards=chosen)
         for seat in range(state.seats):
             for number, sort in HANDS.get(state.deal, USUAL):
-                have = [card for card in state.hands[seat] if sort(state.box, card)]
+                have = [card for card in (*state.hands[seat], *open_at_start(state)) if sort(state.box, card)]
                 draw(state, seat, number - len(have), sort)
 
 

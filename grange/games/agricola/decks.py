@@ -76,7 +76,7 @@ def lay_drawn(state: Agricola, seat: int, card: int) -> None:
         state.cards[seat].append(card)
     elif goes == OUT:
         state.spent.append(card)
-    state.ears = ()
+    state.cards_changed()
     CARDS[card].play(state, seat)
     if goes == BACK:
         state.then(ShuffleBack(card))
@@ -102,7 +102,7 @@ def remove_card(state: Agricola, seat: int, card: int) -> None:
     """Put a card in front of a seat out of the game."""
     state.cards[seat].remove(card)
     state.spent.append(card)
-    state.ears = ()
+    state.cards_changed()
 
 
 def close_replaced(state: Agricola) -> None:
@@ -116,7 +116,7 @@ def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
     """Put a card from the shelf in front of a seat."""
     state.shelf.remove(card)
     state.cards[seat].append(card)
-    state.ears = ()
+    state.cards_changed()
 
 
 # People

@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.animals import find_room
-from grange.games.agricola.box import FENCES, WOOD
+from grange.games.agricola.box import FENCES, SPRING, WOOD
 from grange.games.agricola.cards import FENCING, concerns, those_that_hear
 from grange.games.agricola.costs import pay
 from grange.games.agricola.housing import more_in_pastures
@@ -42,12 +42,29 @@ def has_long_fences(state: Agricola, seat: int) -> bool:
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
     """Count the fences that have to be paid, of more fences in an action in which some are built already."""
     free = free_fences(state, seat)
+    if state.season == SPRING:
+        return paid_in_spring(state, built + more - free) - paid_in_spring(state, built - free)
     return max(0, built + more - free) - max(0, built - free)
+
+
+def paid_in_spring(state: Agricola, fences: int) -> int:
+    """Count the fences that have to be paid of those of an action: some are free, once one is paid."""
+    return max(1, fences - state.box.seasons.free_fences) if fences > 0 else 0
+
+
+def reach_in_spring(state: Agricola, seat: int, built: int, payable: int) -> int:
+    """Count the fences that could be built, with those that come for nothing after one was paid."""
+    free = free_fences(state, seat)
+    paid = paid_in_spring(state, built - free) + payable
+    return free + (paid + state.box.seasons.free_fences if paid else 0) - built
 
 
 def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
     """Count the fences that the seat has left and can pay for."""
     own = state.goods[seat]
+    if state.season == SPRING:
+        payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
+        return min(state.fences_left(seat), max(0, reach_in_spring(state, seat, built, payable)))
     if not state.carded or not concerns(state, seat, FENCING):
         return min(state.fences_left(seat), own[WOOD] // state.box.fence_wood)
     payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood

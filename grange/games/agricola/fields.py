@@ -7,8 +7,9 @@ from typing import Any
 
 from grange.core.step import Question
 from grange.games.agricola import farm
-from grange.games.agricola.box import CROPS, GRAIN, VEGETABLE
+from grange.games.agricola.box import CROPS, FOOD, GRAIN, VEGETABLE, WINTER, Goods, Price
 from grange.games.agricola.cards import FARMING, those_that_hear
+from grange.games.agricola.costs import payable, settle
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
@@ -19,14 +20,20 @@ def field_places(state: Agricola, seat: int) -> int:
     return unused & farm.beside(state.fields[seat]) if state.fields[seat] else unused
 
 
-def can_plow(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could plow a field."""
-    return field_places(state, seat) > 0
+def field_price(state: Agricola, beside: Goods = ()) -> Price:
+    """Give what a new field costs: food in winter, else nothing; perhaps with food that has to be paid beside it."""
+    winter = state.box.seasons.field_food if state.season == WINTER else 0
+    return Price(((FOOD, winter + dict(beside).get(FOOD, 0)),))
+
+
+def can_plow(state: Agricola, seat: int, beside: Goods = ()) -> bool:
+    """Tell whether the seat could plow a field and pay for it, perhaps beside something else."""
+    return field_places(state, seat) > 0 and (state.season != WINTER or payable(state, seat, field_price(state, beside)))
 
 
 @dataclass(frozen=True, slots=True)
 class PlowField(Question):
-    """The seat plows one field."""
+    """The seat plows one field; in winter it pays for it."""
 
     seat: int
 
@@ -34,10 +41,13 @@ class PlowField(Question):
     chapter = "fields"
 
     def options(self, state: Agricola) -> list[int]:
-        return FIELD.options(farm.spaces_of(field_places(state, self.seat)))
+        is_payable = state.season != WINTER or payable(state, self.seat, field_price(state))
+        return FIELD.options(farm.spaces_of(field_places(state, self.seat))) if is_payable else []
 
     def choose(self, state: Agricola, option: int) -> None:
         _, place = OPTIONS.read(option)
+        if state.season == WINTER:
+            settle(state, self.seat, field_price(state))
         state.fields[self.seat] |= 1 << place
         state.tell("event-plows", seat=self.seat, place=place)
 

@@ -28,11 +28,16 @@ class FieldPhase(Step):
     def happen(self, state: Agricola) -> None:
         state.tell("event-harvest")
         for seat in range(state.seats):
-            grain = reap(state.grain[seat], state.fields[seat])
-            vegetables = reap(state.vegetables[seat], state.fields[seat])
-            if state.carded:
-                vegetables += reap_cards(state, seat)
-            state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
+            reap_fields(state, seat)
+
+
+def reap_fields(state: Agricola, seat: int) -> None:
+    """Take one crop from every planted field of a seat."""
+    grain = reap(state.grain[seat], state.fields[seat])
+    vegetables = reap(state.vegetables[seat], state.fields[seat])
+    if state.carded:
+        vegetables += reap_cards(state, seat)
+    state.gain(seat, tuple((crop, number) for crop, number in ((GRAIN, grain), (VEGETABLE, vegetables)) if number))
 
 
 def reap(crops: bytearray, fields: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
+from grange.games.agricola.box import AUTUMN, CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
 from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, concerns, each_that_hears
 from grange.games.agricola.conditions import meets
 from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
@@ -34,8 +34,6 @@ def covers(goods: Goods, other: Goods) -> bool:
 
 def can_build_major(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a major improvement."""
-    if state.carded and concerns(state, seat, THRIFTY):
-        return any(can_pay(state, seat, CARD + other) for other in state.supply)
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):
         for good, amount in goods:
@@ -43,7 +41,9 @@ def can_build_major(state: Agricola, seat: int) -> bool:
                 break
         else:
             return True
-    return len(state.cards[seat]) > 0 and can_exchange(state, seat)
+    if state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY)):
+        return any(can_pay(state, seat, CARD + other) for other in state.supply)
+    return can_exchange(state, seat)
 
 
 def can_exchange(state: Agricola, seat: int) -> bool:
@@ -114,12 +114,18 @@ def occupations_in_hand(state: Agricola, seat: int) -> list[int]:
 def lesson_price(state: Agricola, seat: int, lesson: int) -> Price:
     """Give what the seat's next occupation costs at a place where they are taught."""
     prices = state.box.lessons[state.seats][lesson]
-    return Price(((FOOD, prices[min(state.occupations(seat), len(prices) - 1)]),))
+    return in_food(prices[min(state.occupations(seat), len(prices) - 1)])
+
+
+@cache
+def in_food(food: int) -> Price:
+    """Write down a price in food."""
+    return Price(((FOOD, food),))
 
 
 def can_learn(state: Agricola, seat: int, lesson: int) -> bool:
     """Tell whether the seat could play an occupation, if need be with food that a card brings before."""
-    if not state.hands[seat] or not occupations_in_hand(state, seat):
+    if not state.hands[seat] or min(state.hands[seat]) >= FIRST_MINOR:
         return False
     price = lesson_price(state, seat, lesson)
     return payable(state, seat, price) or with_income(state, seat, lesson, NO_SPACE, lambda: payable(state, seat, price))
@@ -170,7 +176,7 @@ class LayCard(Step):
         passes = card >= FIRST_MINOR and state.box.minors[card].passes
         if not passes:
             state.cards[seat].append(card)
-            state.ears = ()
+            state.cards_changed()
         CARDS[card].play(state, seat)
         if passes:
             state.then(PassOn(seat, card))

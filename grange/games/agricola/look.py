@@ -19,13 +19,14 @@ from grange.games.agricola.box import (
     NUMBER,
     ROUNDS,
     SCORED,
+    SEASONS,
     SPACES,
     VEGETABLE,
     Goods,
 )
 from grange.games.agricola.recipes import RECIPES, main_piece
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import MAJOR_PIECES, SPACE_PIECES
+from grange.games.agricola.telling import CHANGES, MAJOR_PIECES, SPACE_PIECES
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
@@ -43,7 +44,8 @@ PIECES = {
     **dict.fromkeys(("person", "first-player"), "round"),
     "newborn": "family",
     "seat": "aim",
-    **dict.fromkeys(("llama", "fairy", "scrying", "burnt"), "decks"),
+    **dict.fromkeys(("candy", "fuel", "fuzzball", "circles", "burnt"), "decks"),
+    **dict.fromkeys(("llama", "fairy", "scrying"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
@@ -71,6 +73,7 @@ WORK = {
     "urgent_wish": "family",
     "cultivation": "fields",
     "farm_redevelopment": "house",
+    **dict.fromkeys(SEASONS, "seasons"),
 }
 CATEGORIES = {
     "unused": "farm",
@@ -87,7 +90,8 @@ def look_up(state: Agricola, thing: str) -> Look | None:
     """Tell of a space, an improvement, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind == "space" and name in NUMBER:
-        return _space(state, NUMBER[name])
+        space = NUMBER[name]
+        return _card(state, CARD_OF_SPACE[space]) if space in CARD_OF_SPACE else _space(state, space)
     if kind == "round" and name in ROUND_NAMES:
         return look("round", "sickle", "round", round=int(name), harvest="yes" if int(name) in state.box.harvests else "no")
     if kind == "major" and name in MAJORS:
@@ -112,6 +116,9 @@ def _piece(state: Agricola, thing: str) -> Look | None:
         return _major(state, MAJOR_PIECES.index(thing))
     if kind == "room" and name in HOUSES:
         return look("room", thing, "house", house=name)
+    if kind == "season" and name in SEASONS:
+        changes = [Told(f"change-{name}-{what}") for what in CHANGES[name]]
+        return look("season", thing, "seasons", season=name, changes=changes)
     thing = SAME.get(thing, thing)
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
@@ -132,12 +139,12 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 
 def _space(state: Agricola, space: int) -> Look:
     """Tell of a space: what gathers there, what it gives, or what is done there."""
-    if space in CARD_OF_SPACE:
-        return _card(state, CARD_OF_SPACE[space])
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
     told = Told(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
     lies = _goods(state.goods_on(space)) or [Told("look-nothing")]
+    if name in SEASONS:
+        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=Told(f"space-{name}.about"))
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
         if name == "meeting_place" and state.dealt:

@@ -6,6 +6,7 @@ from typing import Any
 
 from grange.core.step import Step
 from grange.games.agricola.box import PILES
+from grange.games.agricola.carried import ActAtStart, acts_at_start
 from grange.games.agricola.deal import (
     EXCHANGES,
     HAND,
@@ -24,6 +25,7 @@ from grange.games.agricola.deal import (
     Mulligan,
     MulliganTime,
     of_kind,
+    open_at_start,
     too_many,
 )
 from grange.games.agricola.state import Agricola
@@ -45,12 +47,23 @@ def is_open(state: Agricola) -> bool:
 
 def can_be(state: Agricola) -> bool:
     """Tell whether the steps to come are the rest of this way to deal, and whether all have the cards that they have by then."""
-    steps = OPENINGS[state.deal] if state.dealt else ()
+    steps: tuple[Step, ...] = (*OPENINGS[state.deal], *acts_at_start(state)) if state.dealt else ()
     rest = tuple(reversed(state.agenda[0]))[:-1]  # without the first round
     done = len(steps) - len(rest)
     if not state.dealt or type(state.agenda[0][0]).__name__ != "Round" or done < 1 or steps[done:] != rest:
         return False
     return all(seat_can_be(state, seat, steps[:done]) for seat in range(state.seats))
+
+
+def is_acting(state: Agricola) -> bool:
+    """Tell whether cards that lie open from the start are acting, and all cards have been dealt."""
+    acts, rest = acts_at_start(state), tuple(step for step in reversed(state.agenda[0]) if isinstance(step, ActAtStart))
+    return (
+        len(rest) < len(acts)
+        and rest == acts[len(acts) - len(rest) :]
+        and not any(state.agenda[1:])
+        and all(seat_can_be(state, seat, OPENINGS[state.deal]) for seat in range(state.seats))
+    )
 
 
 def seat_can_be(state: Agricola, seat: int, done: tuple[Step, ...]) -> bool:
@@ -100,4 +113,5 @@ def dealt(state: Agricola) -> Count:
     """Count the cards of each kind that everybody is dealt."""
     portions = HANDS.get(state.deal, USUAL)
     occupations = sum(number for number, sort in portions if any(sort(state.box, card) for card in state.box.occupations))
-    return [occupations, sum(number for number, _ in portions) - occupations]
+    minors = sum(number for number, _ in portions) - occupations
+    return [occupations - len(open_at_start(state)), minors]

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from grange.core.step import Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import Arrive, animals_due
-from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS
+from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEATS
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
+from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_of
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.decks import AtHome, close_replaced, lay_out_decks, start_of_work
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.living import AfterHarvest, LayOutCards
-from grange.games.agricola.pause import PAUSES, Pause
+from grange.games.agricola.pause import PAUSES
+from grange.games.agricola.seasons import change_goods, turn_wheel
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import NextTurn
@@ -21,12 +23,13 @@ from grange.games.agricola.turn import NextTurn
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """A random seat begins with less food than the others; round cards are shuffled within their stages, hand cards are dealt."""
+    """A random seat, or who a campaign says, begins with less food than the others; round cards and hand cards are shuffled."""
 
     def happen(self, state: Agricola) -> None:
-        state.leader = state.token = state.chance.below(state.seats)
+        start = start_of(state.origin)
+        state.leader = state.token = start.first[state.chance.below(len(start.first))]
         for seat in range(state.seats):
-            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token)
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token) + start.food[seat]
         state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
@@ -34,7 +37,9 @@ class SetUp(Step):
         if state.decked:
             lay_out_decks(state)
         if state.dealt:
+            lay_kept_cards(state)
             deal_cards(state)
+            state.then(*acts_at_start(state))
         state.then(Round())
 
 
@@ -88,7 +93,7 @@ class StartOfRound(Step):
         for step in range(state.seats):
             seat = (state.leader + step) % state.seats
             if concerns(state, seat, ROUND_STARTS | ANY_TIME) or animals_due(state, seat):
-                state.then(PrepareSeat(seat))
+                state.then(PREPARE_SEAT[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,7 @@ class PrepareSeat(Step):
 
     def happen(self, state: Agricola) -> None:
         offer(state, self.seat, Moment(ROUND_STARTS))
-        state.then(BeforeArrival(self.seat), Pause(self.seat))
+        state.then(BEFORE_ARRIVAL[self.seat], PAUSES[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,18 +115,24 @@ class BeforeArrival(Step):
 
     def happen(self, state: Agricola) -> None:
         if animals_due(state, self.seat):
-            state.then(Pause(self.seat), Arrive(self.seat))
+            state.then(PAUSES[self.seat], Arrive(self.seat))
+
+
+PREPARE_SEAT = tuple(map(PrepareSeat, SEATS))
+BEFORE_ARRIVAL = tuple(map(BeforeArrival, SEATS))
 
 
 @dataclass(frozen=True, slots=True)
 class Replenish(Step):
-    """New goods come to every accumulation space, also where some are left."""
+    """New goods come to every accumulation space, also where some are left; then the season changes them."""
 
     def happen(self, state: Agricola) -> None:
         grows, piles = state.box.grows[state.seats], state.piles
         for space in (*state.board, *state.shown, *state.beside):
             if space in grows:
                 piles[space] += grows[space]
+        if state.season:
+            change_goods(state)
 
 
 # 2. Work
@@ -152,9 +163,11 @@ class ComingHome(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnHome(Step):
-    """All people go home, but those who lie on cards."""
+    """All people go home, but those who lie on cards, and the wheel of the seasons turns."""
 
     def happen(self, state: Agricola) -> None:
+        if state.season:
+            turn_wheel(state)
         state.taken = [NOBODY] * len(state.taken)
         if state.decked:
             close_replaced(state)

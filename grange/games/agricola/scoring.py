@@ -21,6 +21,7 @@ from grange.games.agricola.box import (
     VEGETABLE,
 )
 from grange.games.agricola.cards import CARDS
+from grange.games.agricola.carried import start_of
 from grange.games.agricola.fields import card_fields
 from grange.games.agricola.state import Agricola
 
@@ -93,6 +94,12 @@ def scores(state: Agricola) -> list[int]:
     return [sum(score_sheet(state, seat).values()) for seat in range(state.seats)]
 
 
+def solo_goal(state: Agricola) -> int:
+    """Give the points that a solo player has to reach: the usual number, or that of a campaign."""
+    goal: int = start_of(state.origin).goal or state.box.score["solo_goal"]
+    return goal
+
+
 def winners(state: Agricola) -> list[int]:
     """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
 
@@ -101,14 +108,18 @@ def winners(state: Agricola) -> list[int]:
     points = scores(state)
     special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
     if state.seats == 1:
-        return [0] if points[0] >= state.box.score["solo_goal"] or points[0] in special else []
-    resources = [sum([state.goods[seat][good] for good in BUILDING]) for seat in range(state.seats)]
-    return best([(own in special, own, left) for own, left in zip(points, resources, strict=True)])
+        return [0] if points[0] >= solo_goal(state) or points[0] in special else []
+    return best([(own in special, *rank) for own, rank in zip(points, ranks(state), strict=True)])
+
+
+def ranks(state: Agricola) -> list[tuple[int, int]]:
+    """Give what seats are compared by: their points, and then their building resources."""
+    return [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
 
 
 def verdict(state: Agricola) -> Told | None:
     """Say whether a solo player has reached the goal."""
     if state.seats > 1:
         return None
-    points, goal = scores(state)[0], state.box.score["solo_goal"]
+    points, goal = scores(state)[0], solo_goal(state)
     return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

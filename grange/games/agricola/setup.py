@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.chance import Chance
 from grange.core.game import Origin
-from grange.games.agricola.box import Box
+from grange.games.agricola.box import NO_SEASON, SEASON_SPACES, SEASONS, Box
 
 
 def board_spaces(origin: Origin) -> list[int]:
@@ -24,6 +24,17 @@ def tile_spaces(origin: Origin) -> list[int]:
     """List the spaces of the extra tile: four for one and two players, two for more."""
     board: dict[str, list[int]] = origin.box.board
     return [] if origin.rules["tile"] == "off" else board["tile" if origin.seats < 3 else "tile_more"]
+
+
+def first_season(origin: Origin) -> int:
+    """Give the season of the first round, if seasons are played."""
+    season = origin.rules["seasons"]
+    return NO_SEASON if season == "off" else 1 + SEASONS.index(season)
+
+
+def boards_by_season(spaces: list[int]) -> list[list[int]]:
+    """List the spaces that lie open, without seasons and in each of them, when its own space lies among them."""
+    return [spaces, *([*spaces, space] for space in SEASON_SPACES[1:])]
 
 
 def shuffled_stages(box: Box, cards: list[int], chance: Chance) -> list[int]:

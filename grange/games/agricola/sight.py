@@ -7,7 +7,19 @@ from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.agricola import farm
-from grange.games.agricola.box import CARD_NAMES, DECKS, FIRST_MINOR, GOODS, HOUSES, LEGENDARY_DECK, LLAMA, MAJORS, NOBODY, SPACES
+from grange.games.agricola.box import (
+    CARD_NAMES,
+    DECKS,
+    FIRST_MINOR,
+    GOODS,
+    HOUSES,
+    LEGENDARY_DECK,
+    LLAMA,
+    MAJORS,
+    NOBODY,
+    SEASONS,
+    SPACES,
+)
 from grange.games.agricola.deal import sort_of
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
@@ -31,6 +43,7 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         ],
         "supply": [MAJORS[card] for card in state.supply],
         "farms": [farm_in_sight(state, owner) for owner in range(state.seats)],
+        **({"season": SEASONS[state.season - 1]} if state.season else {}),
         "points": [state.score_sheet(owner) for owner in range(state.seats)],
     }
 

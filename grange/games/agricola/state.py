@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from grange.core.chance import Chance
 from grange.core.game import Origin
@@ -12,6 +13,7 @@ from grange.games.agricola.box import (
     BOAR,
     CARD_NAMES,
     CATTLE,
+    DAY_LABORER,
     DECK_IMPROVEMENTS,
     DECK_OCCUPATIONS,
     DECKS,
@@ -30,12 +32,28 @@ from grange.games.agricola.box import (
     SHEEP,
     SPACES,
     STONE,
+    SUMMER,
     VEGETABLE,
     Box,
     Goods,
     Major,
 )
-from grange.games.agricola.setup import board_spaces, tile_spaces
+from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, tile_spaces
+
+
+@lru_cache(maxsize=1 << 12)
+def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
+    """Tell how much food each good gives with some cards."""
+    food = {GRAIN: 1, VEGETABLE: 1}
+    for card in cards:
+        if card < len(MAJORS):
+            for good, amount in box.majors[card].cooks.items():
+                food[good] = max(amount, food.get(good, 0))
+        elif card >= FIRST_OF_DECKS:
+            for good, amount in box.deck_cards[card].cooks.items():
+                food[good] = max(amount, food.get(good, 0))
+    return food
+
 
 DECK_LISTS = (
     *("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by"),
@@ -77,6 +95,7 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
+    season: int  # one of those in the box; NO_SEASON where they are not played
     decks: list[list[int]]  # the X deck and the Legendary deck, face down; the next card is the last
     shelf: list[int]  # cards beside the board that concern everybody: spaces, traders, events in force
     beside: list[int]  # the action spaces that lie there
@@ -96,7 +115,7 @@ class Agricola(State):
     kept: bool  # whether nobody can take the starting player token
     scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
 
-    __slots__ = (*__annotations__, "board", "box", "carded", "deal", "dealt", "decked", "ears", "tile")
+    __slots__ = (*__annotations__, "boards", "box", "carded", "deal", "dealt", "decked", "ears", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -107,9 +126,9 @@ class Agricola(State):
         self.carded = self.has_asides = self.dealt or self.decked  # whether cards act
         self.deal = origin.rules["deal"]  # how they are dealt
         self.box: Box = origin.box.dealt if self.dealt else origin.box
-        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, once somebody has asked
+        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
-        self.board = board_spaces(origin) + self.tile  # all spaces but the round cards
+        self.boards = boards_by_season(board_spaces(origin) + self.tile)
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -140,6 +159,7 @@ class Agricola(State):
         self.grain = [bytearray(farm.SPACES) for _ in range(seats)]
         self.vegetables = [bytearray(farm.SPACES) for _ in range(seats)]
         self.begging = [0] * seats
+        self.season = first_season(origin)
         self._lay_decks()
 
     def _lay_decks(self) -> None:
@@ -174,7 +194,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
-        other.board = self.board
+        other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
         other.token = self.token
@@ -206,6 +226,7 @@ class Agricola(State):
         other.grain = list(map(bytearray.copy, self.grain))
         other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
+        other.season = self.season
         self._copy_decks_into(other)
 
     def _copy_decks_into(self, other: Agricola) -> None:
@@ -231,6 +252,11 @@ class Agricola(State):
 
     # what players ask about the table
 
+    @property
+    def board(self) -> list[int]:
+        """All spaces that lie open but the round cards; of the seasons, that of the present one."""
+        return self.boards[self.season]
+
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""
         return self.people[seat] - self.newborns[seat] - self.placed[seat]
@@ -245,7 +271,8 @@ class Agricola(State):
         if space in box.fills:
             usual = tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
             return self._with_strewn(space, usual) if self.strewn else usual
-        return box.gives[space][self.seats] if space in box.gives else ()
+        gift = box.gives[space][self.seats] if space in box.gives else ()
+        return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
 
     def _with_strewn(self, space: int, usual: Goods) -> Goods:
         """Add the goods of other kinds that lie on a space."""
@@ -299,7 +326,7 @@ class Agricola(State):
 
     def occupations(self, seat: int) -> int:
         """Count the occupations in front of a seat."""
-        return sum([self.is_occupation(card) for card in self.cards[seat]])
+        return len([card for card in self.cards[seat] if self.is_occupation(card)])
 
     def improvements(self, seat: int) -> int:
         """Count the improvements in front of a seat, major and minor ones; artifacts are improvements, too."""
@@ -313,23 +340,19 @@ class Agricola(State):
         """List the major improvements in front of a seat."""
         return [self.box.majors[card] for card in self.cards[seat] if card < len(MAJORS)]
 
-    def cooking(self, seat: int) -> dict[int, int]:
+    def cooking(self, seat: int) -> Mapping[int, int]:
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
-        food = {GRAIN: 1, VEGETABLE: 1}
-        if not self.cards[seat]:
-            return food
-        for major in self.majors_of(seat):
-            for good, amount in major.cooks.items():
-                food[good] = max(amount, food.get(good, 0))
-        for card in self.cards[seat] if self.decked else ():
-            if card >= FIRST_OF_DECKS:
-                for good, amount in self.box.deck_cards[card].cooks.items():
-                    food[good] = max(amount, food.get(good, 0))
+        food = cooking_with(self.box, tuple(self.cards[seat]))
         if self.shrunk >> seat & 1:
             return {good: amount // 2 if good in HERD else amount for good, amount in food.items()}
         return food
 
-    # what happens to goods
+    # what happens to cards and goods
+
+    def cards_changed(self) -> None:
+        """Forget what was remembered of the cards in front of the seats."""
+        self.ears = ()
+        self.has_asides = self.carded
 
     def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
         """Give goods to a seat, perhaps by a card."""

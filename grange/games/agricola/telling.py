@@ -23,6 +23,7 @@ from grange.games.agricola.box import (
     MINOR,
     PILES,
     ROUNDS,
+    SEASONS,
     SHEEP,
     SPACES,
     Goods,
@@ -89,6 +90,9 @@ def where(state: Agricola) -> Told:
     if not state.round:
         return Told("where-deal")
     key = "where-harvest" if state.round in state.box.harvests else "where"
+    if state.season:
+        key = key.replace("where", "where-season")
+        return Told(key, {"round": state.round, "rounds": ROUNDS, "season": SEASONS[state.season - 1]})
     return Told(key, {"round": state.round, "rounds": ROUNDS})
 
 
@@ -105,6 +109,15 @@ def outlook(state: Agricola, seat: int) -> dict[str, Told]:
     needs["rooms"] = Told(f"next-{HOUSES[house + 1]}") if house + 1 < len(HOUSES) else Told("next-more", {"count": 1})
     needs["people"] = Told("next-more", {"count": 1}) if state.people[seat] < box.most_people else Told("next-none")
     return needs
+
+
+# what each season changes, for its list in words
+CHANGES = {
+    "winter": ("refill", "fishing", "field", "space"),
+    "spring": ("refill", "fences", "space"),
+    "summer": ("refill", "laborer", "stables", "space"),
+    "autumn": ("refill", "majors", "space"),
+}
 
 
 # Labels
@@ -268,6 +281,10 @@ SPACE_PIECES = {
     "extraterrestrial_excrement": "saucer",
     "homemade_space_rocket": "rocket",
     "transmogrifier": "gadget",
+    "winter": "newborn",
+    "spring": "sheep",
+    "summer": "plow",
+    "autumn": "vegetable",
     "land_of_milk_and_honey": "milk",
     "warrior_queen": "crown",
     "dragons_lair": "dragon",
@@ -298,6 +315,11 @@ ACTION_PIECES = {
     "free_stable": "stable",
     "fence_one": "fence-h",
     "rebuild": "house",
+    "winter_child": "newborn",
+    "breed": "sheep",
+    "sell": "grain",
+    "reap": "sickle",
+    "vegetable": "vegetable",
 }
 
 PILE_PIECES = ("lessons", "loom")

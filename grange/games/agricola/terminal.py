@@ -33,7 +33,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
     held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
     beside = [shelf(state, words)] if state.decked else []
-    blocks = [spaces(state, words, names), *beside, majors(state, words), *side_by_side(farms), *held, legend(words)]
+    blocks = [spaces(state, words, names), *beside, majors(state, words), *side_by_side(farms), *held, legend(state, words)]
     return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
 
 
@@ -184,9 +184,10 @@ def hand(state: Agricola, seat: int, words: Words) -> str:
     return "\n".join(lines)
 
 
-def legend(words: Words) -> str:
+def legend(state: Agricola, words: Words) -> str:
     """Explain the signs."""
-    signs = (("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences"))
+    signs = [("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences")]
+    signs += [("x", "wasted")] if state.decked else []
     return "  ".join([f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in signs])
 
 

@@ -23,7 +23,7 @@ from grange.games.agricola.cards import (
 )
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, GUEST, OPTIONS, SPACE, STAY
-from grange.games.agricola.pause import Pause
+from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
 
@@ -171,11 +171,13 @@ class EndOfTurn(Step):
     def happen(self, state: Agricola) -> None:
         if state.decked:
             part_with_fairies(state, self.seat)
-        offer(state, self.seat, Moment(TURN))
-        if concerns(state, self.seat, TURN_ENDS):
+        concerned = concerns(state, self.seat, TURN | TURN_ENDS | ANY_TIME)
+        if concerned & TURN:
+            offer(state, self.seat, Moment(TURN))
+        if concerned & TURN_ENDS:
             state.then(LastOfTurn(self.seat))
-        if concerns(state, self.seat, ANY_TIME):
-            state.then(Pause(self.seat))
+        if concerned & ANY_TIME:
+            state.then(PAUSES[self.seat])
 
 
 @dataclass(frozen=True, slots=True)

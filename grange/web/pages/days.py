@@ -94,7 +94,7 @@ async def archive(request: Request, house: InHouse, visitor: Asking) -> Response
 @router.get("/days/{iso}")
 async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) -> Response:
     """Show a day's ranking; when the day is over, also its seed, all its games, and a way to play it for fun."""
-    day = _day(iso)
+    day = await _day(iso, house)
     told = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
     if not days.sealed(iso):
         told = [one | {"seed": house.daily_seed(one["game"], iso)} for one in told]
@@ -107,7 +107,7 @@ async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) 
 async def play_past(request: Request, iso: str, name: str, house: InHouse, visitor: Asking) -> Response:
     """Play the game of a past day, out of the ranking: its seed is known by now."""
     await sent_form(request)
-    day, game = _day(iso), find(name)
+    day, game = await _day(iso, house), find(name)
     if days.sealed(day.isoformat()):
         raise NotYet("error-daily-not-yet")
     seed = house.daily_seed(game.name, day.isoformat())
@@ -115,12 +115,14 @@ async def play_past(request: Request, iso: str, name: str, house: InHouse, visit
     return see_other(request, f"/table/{opened.table}")
 
 
-def _day(iso: str) -> datetime.date:
-    """Read a day; there is none in the future."""
+async def _day(iso: str, house: House) -> datetime.date:
+    """Read a day; there is none in the future, and none before the first that was played in this house."""
     try:
         day = datetime.date.fromisoformat(iso)
     except ValueError as problem:
         raise NoSuchDay("error-no-such-day") from problem
-    if day > days.today() or day.isoformat() != iso:
+    today = days.today().isoformat()
+    first = await house.archive.read(house.store.first_day) or today
+    if not first <= iso <= today or day.isoformat() != iso:
         raise NoSuchDay("error-no-such-day")
     return day

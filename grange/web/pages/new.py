@@ -21,7 +21,6 @@ from grange.web.visitors import Visitor
 router = APIRouter()
 
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
-KINDS = (ME, FRIEND, HERE, *(BOT + level for level in LEVELS), CLOSED)
 
 
 @router.post("/play/{name}")
@@ -45,7 +44,7 @@ async def new_table(
     """Ask for seats and rules; everything has a sensible value."""
     first = {"kind-1": FRIEND} if company == "friends" else {}
     known = await house.archive.read(house.store.games_played, visitor.digest)
-    return _setup_page(request, visitor, find(name), first, "", is_new=name not in known)
+    return _setup_page(request, visitor, find(name), first, None, is_new=name not in known)
 
 
 @router.post("/new/{name}")
@@ -55,13 +54,25 @@ async def open_new_table(request: Request, name: str, house: InHouse, visitor: A
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
-    rules = {option.name: form.get(f"rule-{option.name}", option.usual) for option in game.options}
     try:
-        opened = await house.open_table(game.name, _guests(form, taken, kinds), rules, host=host_of(request, *own))
+        opened = await house.open_table(game.name, _guests(form, taken, kinds), _rules(game, form), host=host_of(request, *own))
     except GrangeError as problem:
-        return _setup_page(request, visitor, game, form, problem.say(visitor.lang), status=422)
+        return _setup_page(request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     return see_other(request, f"/table/{opened.table}", mine)
+
+
+def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
+    """Read the rules that were picked; what means nothing beside them stays as usual."""
+    picked = {option.name: form.get(f"rule-{option.name}", option.usual) for option in game.options}
+    idle = [option for option in game.options if option.needs and picked[option.needs[0]] != option.needs[1]]
+    return picked | {option.name: option.usual for option in idle}
+
+
+def _closing(game: Game[Any], option: RuleOption) -> list[str]:
+    """List the values of an option with which others mean nothing."""
+    needed = [other.needs[1] for other in game.options if other.needs and other.needs[0] == option.name]
+    return [value for value in option.values if needed and value not in needed]
 
 
 def _guests(form: dict[str, str], taken: list[int], kinds: list[str]) -> list[Player]:
@@ -81,7 +92,7 @@ def _setup_page(
     visitor: Visitor,
     game: Game[Any],
     form: dict[str, str],
-    problem: str,
+    problem: GrangeError | None,
     status: int = 200,
     is_new: bool = False,
 ) -> Response:
@@ -104,20 +115,27 @@ def _setup_page(
             }
             for number in range(max(game.seats))
         ],
-        kinds=[(kind, kind.partition(":")[2]) for kind in KINDS],
         faces=CHARACTERS,
+        levels=LEVELS,
+        usual_level=USUAL_LEVEL,
         rules=[
             {
                 "name": option.name,
                 "title": say(f"rule-{option.name}"),
                 "about": say(f"rule-{option.name}.about"),
-                "usual": form.get(f"rule-{option.name}", option.usual),
+                "chosen": form.get(f"rule-{option.name}", option.usual),
+                "needs": option.needs,
+                "closes": _closing(game, option),
                 "values": [(value, say(f"{option.name}-{value}"), _about(tongue, option, value)) for value in option.values],
                 "written": option.written,
             }
             for option in game.options
+            if not option.carried
         ],
-        problem=problem,
+        problem=problem.say(visitor.lang) if problem else "",
+        problem_rule=next(
+            (option.name for option in game.options if problem and problem.key.startswith(f"error-{option.name}-")), ""
+        ),
         is_new=is_new,
     )
 

@@ -43,7 +43,7 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         rules=[
             (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
             for option in live.game.options
-            if live.origin.rules[option.name] != option.usual
+            if not option.carried and live.origin.rules[option.name] != option.usual
         ],
     )
 

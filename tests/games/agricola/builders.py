@@ -15,7 +15,8 @@ import grange
 
 PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "agricola").components.read_text(encoding="utf-8"))
 
-GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "llama", "fairy")
+GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+ALL_GOODS = (*GOODS, "llama", "fairy")
 HOUSES = ("wood", "clay", "stone")
 ALWAYS = (
     "farm_expansion",
@@ -39,8 +40,11 @@ SPACES = (
     *("copse", "grove", "resource_market", "hollow", "lessons_more", "traveling_players"),
     *("side_job", "animal_market", "modest_wish"),
     *ROUND_CARDS,
+    *("winter", "spring", "summer", "autumn"),
     *DECK_SPACES,
 )
+SEASONS = ("winter", "spring", "summer", "autumn")
+CLOSED = 16
 MAJORS = (  # the first of all cards
     "fireplace_2",
     "fireplace_3",
@@ -114,7 +118,7 @@ def a_farm(
     fences = {fence for pasture in pastures for fence in fences_around(pasture.split())}
     amounts = {"g": 3, "v": 2}
     grown = {place: (crops or {}).get(place, amounts.get(sign, 0)) for place, sign in signs.items()}
-    assert not set(goods) - set(GOODS), f"no such goods: {goods}"
+    assert not set(goods) - set(ALL_GOODS), f"no such goods: {goods}"
     return {
         "rooms": set_number(place for place, sign in signs.items() if sign == "r"),
         "fields": set_number(place for place, sign in signs.items() if sign in "fgv"),
@@ -129,7 +133,7 @@ def a_farm(
         "newborns": newborns,
         "placed": placed,
         "begging": begging,
-        "goods": [goods.get(good, 0) for good in GOODS],
+        "goods": [goods.get(good, 0) for good in ALL_GOODS],
     }
 
 
@@ -160,12 +164,17 @@ def laid(
     top: Sequence[str] = (),
     shelf: Sequence[str] = (),
     decked: Mapping[str, Any] | None = None,
+    season: str = "",
     **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
 
-    On `top` of their decks lie cards that will be drawn, the first one first; others lie on the shelf.
+    A `season` is the present one; so that it can be, the game began in the right one. On `top` of their decks lie cards that will
+    be drawn, the first one first; others lie on the shelf.
     """
+    if season:
+        turns = rounds - any(step["step"] == "ReturnHome" for step in agenda)
+        rules["seasons"] = SEASONS[(SEASONS.index(season) - turns) % len(SEASONS)]
     if has_hand_cards(farms):
         rules["cards"] = "on"
     rules |= decks_of(farms, top, shelf)
@@ -181,7 +190,10 @@ def laid(
     if dealt or "on" in [rules.get(deck) for deck in DECKS]:
         document["table"]["notes"] = [(notes or {}).get(card, 0) for card in CARDS]
         document["table"] |= undrawn(rules, owned, top, shelf) | dict(decked or {})
+    working = any(step["step"] == "NextTurn" for step in agenda)
+    closed = {"fishing"} if season == "winter" and rounds < 12 and working else {}
     document["table"] |= {
+        "season": 1 + SEASONS.index(season) if season else 0,
         "gained": [*gained, *[0] * (seats - len(gained))],
         "round": rounds,
         "leader": leader,
@@ -189,7 +201,7 @@ def laid(
         "shown": [SPACES.index(card) for card in deck[:rounds]],
         "deck": [SPACES.index(card) for card in reversed(deck[rounds:])],
         "piles": [(piles or {}).get(space, 0) for space in SPACES],
-        "taken": [1 << taken[space] if taken and space in taken else 0 for space in SPACES],
+        "taken": [1 << taken[space] if taken and space in taken else CLOSED * (space in closed) for space in SPACES],
         "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
         **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},

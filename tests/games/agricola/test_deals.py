@@ -510,6 +510,7 @@ FOR_MORE = next(card for card in OCCUPATIONS if PRINTED["occupations"][card]["pl
     ("text", "said"),
     [
         ("Z999", "Z999"),
+        ("grocer" + "," * 1000, "longer than"),
         ("grocer,,market_stall", "no hand card"),
         ("fireplace_2", "no hand card"),
         (f"grocer,{CODES['grocer']}", "twice"),

@@ -23,6 +23,7 @@ THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for 
 WORK_STARTS, AT_HOME, FEEDING, GROWING = (1 << bit for bit in range(20, 24))
 WORK_ENDS, BREEDING = 1 << 24, 1 << 25
 NEVER, EVER = 0, 1 << 26
+ANYBODY = -1  # in the place of a seat: all of them together
 
 
 class Moment(NamedTuple):
@@ -186,8 +187,15 @@ CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; those that
 def concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
     """Tell which of some moments and questions concern the cards in front of a seat; this is remembered until its cards change."""
     if not state.ears:
-        state.ears = tuple([_union([CARDS[card].hears for card in (*own, *state.shelf)]) for own in state.cards])
+        listen(state)
     return state.ears[seat] & moment
+
+
+def listen(state: Agricola) -> None:
+    """Note what concerns the cards of each seat and of anybody, and whether there is one that can be used at any time."""
+    ears = [_union([CARDS[card].hears for card in (*own, *state.shelf)]) for own in state.cards]
+    state.ears = (*ears, _union(ears))
+    state.has_asides = state.ears[ANYBODY] & ANY_TIME > 0
 
 
 def cards_for(state: Agricola, seat: int) -> list[int]:
@@ -209,6 +217,8 @@ def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
 
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
     """Go around the table from a seat, and give all cards that a moment concerns with their owners."""
+    if not concerns(state, ANYBODY, moment):
+        return
     for step in range(state.seats):
         owner = (first + step) % state.seats
         for card in those_that_hear(state, owner, moment):

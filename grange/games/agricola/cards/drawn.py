@@ -53,5 +53,5 @@ class HandOver(Step):
         neighbour = (self.seat + 1) % state.seats
         state.cards[self.seat].remove(self.card)
         state.cards[neighbour].append(self.card)
-        state.ears = ()
+        state.cards_changed()
         state.tell("event-hands-over", seat=neighbour, card=self.card)

@@ -29,7 +29,7 @@ from grange.games.agricola.cards import AFTER, BEFORE, ROUND_STARTS, Moment
 from grange.games.agricola.cards.hand import Minor, Occupation, pays, space, uses
 from grange.games.agricola.costs import swapped
 from grange.games.agricola.fences import can_fence_one
-from grange.games.agricola.fields import can_plow
+from grange.games.agricola.fields import can_plow, field_price
 from grange.games.agricola.state import Agricola
 
 DAY_LABORER, FARMLAND = space("day_laborer"), space("farmland")
@@ -64,12 +64,14 @@ class PlowDriver(Occupation):
     """At the start of every round, who lives in a stone house may pay 1 food to plow a field."""
 
     offered = ROUND_STARTS
+    price = ((FOOD, 1),)
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return state.house[seat] == STONE_HOUSE and can_plow(state, seat) and pays(state, seat, (FOOD, 1))
+        (food,) = field_price(state, self.price).goods
+        return state.house[seat] == STONE_HOUSE and can_plow(state, seat, self.price) and pays(state, seat, food)
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        self.costs(state, seat, (FOOD, 1))
+        self.costs(state, seat, *self.price)
         do(state, seat, PLOW)
 
 
@@ -121,7 +123,7 @@ class ShiftingCultivation(Minor):
     """Plow a field."""
 
     def allowed(self, state: Agricola, seat: int) -> bool:
-        return can_plow(state, seat)
+        return can_plow(state, seat, self.cost(state, seat).goods)
 
     def play(self, state: Agricola, seat: int) -> None:
         do(state, seat, PLOW)

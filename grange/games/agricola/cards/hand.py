@@ -55,6 +55,10 @@ class HandCard(Card):
 class Occupation(HandCard):
     """An occupation."""
 
+    def cost(self, state: Agricola, seat: int) -> Price:
+        """Give what the card costs beside the lesson."""
+        return state.box.occupations[self.number].price
+
 
 class Minor(HandCard):
     """A minor improvement."""

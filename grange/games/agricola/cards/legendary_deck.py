@@ -300,7 +300,7 @@ class Witch(Drawn):
         state.then(OrderCards(seat, state.scried[seat]))
         if not state.notes[self.number]:
             state.cards[seat].remove(self.number)
-            state.ears = ()
+            state.cards_changed()
             state.then(ShuffleBack(self.number))
 
 
@@ -453,7 +453,7 @@ def lose_occupation(state: Agricola, card: int) -> None:
     if FIRST_OCCUPATION <= card < FIRST_MINOR:
         state.cards[owner].remove(card)
         state.gone.append(card)
-        state.ears = ()
+        state.cards_changed()
         for seat in range(state.seats):
             look(state, seat, [card])
     else:

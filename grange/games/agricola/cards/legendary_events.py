@@ -211,7 +211,7 @@ class MidsummerNightsDream(Drawn):
         if state.notes[self.number] or state.seats == 1 or state.round == ROUNDS:
             state.notes[self.number] = 0
             state.shelf.remove(self.number)
-            state.ears = ()
+            state.cards_changed()
             state.then(ShuffleBack(self.number))
             return
         state.notes[self.number] = state.round + 1

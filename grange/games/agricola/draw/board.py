@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.picture import picture, text, use, use_at, wobbly_box
+from grange.core.picture import picture, place, text, use, use_at, wobbly_box
 from grange.core.words import Words
-from grange.games.agricola.box import GOODS, MAJORS, NO_SEAT, NUMBER, ROUNDS
+from grange.games.agricola.box import GOODS, MAJORS, NO_SEAT, NUMBER, ROUNDS, SEASON_SPACES
 from grange.games.agricola.draw.parts import DASHED, disc
-from grange.games.agricola.draw.spaces import Look, coming_round, has_extension, round_card, space, width_of_spaces
+from grange.games.agricola.draw.season import wheel
+from grange.games.agricola.draw.spaces import (
+    CARD_HEIGHT,
+    SPACE_HEIGHT,
+    Look,
+    coming_round,
+    has_extension,
+    round_card,
+    space,
+    width_of_spaces,
+)
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.telling import MAJOR_PIECES
 
@@ -34,13 +44,13 @@ def _major(card: int, price: tuple[tuple[int, int], ...], points: int, owner: in
     if owner == NO_SEAT:
         body = (
             f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--ink)" stroke-width="1.2"/>'
-            f"{text(7, 16, title, 12.4, 't book', room=1.12 * (width - 24))}{use(piece, 4, 20, 26, 'rim')}"
+            f"{text(7, 16, title, 13.1, 't book')}{use(piece, 4, 20, 26, 'rim')}"
             f"{_price(price)}{disc(width - 9, 9, 7.8, str(points), 12.6)}"
         )
     else:
         body = (
             f'<path d="{shape}" fill="none" stroke="var(--rule-strong)" stroke-width="1.2" {DASHED}/>'
-            f"{text(7, 16, title, 12.4, 't book soft', room=1.12 * (width - 12))}{use(piece, 6, 19, 28, 'off')}"
+            f"{text(7, 16, title, 13.1, 't book soft')}{use(piece, 6, 19, 28, 'off')}"
             f'<g class="token" id="token-{name}" data-on="major-{name}">{use_at(f"seat-{owner}", 48.5, 33.5, 17)}</g>'
         )
     return picture(body, (0, 0, width, height), "bit", words.say(f"card-{name}"), f"major-{name}", f"major-{name}")
@@ -64,6 +74,8 @@ ROUND_PLACES = {  # of all rounds but the first, in the grid on the right
     )
 }
 TILE_PLACES = ((6, 6), (6, 8))  # below the last round, where the first column is taken by the extension
+TILE_PLACES_IN_SEASONS = {3: ((1, 9), (1, 11)), 4: ((2, 14), (3, 14))}  # in the grid on the left, by the seats
+SEASON_PLACE = (6, 6)
 
 Placed = tuple[int, int, int, str]  # column, row, height, what lies there
 
@@ -77,6 +89,9 @@ def left_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Plac
         placed.append((1 + shift, 2 + 2 * row, 2, space(seen[NUMBER["side_job" if covered else name]])))
     placed.append((2 + shift, 2, 4, _round(state, 1, seen, words)))
     placed += [(2 + shift, 6 + 2 * row, 2, space(seen[NUMBER[name]])) for row, name in enumerate(BELOW_FIRST_ROUND)]
+    if state.season and state.seats > 2:
+        places = TILE_PLACES_IN_SEASONS[state.seats]
+        placed += [(*where, 2, space(seen[tile])) for where, tile in zip(places, state.tile, strict=False)]
     return placed
 
 
@@ -88,11 +103,22 @@ def first_column(state: Agricola) -> list[int]:
 
 
 def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
-    """Place all rounds but the first, and below them the extra tile for three and four players."""
-    placed = [(*place, 4, _round(state, number, seen, words)) for number, place in ROUND_PLACES.items()]
-    if state.seats > 2:
-        placed += [(*place, 2, space(seen[tile])) for place, tile in zip(TILE_PLACES, state.tile, strict=False)]
+    """Place all rounds but the first, and below them the season, or the extra tile for three and four players."""
+    placed = [(*where, 4, _round(state, number, seen, words)) for number, where in ROUND_PLACES.items()]
+    if state.season:
+        placed.append((*SEASON_PLACE, 4, _season(state, seen[SEASON_SPACES[state.season]], words)))
+    elif state.seats > 2:
+        placed += [(*where, 2, space(seen[tile])) for where, tile in zip(TILE_PLACES, state.tile, strict=False)]
     return placed
+
+
+def _season(state: Agricola, look: Look, words: Words) -> str:
+    """Draw the space of the season, and the half wheel behind it."""
+    low = CARD_HEIGHT - SPACE_HEIGHT
+    body = place(wheel(state.season, look.width, low, words), 0, 0, look.width, low)
+    return picture(
+        body + place(space(look), 0, low, look.width, SPACE_HEIGHT), (0, 0, look.width, CARD_HEIGHT), "bit open", look.title
+    )
 
 
 def _round(state: Agricola, round_number: int, seen: dict[int, Look], words: Words) -> str:

@@ -63,7 +63,7 @@ def face_of(box: Box, card: int) -> Face:
         return Face(name, "occ", occupation.category, (), (), 0, occupation.players, passes=False)
     if card >= FIRST_OF_DECKS:
         drawn = box.deck_cards[card]
-        return Face(name, DECK_KINDS[drawn.deck], drawn.kind, (), (), drawn.points, 1, passes=False)
+        return Face(name, DECK_KINDS[drawn.deck], drawn.kind, (), (), drawn.points, 0, passes=False)
     minor = box.minors[card]
     return Face(name, "minor", minor.category, minor.price.goods, tuple(minor.needs.items()), minor.points, 1, minor.passes)
 

@@ -9,7 +9,7 @@ from grange.core.table import Panels
 from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
-from grange.games.agricola.draw import board, spaces
+from grange.games.agricola.draw import board, season, spaces
 from grange.games.agricola.draw.drafting import draft
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.hands import own_cards
@@ -34,19 +34,21 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     if state.dealt and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
-    hand = tiles(seen.values()) + coming(state, words) + purse(state, viewer, words)
+    hand = tiles(seen.values()) + season.line(state, words) + coming(state, words) + purse(state, viewer, words)
     hand += shelf_in_hand(state, words) if state.decked else ""
     beside = shelf(state, seen, words) if state.decked else ""
-    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}{beside}</div>'
+    desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.carded:
         farms = (
-            f'<div class="p-farms with-cards">{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>'
+            f'<div class="p-farms with-cards{" decked" if state.decked else ""}">{beside}'
+            f"{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>"
         )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
-        return Panels(main, seat_column(state, seat, words, named), TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
+        side = seat_column(state, seat, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
     farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
-    return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", "", TABS)
+    return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
 
 
 # The board
@@ -55,7 +57,8 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
 def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
     """Lay out all spaces, rounds and major improvements in two grids."""
     columns = "nine" if spaces.has_extension(state) else "eight"
-    tiled = " tiled" if state.tile and state.seats > 2 else ""
+    tiled = " tiled" if (state.tile and state.seats > 2) or state.season else ""
+    light = f' data-season="{season.name_of(state)}"' if state.season else ""
     left = _laid(board.left_grid(state, seen, words)) + _captions_of_spaces(state, words)
     right = _laid(board.right_grid(state, seen, words)) + "".join(
         _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
@@ -63,7 +66,7 @@ def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
     majors = "".join(board.major(state, card, words, columns == "eight") for card in range(len(MAJORS)))
     foot = f'<h3 class="mini majors-title">{said(words, "title-majors")}</h3>'
     return (
-        f'<div class="agri-board {columns}{tiled}"><div class="grid fixed">{left}</div>'
+        f'<div class="agri-board {columns}{tiled}"{light}><div class="grid fixed">{left}</div>'
         f'<div class="grid rounds">{right}{foot}<div class="majors">{majors}</div></div></div>'
     )
 

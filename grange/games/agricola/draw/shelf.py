@@ -14,7 +14,9 @@ from grange.games.agricola.state import Agricola
 def shelf(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
     """Lay out the decks that are in the game, each with what it has brought for everybody."""
     rows = "".join(_row(state, deck, seen, words) for deck in decks_in_game(state))
-    return f'<div class="shelf"><h3 class="mini">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div></div>'
+    return (
+        f'<div class="shelf desk-only"><h3 class="mini">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div></div>'
+    )
 
 
 def shelf_in_hand(state: Agricola, words: Words) -> str:
@@ -22,7 +24,7 @@ def shelf_in_hand(state: Agricola, words: Words) -> str:
     rows = "".join(_back(state, deck, words) + _slips(state, deck, words) for deck in decks_in_game(state))
     letter = "d" if state.dealt else "c"
     inside = f'<h3 class="cap">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div>'
-    return f'<section class="shelf phone-only" data-page="{letter}">{inside}</section>'.replace(" id=", " data-id=")
+    return f'<section class="shelf-in-hand phone-only" data-page="{letter}">{inside}</section>'.replace(" id=", " data-id=")
 
 
 def decks_in_game(state: Agricola) -> list[int]:

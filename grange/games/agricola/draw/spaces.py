@@ -5,17 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.picture import fitted, in_lines, in_two_lines, number, picture, text, use, wobbly_box
+from grange.core.picture import in_lines, in_two_lines, moved, number, picture, text, use, width_of, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
+from grange.games.agricola.draw.season import Badge, badges, mark
 from grange.games.agricola.draw.yard import WISHES
 from grange.games.agricola.spaces import possible_spaces, spaces_in_play
 from grange.games.agricola.state import Agricola
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109
+TITLE = 13.1  # the size of names, as the page's style prints them
 WIDTH, WIDER = 115, 130  # of a space, where the board has nine columns and where it has eight
 
 # the pieces on a space where something is done
@@ -39,6 +41,10 @@ WORK_PIECES = {
     "extraterrestrial_excrement": ("saucer", "grain", "vegetable"),
     "homemade_space_rocket": ("rocket",),
     "transmogrifier": ("gadget",),
+    "winter": ("newborn",),
+    "spring": ("sheep", "seeds"),
+    "summer": ("plow", "bread"),
+    "autumn": ("sickle", "vegetable"),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
@@ -62,6 +68,7 @@ class Look(NamedTuple):
     child: bool
     viewer: int
     tokens: tuple[str, ...] = ()  # of cards
+    badge: Badge | None = None
 
 
 def has_extension(state: Agricola) -> bool:
@@ -77,8 +84,11 @@ def width_of_spaces(state: Agricola) -> int:
 def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> dict[int, Look]:
     """Collect what the pictures of all spaces on the board show to a viewer."""
     possible = None if seat is None or state.over else set(possible_spaces(state, seat))
-    width = width_of_spaces(state)
-    return {space: _look(state, space, seat, possible, width, words, names) for space in spaces_in_play(state)}
+    width, marks = width_of_spaces(state), badges(state, words)
+    return {
+        space: _look(state, space, seat, possible, width, words, names)._replace(badge=marks.get(space))
+        for space in spaces_in_play(state)
+    }
 
 
 def _look(
@@ -142,15 +152,31 @@ def space(look: Look) -> str:
     """Draw a space: flat paper, or a tray where goods gather."""
     width = look.width
     ground = tray(1, 1, width - 2, SPACE_HEIGHT - 2) if look.grows else flat(width, SPACE_HEIGHT, look.is_closed)
+    long = not _fits(look.title, width - 14)
     body = (
         ground
-        + text(9, 16.5, look.title, 12.5, _title_class(look), room=1.12 * (width - 14))
-        + _row_of_pieces(look, 8, 20, 26)
+        + (_title_in_two(look) if long else _title(look, 9, 16.5, look.title))
+        + (_row_of_pieces(look, 8, 28, 20) if long else _row_of_pieces(look, 8, 20, 26))
         + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
         + _laid_tokens(look, width - 20, 1)
+        + (mark(look.badge, width) if look.badge else "")
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
+
+
+def _title_in_two(look: Look) -> str:
+    """Write a long name in two lines, with smaller pieces below."""
+    return "".join(_title(look, 9, 13.5 + 12.5 * row, line) for row, line in enumerate(in_two_lines(look.title)))
+
+
+def _fits(words: str, room: float) -> bool:
+    """Tell whether words of a name fit into a room."""
+    return width_of(words, TITLE) <= room
+
+
+def _title(look: Look, x: float, y: float, words: str) -> str:
+    return text(x, y, words, TITLE, _title_class(look))
 
 
 def _title_class(look: Look) -> str:
@@ -205,6 +231,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _people(look, width - 54, 50, 54)
         + _laid_tokens(look, width - 24, 30)
         + (_sickle(width) if is_harvest else "")
+        + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 
@@ -218,31 +245,26 @@ def _round_number(round_number: int, is_now: bool) -> str:
 
 
 def _card_title(look: Look, is_harvest: bool) -> str:
-    """Write the name of a card in one line or in two; beside a sickle a long word goes below."""
-    room = 1.12 * (look.width - 34)
-    beside = room - (16 if is_harvest else 0)
-    if fitted(look.title, 12.5, beside / 1.12)[0] == look.title:
-        return text(30, 20.5, look.title, 12.5, _title_class(look))
+    """Write the name of a card beside its number in one line or in two; beside a sickle a long word goes below."""
+    room = look.width - 34
+    beside = room - (18 if is_harvest else 0)
     lines = in_two_lines(look.title)
-    if len(lines) == 1:
-        return text(30, 31, look.title, 12.5, _title_class(look), room=room)
-    if any(fitted(line, 12.5, wide)[0] != line for line, wide in zip(lines, (beside, room), strict=True)):
-        return _long_title(look, beside)
-    return text(30, 16.5, lines[0], 12.5, _title_class(look), room=beside) + text(
-        30, 31, lines[1], 12.5, _title_class(look), room=room
-    )
+    if _fits(look.title, beside):
+        return _title(look, 30, 20.5, look.title)
+    if len(lines) == 1 and _fits(look.title, room):
+        return _title(look, 30, 31, look.title)
+    if len(lines) == 2 and _fits(lines[0], beside) and _fits(lines[1], room):
+        return _title(look, 30, 16.5, lines[0]) + _title(look, 30, 31, lines[1])
+    return _long_title(look, beside)
 
 
 def _long_title(look: Look, beside: float) -> str:
     """Write a long name: what fits beside the number, the rest below it in two lines."""
-    below = 1.12 * (look.width - 14)
-    first, rest = in_lines(look.title, 12.5, beside, 2)
-    if fitted(first, 12.5, beside)[0] != first:
-        first, rest = "", look.title
-    lower = enumerate(in_lines(rest, 12.5, below, 2))
-    return text(30, 20, first, 12.5, _title_class(look), room=beside) + "".join(
-        text(8, 36 + 13 * row, line, 12.5, _title_class(look), room=below) for row, line in lower
-    )
+    first, *rest = in_lines(look.title, TITLE, beside, 2)
+    if not _fits(first, beside):
+        first, rest = "", [look.title]
+    lower = in_lines(" ".join(rest), TITLE, look.width - 14, 2)
+    return _title(look, 30, 20, first) + "".join(_title(look, 8, 36 + 13 * row, line) for row, line in enumerate(lower))
 
 
 def _tray_on_card(look: Look) -> str:

@@ -21,10 +21,11 @@ def tiles(looks: Iterable[Look]) -> str:
 def _tile(look: Look) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
+    mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge else ""
     return (
         f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
-        f"{grows}{_person(look)}</div>"
+        f"{grows}{mark}{_person(look)}</div>"
     )
 
 

@@ -11,7 +11,7 @@ from grange.games.agricola.fences import chosen_by, plan
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
-WISHES = tuple(NUMBER[name] for name in ("modest_wish", "basic_wish", "urgent_wish"))
+WISHES = tuple(NUMBER[name] for name in ("modest_wish", "basic_wish", "urgent_wish", "winter"))
 
 
 class Scale(NamedTuple):

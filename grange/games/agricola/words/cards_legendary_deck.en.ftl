@@ -92,10 +92,6 @@ look-scrying = Scrying token
     .kind = For the Witch
     .does = Whoever gives one back looks at the top 3 cards of the Legendary deck and puts them in any order.
     .rule = What the Witch shows, only her owner sees.
-look-burnt = Burnt space
-    .kind = Farm space
-    .does = Nothing can be built here any more, but it does not count as unused.
-    .rule = What has burnt is used, but of no use.
 
 ask-guest = Where does your neighbour’s person go?
     .more = Its owner does what is done there.

@@ -96,10 +96,6 @@ look-scrying = Żeton wróżby
     .kind = Do karty „Wiedźma”
     .does = Kto go oddaje, ogląda 3 wierzchnie karty talii legend i układa je w dowolnej kolejności.
     .rule = Co pokazuje „Wiedźma”, widzi tylko jej właściciel.
-look-burnt = Spalona działka
-    .kind = Działka gospodarstwa
-    .does = Niczego się tu już nie zbuduje, ale nie liczy się jako niewykorzystana.
-    .rule = Co spłonęło, jest zajęte, ale bezużyteczne.
 
 ask-guest = Dokąd pójdzie osoba sąsiada?
     .more = Akcję wykonuje tam jej właściciel.

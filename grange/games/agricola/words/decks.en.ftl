@@ -62,3 +62,24 @@ look-deck-club = The Legendary deck
        *[other] { $count } cards are left.
     } Nobody knows their order.
     .rule = Whoever takes at least 3 wood from an accumulation space also draws the top card of the Legendary deck and shows it to all.
+look-candy = Candy
+    .kind = Token
+    .does = It lies here because of the Candy Trail.
+    .rule = A candy lies on a space until somebody uses it.
+look-fuel = Tank of fuel
+    .kind = Token
+    .does = There are three of them.
+    .rule = A tank of fuel goes back for the effect of a free space.
+look-fuzzball = Fuzzball
+    .kind = Token
+    .does = It is 1 point at the end.
+    .rule = A fuzzball eats 1 food at each harvest, or it leaves and costs a point.
+look-circles = Crop circle
+    .kind = Token
+    .does = Nothing can be built here, and it costs no point.
+    .rule = Spaces under a crop circle are used, but of no use: nothing can be built there, and they cost no point.
+look-burnt = Burnt place
+    .kind = Token
+    .does = Something has burnt down here.
+    .rule = A burnt place shows where a house stood, or land that is of no use any more.
+terminal-wasted = of no use

@@ -65,3 +65,24 @@ look-deck-club = Talia legend
        *[many] Zostało { $count } kart.
     } Nikt nie zna ich kolejności.
     .rule = Kto zabiera z pola gromadzenia co najmniej 3 drewna, dobiera też wierzchnią kartę talii legend i pokazuje ją wszystkim.
+look-candy = Cukierek
+    .kind = Żeton
+    .does = Leży tu przez Ścieżkę z cukierków.
+    .rule = Cukierek leży na polu, aż ktoś tego pola użyje.
+look-fuel = Bak paliwa
+    .kind = Żeton
+    .does = Są trzy takie baki.
+    .rule = Bak paliwa oddaje się za akcję wolnego pola.
+look-fuzzball = Puszek
+    .kind = Żeton
+    .does = Na koniec gry daje 1 punkt.
+    .rule = Puszek zjada 1 żywność przy każdych żniwach, inaczej odchodzi i kosztuje punkt.
+look-circles = Krąg w zbożu
+    .kind = Żeton
+    .does = Nic tu nie można zbudować i nie kosztuje to punktu.
+    .rule = Działki pod kręgiem są zajęte, ale bezużyteczne: nic tam nie można zbudować i nie kosztują punktów.
+look-burnt = Pogorzelisko
+    .kind = Żeton
+    .does = Coś się tu spaliło.
+    .rule = Pogorzelisko pokazuje, gdzie stał dom, albo ziemię, z której nie ma już pożytku.
+terminal-wasted = bezużyteczne

@@ -609,8 +609,8 @@ category-begging = Begging markers
 
 next-more = { $count } more
 next-none = –
-next-clay = clay house
-next-stone = stone house
+next-clay = clay
+next-stone = stone
 
 verdict-reached = { $points } points: you have reached the goal of { $goal }.
 verdict-missed = { $points } points: the goal was { $goal }.

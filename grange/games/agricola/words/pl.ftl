@@ -746,8 +746,8 @@ category-begging = Żetony żebraka
 
 next-more = jeszcze { $count }
 next-none = –
-next-clay = gliniany dom
-next-stone = kamienny dom
+next-clay = glina
+next-stone = kamień
 
 verdict-reached = { $points ->
     [one] { $points } punkt
@@ -846,7 +846,7 @@ short-oven-clay = Piec glin.
 short-oven-stone = Piec kam.
 short-joinery = Stolarnia
 short-pottery = Garncarnia
-short-basket = Koszykarz
+short-basket = Kosze
 
 terminal-spaces = Pola akcji
 terminal-to-come = W tym etapie pojawią się jeszcze: { $spaces }

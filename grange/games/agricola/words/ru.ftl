@@ -756,8 +756,8 @@ category-begging = Попрошайничество
 
 next-more = ещё { $count }
 next-none = –
-next-clay = мазанка
-next-stone = каменный дом
+next-clay = глина
+next-stone = камень
 
 verdict-reached = { $points ->
     [one] { $points } очко

@@ -33,12 +33,10 @@ daily-where = Game of { $day } · { $where }
 ## Who sits at a table
 
 level-gentle = Gentle
+    .about = plays sensibly and often leaves you the best: good for a first game.
 level-greedy = Steady
-new-bot-gentle = Gentle bot
-    .about = Plays sensibly and leaves you the best more often than not: good for a first game.
-new-bot-greedy = Steady bot
-    .about = Takes what brings it the most now.
-new-face = Which bot
+    .about = takes whatever brings it the most this turn.
+new-face = Choose another bot
 new-name-here = Name
 sit-kept = A place is kept for you
 sit-table = At the table

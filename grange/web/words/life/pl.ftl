@@ -33,12 +33,10 @@ daily-where = Gra dnia, { $day } · { $where }
 ## Kto siedzi przy stole
 
 level-gentle = Łagodny
-level-greedy = Spokojny
-new-bot-gentle = Łagodny bot
-    .about = Gra rozsądnie, ale najlepsze częściej zostawia tobie: dobry na pierwszą partię.
-new-bot-greedy = Spokojny bot
-    .about = Bierze to, co teraz da mu najwięcej.
-new-face = Który bot
+    .about = gra rozsądnie, ale najlepsze często zostawia tobie: dobry na pierwszą partię.
+level-greedy = Solidny
+    .about = bierze to, co w tej turze da mu najwięcej.
+new-face = Wybierz innego bota
 new-name-here = Imię
 sit-kept = Czeka tu na ciebie miejsce
 sit-table = Przy stole

@@ -62,25 +62,24 @@ front-none-picture = Zaorane pole ze strachem na wróble i jedną sadzonką
 
 ## A new table
 
-new-title = Stół do gry { $title }
+new-title = Nowy stół: { $title }
 new-where = Nowy stół
 new-read-rules = Przeczytaj zasady
 new-seats = Kto gdzie siedzi
 new-seat = Miejsce { $number }
 new-name = Twoje imię
-new-kind-me = Ja
-new-kind-friend = Ktoś z linkiem
-new-kind-here = Przy tym ekranie
-new-kind-closed = Nikt
-new-about-me = O tym, kto zaczyna, rozstrzygnie los.
-new-about-friend = Wolne dla tego, kto otworzy link do tego miejsca. Link dostaniesz przy stole.
-new-about-here = Druga osoba przy tym ekranie; gracie na zmianę.
-new-about-closed = Poza grą.
 new-rules = Zasady tego stołu
-new-sits-me = Ty
-new-sits-friend = ktoś z linkiem
-new-sits-here = ktoś obok ciebie
-new-sits-bot = bot
+new-me = ty
+new-friend = znajomy z linkiem
+    .about = Link dostaniesz przy stole; usiądzie tu ten, kto go otworzy.
+new-here = ktoś obok ciebie
+new-add-me = Tu siedzę ja
+new-add-friend = Zaproś znajomego
+new-add-bot = Dodaj bota
+new-add-here = Ktoś przy tym ekranie
+new-remove = Zostaw miejsce puste
+new-together = Przy jednym stole: { $names }
+new-alone = Gra w pojedynkę
 new-bar = Jeśli nie trzeba na nikogo czekać, partia zacznie się od razu.
 new-usual = Przywróć zwykłe
 new-open = Otwórz stół

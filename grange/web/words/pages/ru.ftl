@@ -62,25 +62,24 @@ front-none-picture = Вспаханное поле с пугалом и одни
 
 ## A new table
 
-new-title = Стол для { $title }
+new-title = Новый стол: { $title }
 new-where = Новый стол
 new-read-rules = Прочитать правила
 new-seats = Кто где сидит
 new-seat = Место { $number }
 new-name = Ваше имя
-new-kind-me = Я
-new-kind-friend = Друг по ссылке
-new-kind-here = За этим экраном
-new-kind-closed = Никого
-new-about-me = Кто начинает, решит жребий.
-new-about-friend = Свободно для того, кто откроет ссылку на это место. Ссылка будет у вас за столом.
-new-about-here = Ещё один человек за этим экраном; ходите по очереди.
-new-about-closed = Не участвует.
 new-rules = Правила этого стола
-new-sits-me = Вы
-new-sits-friend = друг по ссылке
-new-sits-here = сосед у экрана
-new-sits-bot = бот
+new-me = вы
+new-friend = друг по ссылке
+    .about = Ссылка будет у вас за столом; кто её откроет, сядет здесь.
+new-here = сосед у экрана
+new-add-me = Здесь я
+new-add-friend = Позвать друга
+new-add-bot = Посадить бота
+new-add-here = Сосед у этого экрана
+new-remove = Освободить место
+new-together = За одним столом: { $names }
+new-alone = За столом вы одни
 new-bar = Если друзей ждать не нужно, партия начнётся сразу.
 new-usual = Вернуть как обычно
 new-open = Открыть стол

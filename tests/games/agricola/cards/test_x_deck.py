@@ -394,3 +394,17 @@ def test_the_last_who_can_work_never_becomes_a_rebel():
 
 def test_the_rebel_is_an_occupation():
     assert an_end(a_farm(cards=["tutor", "rebel"])).score_sheet(0)["bonus"] == 1
+
+
+# What artifacts are
+
+
+def test_artifacts_are_improvements_and_traders_and_events_are_not():
+    majors = ["well", "joinery", "pottery", "basketmaker"]
+    with_artifact = an_end(a_farm(cards=["braggart", *majors, "ley_lines"]), seats=4)
+    with_trader = an_end(a_farm(cards=["braggart", *majors, "merchants_of_mars"]), seats=4)
+    assert (sheet(with_artifact, "bonus"), sheet(with_trader, "bonus")) == (2, 0)
+
+
+def test_the_farmhand_may_have_an_eye_on_a_space_for_food():
+    assert "at:fishing" in codes(draw("alien_farmhand"))

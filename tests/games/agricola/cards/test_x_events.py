@@ -327,3 +327,30 @@ def test_nothing_can_be_built_on_a_crop_circle():
     assert not {"A1", "B1"} & set(places(stables, "stable"))
     fences = use("fencing", a_farm(wood=8), x_deck="on", decked=covered)
     assert not {"A1", "B1"} & set(places(fences, "add"))
+
+
+# What becomes of events
+
+
+def test_no_event_of_the_x_deck_is_shuffled_back():
+    state = draw("alien_abduction")
+    assert table(state)["spent"] == ["alien_abduction"]
+    assert table(state)["decks"]["x_deck"] == 23
+
+
+def test_alone_42_points_win_at_the_space_diner_too():
+    empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
+    assert an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]}).winners == [0]
+
+
+def test_of_two_with_42_points_who_has_more_building_resources_wins():
+    empty = sum(an_end(a_farm(), x_deck="on").score_sheet(0).values())
+    points = {"bonus": [42 - empty, 42 - empty]}
+    assert an_end(a_farm(), a_farm(wood=1), shelf=["space_diner"], decked=points).winners == [1]
+
+
+def test_each_small_animal_gives_half_of_its_own_food():
+    own = a_farm("..... r.... r....", ["E1 E2"], cards=["fireplace_2"], cattle=2, food=2)
+    state = a_harvest(own, a_farm(food=4), x_deck="on", decked={"shrunk": 1})
+    assert goods(choose(state, "convert:cattle", "convert:cattle", "feed")) == {}
+    assert sheet(state, "begging") == 0

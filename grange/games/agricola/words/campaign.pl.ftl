@@ -1,0 +1,42 @@
+# Kampanie: z czym zaczyna się partia.
+
+rule-start = Przeniesione
+    .about = Co przyniosły poprzednie partie; zapisuje to kampania, na przykład „first=2; food=0,1; kept=tutor,groom”.
+start-usual = Nic
+
+event-kept = { $who ->
+    [you] Od początku leży przed tobą karta „{ $card }”.
+   *[other] { $name }: od początku leży karta „{ $card }”.
+}
+event-not-kept = { $who ->
+    [you] Nie masz czym zapłacić za kartę „{ $card }”: wraca do talii.
+   *[other] { $name } nie ma czym zapłacić za kartę „{ $card }”: wraca ona do talii.
+}
+
+error-start = Nie da się odczytać, co zostało przeniesione: „{ $written }”. Pisz tak: „first=2; food=0,1; kept=tutor,groom”, po wartości dla każdego miejsca, a dla jednego gracza „goal=55; food=2; kept=tutor+groom”; „usual” nie przenosi niczego.
+error-start-kept = { $seats ->
+    [1] Na początku może leżeć najwyżej { $most } zawodów, ze znakiem plus między nimi.
+   *[other] Podaj dla każdego miejsca, jaki zawód leży przed nim na początku: jeden albo żaden, po przecinku; miejsc jest { $seats }.
+}
+error-start-card = Nie ma zawodu „{ $written }”, który można by przenieść.
+error-start-twice = Karta „{ $card }” nie może leżeć dwa razy, bo w grze jest jedna.
+error-start-deal = W kampanii nie wybiera się ręki, a w pojedynkę rozdaje się tylko po siedem kart (deal=plain).
+
+mistake-campaign-points = { $place }: po liście na każdą partię (jest ich { $games }), w każdej tyle liczb, ile miejsc: { $seats }
+mistake-campaign-goals = { $place }: co najmniej jedna liczba
+
+begins-food-title = Żywność
+begins-food = Każde 2 punkty ponad cel poprzedniej partii dają 1.
+begins-food-lost = Po przegranej partii zaczyna się bez żywności.
+begins-hand-title = Ręka
+begins-hand = { $count ->
+    [0] Siedem zawodów i siedem małych usprawnień.
+   *[other] Zawodów jest 7 mniej te, które już leżą ({ $count }).
+}
+begins-forest-title = Las
+begins-forest = W każdej rundzie, jak zawsze w pojedynkę; dorośli jedzą po { $food }.
+begins-first-title = Kto zaczyna
+begins-first = Zwycięzca partii zaczyna następną.
+begins-food-last = Ostatni dostaje w następnej partii dodatkową żywność: { $count }.
+begins-kept-title = Co przechodzi
+begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby ten sam znowu: razem może ich być osiem.

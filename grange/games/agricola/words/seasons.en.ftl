@@ -1,0 +1,70 @@
+### Agricola: the seasons
+
+season-winter = Winter
+    .small = winter
+season-spring = Spring
+    .small = spring
+season-summer = Summer
+    .small = summer
+season-autumn = Autumn
+    .small = autumn
+
+space-winter = Child by the Fire
+    .about = Pay 2 wood, and 1 food for each harvest still to come: the family grows, even without a free room.
+space-spring = Breed and Sow
+    .about = Let the animals of your farm breed, sow, or both.
+space-summer = Plow and Sell
+    .about = Plow one field, and/or either bake bread or sell 1 grain for 4 food.
+space-autumn = Reap and Gather
+    .about = Reap your fields as at a harvest, take 1 vegetable, or both.
+
+option-do-winter_child = Pay for a child
+option-do-breed = Let the animals breed
+option-do-sell = Sell 1 grain
+option-do-reap = Reap the fields
+option-do-vegetable = Take a vegetable
+
+event-season = { $season }: the season changes goods and rules of this round.
+event-sells = { $who ->
+    [you] You sell 1 grain for { $food } food.
+   *[other] { $name } sells 1 grain for { $food } food.
+}
+    .brief = sold 1 grain
+
+change-winter-refill = −1 clay and −1 reed at the refill
+change-winter-fishing = Fishing is shut up to round 11
+change-winter-field = Every new field costs 1 food
+change-winter-space = The season’s space: a child even without a room
+change-spring-refill = −1 wood and +1 stone at the refill
+change-spring-fences = Building fences: once you have paid for one, 1 or 2 more are free
+change-spring-space = The season’s space: breed and sow
+change-summer-refill = +1 clay and −1 stone at the refill, +1 food at Fishing
+change-summer-laborer = The Day Laborer gives 1 grain too
+change-summer-stables = With each new room a stable for nothing
+change-summer-space = The season’s space: plow, and bake or sell 1 grain for 4 food
+change-autumn-refill = +1 wood and +1 reed at the refill
+change-autumn-majors = Major improvements cost 1 building resource less
+change-autumn-space = The season’s space: reap your fields, take 1 vegetable
+
+season-round = round { $round } only
+season-shut = shut
+picture-of-season = { $season }, then { $next }
+where-season = Round { $round } of { $rounds }, { $season-small }
+where-season-harvest = { where-season }, harvest after it
+
+look-space-season = { $name }
+    .kind = Space of the season
+    .does = { $about }
+    .rule = Only the space of the present season lies there, and it holds one person.
+look-season = { $season }
+    .kind = Season of this round
+    .does = { $changes }.
+    .rule = When everybody goes home, the next season comes.
+
+rule-seasons = Seasons
+    .about = Every round has a season, which changes goods and prices and has an action space of its own. Here: the season of the first round.
+seasons-off = Without them
+seasons-spring = From spring on
+seasons-summer = From summer on
+seasons-autumn = From autumn on
+seasons-winter = From winter on

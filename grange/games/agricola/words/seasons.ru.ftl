@@ -1,0 +1,74 @@
+### Agricola: the seasons
+
+season-winter = Зима
+    .small = зима
+season-spring = Весна
+    .small = весна
+season-summer = Лето
+    .small = лето
+season-autumn = Осень
+    .small = осень
+
+space-winter = Ребёнок у очага
+    .about = Заплатите 2 древесины и по 1 еде за каждый предстоящий сбор урожая: семейство увеличивается, даже если свободной комнаты нет.
+space-spring = Приплод и засев
+    .about = Разведите животных на своей ферме, засейте поля или сделайте и то и другое.
+space-summer = Пахота и продажа
+    .about = Вспашите одно поле и/или либо испеките хлеб, либо продайте 1 зерно за 4 еды.
+space-autumn = Жатва и огород
+    .about = Снимите урожай со своих полей, возьмите 1 овощ или сделайте и то и другое.
+
+option-do-winter_child = Заплатить за ребёнка
+option-do-breed = Развести животных
+option-do-sell = Продать 1 зерно
+option-do-reap = Снять урожай с полей
+option-do-vegetable = Взять овощ
+
+event-season = { $season }: время года меняет запасы и правила этого раунда.
+event-sells = { $who ->
+    [you] Вы продаёте 1 зерно за
+   *[other] { $name } продаёт 1 зерно за
+} { $food ->
+    [one] { $food } еду
+    [few] { $food } еды
+   *[many] { $food } еды
+}.
+    .brief = продано 1 зерно
+
+change-winter-refill = При пополнении −1 глина и −1 тростник
+change-winter-fishing = До 11-го раунда «Рыбалка» закрыта
+change-winter-field = Каждое новое поле стоит 1 еду
+change-winter-space = Ячейка сезона: ребёнок даже без комнаты
+change-spring-refill = При пополнении −1 древесина и +1 камень
+change-spring-fences = Изгороди: если оплачена хотя бы одна, ещё 1 или 2 бесплатно
+change-spring-space = Ячейка сезона: приплод и засев
+change-summer-refill = При пополнении +1 глина и −1 камень, «Рыбалка» +1 еда
+change-summer-laborer = «Подёнщик» даёт ещё и 1 зерно
+change-summer-stables = С каждой новой комнатой хлев бесплатно
+change-summer-space = Ячейка сезона: вспахать поле, испечь хлеб или продать 1 зерно за 4 еды
+change-autumn-refill = При пополнении +1 древесина и +1 тростник
+change-autumn-majors = Особые улучшения стоят на 1 стройматериал меньше
+change-autumn-space = Ячейка сезона: жатва на своих полях, 1 овощ
+
+season-round = только раунд { $round }
+season-shut = нет
+picture-of-season = { $season }, потом { $next }
+where-season = Раунд { $round } из { $rounds }, { $season-small }
+where-season-harvest = { where-season }, после него сбор урожая
+
+look-space-season = { $name }
+    .kind = Ячейка времени года
+    .does = { $about }
+    .rule = Доступна только ячейка текущего времени года, и на ней помещается один родич.
+look-season = { $season }
+    .kind = Время года в этом раунде
+    .does = { $changes }.
+    .rule = Когда все возвращаются домой, наступает следующее время года.
+
+rule-seasons = Времена года
+    .about = У каждого раунда своё время года: оно меняет запасы и цены и даёт собственную ячейку действия. Здесь — время года первого раунда.
+seasons-off = Без них
+seasons-spring = Начиная с весны
+seasons-summer = Начиная с лета
+seasons-autumn = Начиная с осени
+seasons-winter = Начиная с зимы
