@@ -116,7 +116,10 @@ class PlacePerson(Question):
 
 @dataclass(frozen=True, slots=True)
 class SendPerson(Question):
-    """The seat chooses the space to which the next person of another goes; that one makes all choices there."""
+    """The seat chooses the space to which the next person of another goes; that one makes all choices there.
+
+    It knows nothing of the other's hand. Where only hand cards could help, the other chooses.
+    """
 
     seat: int
     whose: int
@@ -126,16 +129,29 @@ class SendPerson(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return SPACE.options(possible_spaces(state, self.whose)) or [STAY.option()]
+        return SPACE.options(spaces_for_all_to_see(state, self.whose)) or [STAY.option()]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         state.sent_by[self.whose] = NO_SEAT
         if verb is STAY:
-            state.placed[self.whose] += 1
-            state.tell("event-stays", seat=self.whose)
+            state.then(PlacePerson(self.whose))
         else:
             place_person(state, self.whose, space)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"number": self.whose + 1}
+
+
+def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
+    """List the spaces on which a person of the seat could do something, as far as others know."""
+    if not state.dealt:
+        return possible_spaces(state, seat)
+    own = state.hands[seat]
+    state.hands[seat] = [card for card in own if state.known >> card & 1]
+    found = possible_spaces(state, seat)
+    state.hands[seat] = own
+    return found
 
 
 @dataclass(frozen=True, slots=True)

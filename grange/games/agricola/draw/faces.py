@@ -119,7 +119,7 @@ def _corner(face: Face) -> str:
     return f'<small class="st">{face.players}+</small>' if face.kind == "occ" else ""
 
 
-def _lying(state: Agricola | None, card: int) -> str:
+def on_card(state: Agricola | None, card: int) -> str:
     """Draw what lies on a card: a pile, a field's crops, points that were written down."""
     piece, number = CARDS[card].lying(state) if state is not None and state.notes else ("", 0)
     if not number:
@@ -154,7 +154,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
 def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> str:
     """Draw a whole card: head, small picture with cost and condition, rule, foot."""
     face = face_of(box, card)
-    return f'<span class="wcard k-{face.kind}">{_whole(face, _lying(state, card), words)}</span>'
+    return f'<span class="wcard k-{face.kind}">{_whole(face, on_card(state, card), words)}</span>'
 
 
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
@@ -173,7 +173,7 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
     """Draw a card as a slip: its mark and name, and what it costs or what lies on it."""
     face = face_of(state.box, card)
     is_laid = "laid" in css
-    right = (_lying(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
+    right = (on_card(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
     short = f"<small>{why}</small>" if why else ""
     return (
         f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>'

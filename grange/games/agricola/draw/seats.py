@@ -5,8 +5,8 @@ from __future__ import annotations
 from grange.core.picture import escaped
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import FOOD, GOODS
-from grange.games.agricola.draw.faces import icon, link_to, stamp, title_of
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, GOODS
+from grange.games.agricola.draw.faces import icon, link_to, on_card, stamp, title_of
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.improvements import by_kind
@@ -51,7 +51,7 @@ def _goods(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
-    """Show the cards of another seat: at two seats by their names, else as stamps; and how many it holds."""
+    """Show the cards of another seat: at two seats by their names, else as stamps; the tokens on them, and how many it holds."""
     cards = state.cards[seat]
     hand = state.hands[seat] if state.dealt else []
     occupations, minors = by_kind(hand)
@@ -62,6 +62,7 @@ def _cards(state: Agricola, seat: int, words: Words, name: str) -> str:
         shown = "".join(
             f'<span class="named">{stamp(state.box, card, words)}{title_of(named((card,))[0], words)}</span>' for card in cards
         )
+    shown += "".join(on_card(state, card) for card in cards if card >= FIRST_OF_DECKS)
     open_hand = "".join(stamp(state.box, card, words) for card in known)
     inside = f"{shown}<i>{held}</i>{open_hand}" if held else shown
     if not cards and not known:

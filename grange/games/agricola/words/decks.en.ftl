@@ -23,7 +23,7 @@ filter-kind-club = Legendary deck
 filter-kind-x = X deck
 
 ask-rebuild = Where do the two rooms of your new house stand?
-ask-send = Where does the other player’s person go?
+ask-send = Where does the next person of player { $number } go?
 
 option-do-rebuild = Build a new house
 

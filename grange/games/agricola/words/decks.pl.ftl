@@ -23,7 +23,7 @@ filter-kind-club = Talia legend
 filter-kind-x = Talia X
 
 ask-rebuild = Gdzie staną dwie izby twojego nowego domu?
-ask-send = Dokąd pójdzie osoba drugiego gracza?
+ask-send = Dokąd pójdzie następna osoba gracza { $number }?
 
 option-do-rebuild = Zbuduj nowy dom
 

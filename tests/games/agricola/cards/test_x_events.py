@@ -117,6 +117,12 @@ def test_the_one_who_is_sent_decides_what_is_done_there():
     assert places(state, "plow", 1)
 
 
+def test_welshie_knows_nothing_of_the_hand_of_the_one_who_is_sent():
+    state = draw("beam_me_down", a_farm(), a_farm(hand=["grocer"]))
+    assert "lessons" not in places(state, "space")
+    assert "lessons" in places(a_turn(a_farm(), a_farm(hand=["grocer"]), turn=1), "space", 1)
+
+
 def test_alone_welshie_has_nobody_to_send():
     assert is_turn(draw("beam_me_down", seats=1), 0)
 
