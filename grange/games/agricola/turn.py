@@ -166,15 +166,15 @@ class PlaceGuest(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return SPACE.options(possible_spaces(state, self.whose)) or [STAY.option()]
+        return SPACE.options(spaces_for_all_to_see(state, self.whose)) or [STAY.option()]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         state.lent[self.whose] -= 1
+        state.placed[self.whose] -= 1  # it was as good as placed until now
         if verb is STAY:
-            state.tell("event-stays", seat=self.whose)
+            state.then(PlacePerson(self.whose))
         else:
-            state.placed[self.whose] -= 1  # it was as good as placed until now
             place_person(state, self.whose, space)
 
 

@@ -49,7 +49,7 @@ from grange.games.agricola.turn import EndOfTurn, NextTurn
 FISHING, BASIC_WISH = space("fishing"), space("basic_wish")
 FAIRY_RING, WARRIOR_QUEEN = space("fairy_ring"), space("warrior_queen")
 ROADS = {space("road_not_taken_reed"): (REED, STONE), space("road_not_taken_clay"): (CLAY,)}
-UNICORN = CARD_NUMBER["unicorn_one"]
+REVENANT, UNICORN = CARD_NUMBER["revenant"], CARD_NUMBER["unicorn_one"]
 
 
 # Occupations
@@ -58,14 +58,13 @@ UNICORN = CARD_NUMBER["unicorn_one"]
 class Revenant(Drawn):
     """On the way home somebody of the family moves onto the card, needs no room, and works last of all in every round, twice.
 
-    Its note is 1 while that person waits, and 2 when it has gone to work in this round.
+    Its note is 1 while that person waits, then 3 and the number of its first space, and 2 when it has done its work.
     """
 
     keeps = "person"
     beds = 1
     times = (AT_HOME, WORK_ENDS)
-    actions = 2
-    waits_there, has_worked = 1, 2
+    waits_there, has_worked, first_space = 1, 2, 3
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
         note = state.notes[self.number]
@@ -78,7 +77,10 @@ class Revenant(Drawn):
             state.notes[self.number] = self.has_worked
             state.resting[seat] -= 1
             state.placed[seat] -= 1
-            state.then(WorkLast(seat, self.actions, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
+            state.then(WorkLast(seat, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
+        elif note >= self.first_space:
+            state.notes[self.number] = self.has_worked
+            state.then(WorkLast(seat, note - self.first_space), EndOfTurn(seat), NextTurn(seat))
 
     def lying(self, state: Agricola) -> tuple[str, int]:
         return self.keeps, min(1, state.notes[self.number])
@@ -86,10 +88,9 @@ class Revenant(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WorkLast(Question):
-    """The person that waited on a card goes to one space after another."""
+    """The person that waited on a card goes to a space, and then to a second one."""
 
     seat: int
-    left: int
     space: int  # where it stands now
 
     prompt = "ask-work-last"
@@ -103,15 +104,15 @@ class WorkLast(Question):
         if verb is STAY:
             state.placed[self.seat] += self.space == NO_SPACE
             return
-        if self.space != NO_SPACE:  # it goes on from there
+        if self.space == NO_SPACE:
+            state.notes[REVENANT] = Revenant.first_space + where
+        else:  # it goes on from there
             state.taken[self.space] &= ~(1 << self.seat)
             state.placed[self.seat] -= 1
         place_person(state, self.seat, where)
-        if self.left > 1:
-            state.then(WorkLast(self.seat, self.left - 1, where))
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"actions": self.left}
+        return {"actions": 2 if self.space == NO_SPACE else 1}
 
 
 class Werewolf(Drawn):
@@ -289,15 +290,13 @@ class Witch(Drawn):
         state.goods[seat][WOOD] -= min(1, state.goods[seat][WOOD])
         state.notes[self.number] = self.tokens
 
-    def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return len(state.decks[LEGENDARY_DECK]) > 1
-
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         state.revealed()
         state.notes[self.number] -= 1
         state.scried[seat] = min(self.cards, len(state.decks[LEGENDARY_DECK]))
         state.tell("event-scries", seat=seat)
-        state.then(OrderCards(seat, state.scried[seat]))
+        if state.scried[seat] > 1:
+            state.then(OrderCards(seat, state.scried[seat]))
         if not state.notes[self.number]:
             state.cards[seat].remove(self.number)
             state.cards_changed()

@@ -114,12 +114,13 @@ def test_who_waits_on_the_revenant_needs_no_room():
     assert farm(state)["people"] == 3
 
 
-def test_a_feral_child_that_the_revenant_finds_is_placed_after_it():
+def test_a_feral_child_that_the_revenant_finds_works_before_its_second_action():
     own = a_farm(cards=["revenant"], placed=2)
     state = a_turn(own, BUSY, piles={"forest": 3}, top=["feral_child"], **the_revenant_waits())
-    play(state, "space:forest", "stay")
-    assert is_turn(state, 0)
-    assert table(play(state, "space:day_laborer"))["round"] == 2
+    play(state, "space:forest")
+    assert farm(state)["at_home"] == 1
+    play(state, "space:day_laborer", "space:fishing")
+    assert table(state)["round"] == 2
 
 
 # Werewolf
@@ -317,11 +318,12 @@ def test_after_her_last_token_the_witch_goes_back_into_the_deck():
     assert state.view(0)["table"]["scried"] == []
 
 
-def test_with_a_single_card_left_the_witch_has_nothing_to_order():
+def test_a_single_card_is_seen_but_there_is_nothing_to_order():
     spent = [CARDS.index(card) for card in LEGENDARY_DECK if card not in ("witch", "hermit")]
     decked = {"decks": [[], [CARDS.index("hermit")]], "spent": spent}
     state = a_turn(a_farm(cards=["witch"]), notes={"witch": 3}, decked=decked)
-    assert "any:witch" not in codes(state)
+    assert is_turn(play(state, "any:witch"), 0)
+    assert state.view(0)["table"]["scried"] == ["hermit"]
 
 
 # Camelot
