@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from grange.core.chance import any_seed
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadCampaign, BadSetup, WrongSeat
-from grange.core.words import Told
+from grange.core.words import Told, Words
 
 if TYPE_CHECKING:
     from grange.core.game import Game, Origin
@@ -99,6 +99,9 @@ class CampaignRules(Protocol):
 
     def prizes(self, campaign: Campaign, number: int, /) -> list[int]:
         """Give the points of the campaign for every place in a game; none where there is a goal."""
+
+    def picture(self, campaign: Campaign, words: Words, /) -> str:
+        """Draw the way so far for a page; nothing where the places of all games are enough."""
 
     def length(self, campaign: Campaign, /) -> int:
         """Count the games of a whole campaign."""

@@ -19,6 +19,7 @@ from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
+from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
@@ -182,6 +183,7 @@ class Game(Generic[S]):
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
+    teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

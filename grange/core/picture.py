@@ -147,7 +147,7 @@ def wobbly_box(x: float, y: float, width: float, height: float, corner: float = 
 
 
 def use(piece: str, x: float, y: float, size: float, css: str = "") -> str:
-    """Put a piece of `pieces.svg` into a square."""
+    """Put a piece into a square."""
     named = f' class="{css}"' if css else ""
     side = number(size)
     return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{side}" height="{side}"{named}/>'
@@ -212,6 +212,7 @@ def sheet(x: float, y: float, width: float, height: float) -> str:
 REFERENCE = re.compile(r"#([\w-]+)")
 CLASSES = re.compile(r'class="([^"]+)"')
 COLOUR = re.compile(r"var\(--([\w-]+)")
+DRAWINGS = ("pieces.svg", "cards.svg")  # in which pieces lie that tables show
 FALLBACK = re.compile(r",#\w+\)")  # of a colour
 DECLARATION = re.compile(r"--([\w-]+):\s*([^;]+)")
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -298,14 +299,15 @@ def _pieces() -> dict[str, str]:
 
     Their classes are written out as styles, since no selector below the class `grange` reaches into a piece in use.
     """
-    source = _read("pieces.svg")
-    styles = _rules_in(source.partition("<style>")[2].partition("</style>")[0])
+    sources = [_read(name) for name in DRAWINGS]
+    styles = [rule for source in sources for rule in _rules_in(source.partition("<style>")[2].partition("</style>")[0])]
 
     def written_out(found: re.Match[str]) -> str:
         classes = found[1].split()
         return f'style="{";".join(style for selector, style in styles if selector[1:] in classes)}"'
 
-    return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for name, piece in pieces_drawn_in(source)}
+    drawn = [each for source in sources for each in pieces_drawn_in(source)]
+    return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for name, piece in drawn}
 
 
 @cache

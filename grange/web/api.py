@@ -311,11 +311,11 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
     """Send the table now and after every change, with the news since the last time."""
     told = hello.after
 
-    async def tell() -> str:
+    async def tell() -> list[str]:
         nonlocal told
         shown = await asyncio.to_thread(show, room, seat, min(told, room.live.position), hello.lang)
         told = shown.position
-        return shown.model_dump_json()
+        return [shown.model_dump_json()]
 
     await follow(socket, bell, tell)
 

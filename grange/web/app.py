@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.core.errors import (
+    BadCampaign,
     BadComponents,
     BadPosition,
     BadRecord,
@@ -29,9 +30,10 @@ from grange.core.errors import (
 )
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
-from grange.web import api, pages
+from grange.web import api, api_campaigns, pages
 from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
+from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
@@ -59,6 +61,7 @@ STATUS: dict[type[GrangeError], int] = {
     NothingToUndo: 409,
     NotYet: 409,
     Closed: 409,
+    BadCampaign: 409,
     IllegalOption: 422,
     BadSetup: 422,
     BadComponents: 422,
@@ -97,6 +100,7 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
+        app.state.campaigns = Campaigns(app.state.house)
         app.state.house.begin()
         yield
         await app.state.house.close()
@@ -105,6 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.include_router(api.router)
+    app.include_router(api_campaigns.router)
     app.include_router(pages.router)
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grange.core.scoring import Teams
 from grange.core.state import State
 from grange.core.words import Words
 from grange.web.rematch import next_starter
@@ -16,11 +17,13 @@ def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], r
     """Tell everything that the end page shows to a seat, or to a spectator."""
     state = live.state
     order, places = ranking(state.scores, state.winners)
+    if (teams := state.game.teams(state)) is not None:
+        order, places = ranking_of_teams(teams.partners, state.winners)
     most = max([1, *(abs(value) for row in rows for value in row["values"])])
     return {
         "order": order,
         "places": places,
-        "margin": margin(state.scores, state.winners),
+        "margin": margin(state.scores, state.winners) if teams is None else margin_of_teams(state.scores, state.winners),
         "mine": _mine(places, seat, tongue, names),
         "rows": [
             {
@@ -28,6 +31,7 @@ def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], r
                 "label": row["label"],
                 "cells": [(each, row["values"][each], round(100 * abs(row["values"][each]) / most)) for each in order],
                 "best": max(row["values"]) if len(set(row["values"])) > 1 else None,
+                "struck": _struck(teams, row["name"], row["values"]),
             }
             for row in rows
             if any(row["values"])
@@ -58,6 +62,33 @@ def margin(points: list[int], winners: list[int]) -> int:
     if len(points) == 1 or len(winners) != 1:
         return 0
     return max(0, points[winners[0]] - max(own for seat, own in enumerate(points) if seat != winners[0]))
+
+
+def ranking_of_teams(partners: list[list[int]], winners: list[int]) -> tuple[list[int], list[int]]:
+    """List the seats team by team from the winners on, and give the place of each.
+
+    >>> ranking_of_teams([[0, 2], [1, 3]], [1, 3])
+    ([1, 3, 0, 2], [2, 1, 2, 1])
+    """
+    order = [seat for team in sorted(partners, key=lambda team: team[0] not in winners) for seat in team]
+    return order, [1 if seat in winners else 2 for seat in range(len(order))]
+
+
+def margin_of_teams(points: list[int], winners: list[int]) -> int:
+    """Tell by how many points a team is ahead of the other; nothing if both won, or something else decided.
+
+    >>> margin_of_teams([30, 18, 30, 18], [0, 2]), margin_of_teams([30, 30, 30, 30], [0, 1, 2, 3])
+    (12, 0)
+    """
+    return max(points) - min(points) if len(winners) < len(points) else 0
+
+
+def _struck(teams: Teams | None, name: str, values: list[int]) -> list[int]:
+    """List the seats whose points in a category do not count, because their partner has fewer."""
+    if teams is None:
+        return []
+    pairs = zip(teams.partners, teams.counted, strict=True)
+    return [seat for partners, counted in pairs if name in counted for seat in partners if values[seat] > counted[name]]
 
 
 def _mine(places: list[int], seat: int | None, tongue: Words, names: list[str]) -> str:

@@ -119,6 +119,7 @@ def render(
         "game": live.game.name,
         "emblems": live.game.emblems,
         "table": live.stored.id,
+        "campaign": live.stored.campaign,
         "seat": seat,
         "main": Markup(panels.main),
         "side": Markup(panels.side),
@@ -301,7 +302,45 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
         ],
         "totals": state.scores,
         "outlook": outlook(state, seat, tongue, list(sheets[0])),
+        "teams": teams(state, seat, tongue),
     }
+
+
+def teams(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | None:
+    """Lay out the score sheet of a game with teams: of each team the partners, what counts of their points, and the sum."""
+    found = state.game.teams(state)
+    if found is None:
+        return None
+    sheets = [state.score_sheet(each) for each in range(state.seats)]
+    columns = [
+        {
+            "seats": partners,
+            "mine": seat in partners,
+            "name": tongue.say("score-team" if seat is None else "score-we" if seat in partners else "score-they"),
+            "total": state.scores[partners[0]],
+            "sums": [sum(sheets[each].values()) - sheets[each]["team"] for each in partners],
+            "counted": counted,
+        }
+        for partners, counted in zip(found.partners, found.counted, strict=True)
+    ]
+    columns.sort(key=lambda team: not team["mine"])
+    rows = [
+        {
+            "name": name,
+            "label": tongue.say(f"category-{name}"),
+            "cells": [_of_team(sheets, team, name) for team in columns],
+        }
+        for name in sheets[0]
+        if name != "team"
+    ]
+    return {"title": tongue.tell(found.title), "columns": columns, "rows": rows}
+
+
+def _of_team(sheets: list[dict[str, int]], team: dict[str, Any], name: str) -> dict[str, Any]:
+    """Tell what the partners have in a category, which of it is struck out, and what counts."""
+    counted = team["counted"].get(name)
+    values = [(sheets[each][name], counted is not None and sheets[each][name] > counted) for each in team["seats"]]
+    return {"values": values, "counted": counted, "mine": team["mine"]}
 
 
 def outlook(state: State, seat: int | None, tongue: Words, categories: Sequence[str]) -> dict[str, str]:

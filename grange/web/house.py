@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from grange.bots import BOTS
 from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
+from grange.core.game import Origin
 from grange.core.lesson import LEARNER
 from grange.core.record import Player, clean_name
 from grange.core.state import State
@@ -23,6 +24,7 @@ from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
 from grange.web.company import LEVELS, usual_character
+from grange.web.phrases import Talk
 from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
 from grange.web.rematch import next_origin, next_seats
 from grange.web.schema import HOST
@@ -30,10 +32,11 @@ from grange.web.secret import Secret, new_name
 from grange.web.store import (
     Entry,
     GoneError,
+    NextTakenError,
     PositionTakenError,
-    RematchTakenError,
     Right,
     Store,
+    StoredCampaign,
     StoredSeat,
     StoredTable,
     Written,
@@ -71,6 +74,7 @@ class Room:
     bots: asyncio.Task[None] | None = None
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
     faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
+    talk: Talk = field(default_factory=Talk)
     drawn: Drawn | None = None
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
@@ -133,6 +137,7 @@ class House:
         daily: str | None = None,
         host: Host | None = None,
         lesson: bool = False,
+        campaign: StoredCampaign | None = None,
     ) -> Opened:
         """Set a new table up; everything is checked before anything is written."""
         host = host or Host()
@@ -152,14 +157,17 @@ class House:
             touched=time.time(),
             seed_chosen=seed is not None and daily is None and not lesson,
             lesson=lesson,
+            **_place_in(campaign),
         )
-        await self._lay(stored, host, _rights_of(host))
+        await self._lay(stored, host, _rights_of(host), campaign)
         tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
         return Opened(stored.id, self.secret.token("host", stored.id), tokens)
 
     async def rematch(self, table: str, host: Host) -> str:
         """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
         room = await self.room(table)
+        if room.live.stored.campaign:
+            raise NotYet("error-rematch-campaign")
         if not room.live.state.over:
             raise NotYet("error-rematch-not-yet")
         if room.live.closed:
@@ -174,23 +182,36 @@ class House:
     async def _open_rematch(self, live: LiveTable, host: Host) -> str:
         """Open the rematch, unless another process has just done so. Whoever asks for it is its host."""
         before, origin = live.stored, await asyncio.to_thread(next_origin, live)
-        rights = await self.archive.read(self.store.rights, before.id)
-        sitting = next_seats(before.seats, rights)
-        now = time.time()
-        stored = StoredTable(
-            new_name(), before.game, origin.game.version, setup_of(origin), now, sitting, touched=now, rematch_of=before.id
-        )
+        rights = [right for right in await self.archive.read(self.store.rights, before.id) if right.seat != HOST]
         try:
-            await self._lay(stored, host, [*_rights_of(Host(visitor=host.visitor)), *rights])
-        except RematchTakenError:
-            return await self.archive.read(self.store.rematch, before.id) or stored.id
+            return await self.open_after(before, origin, host, [*_rights_of(Host(visitor=host.visitor)), *rights], rematch=True)
+        except NextTakenError:
+            return await self.archive.read(self.store.rematch, before.id) or before.id
+
+    async def open_after(
+        self,
+        before: StoredTable,
+        origin: Origin,
+        host: Host,
+        rights: list[Right],
+        *,
+        rematch: bool = False,
+        campaign: StoredCampaign | None = None,
+    ) -> str:
+        """Open a table for the people of another: its rematch, or the next game of its campaign."""
+        now, sitting = time.time(), next_seats(before.seats, rights)
+        setup, version = setup_of(origin), origin.game.version
+        stored = StoredTable(new_name(), before.game, version, setup, now, sitting, touched=now, **_place_in(campaign))
+        stored.rematch_of = before.id if rematch else None
+        await self._lay(stored, host, rights, campaign)
         return stored.id
 
-    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right]) -> None:
-        """Lay a new table: write it down, bring it into memory, and let bots begin."""
+    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right], campaign: StoredCampaign | None = None) -> None:
+        """Lay a new table: write it down, with its campaign, bring it into memory, and let bots begin."""
         live = await asyncio.to_thread(LiveTable, stored)
         stored.beginning = [document_of(event) for event in live.beginning]
-        await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights)
+        campaign = replace(campaign, playing=stored.id) if campaign else None
+        await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights, campaign)
         self._let_bots_move(self._admit(live))
 
     async def shelve(self, text: str, host: Host) -> str:
@@ -232,11 +253,13 @@ class House:
         """Give the seed of a day's challenge, which nobody can foresee."""
         return self.secret.seed("daily", game, day)
 
-    async def _keep(self, stored: StoredTable, written: Written, host: Host, rights: list[Right]) -> None:
+    async def _keep(
+        self, stored: StoredTable, written: Written, host: Host, rights: list[Right], campaign: StoredCampaign | None = None
+    ) -> None:
         """Write a new table down, if there is still room for it: one is counted and written after another."""
         async with self.opening:
             stored.opened_from = await self.steward.check(host)
-            await self.archive.write(self.store.create, stored, written, rights)
+            await self.archive.write(self.store.create, stored, written, rights, campaign)
 
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
@@ -326,6 +349,12 @@ class House:
         """Let somebody say to be at a visitor's screen now, and show them their seat."""
         room = await self.room(table)
         self.face(room, visitor, seat)
+        self._ring(room)
+
+    async def say(self, table: str, seat: int, phrase: str) -> None:
+        """Let a seat say a phrase to all who watch."""
+        room = await self.room(table)
+        room.talk.say(seat, phrase)
         self._ring(room)
 
     # choices
@@ -481,6 +510,11 @@ class House:
 def _rights_of(host: Host) -> list[Right]:
     """Give whoever opens a table with a browser the table and the seats they take."""
     return [] if host.visitor is None else [Right(host.visitor, seat) for seat in (HOST, *host.own)]
+
+
+def _place_in(campaign: StoredCampaign | None) -> dict[str, Any]:
+    """Give a new table its place in a campaign, if it is a game of one."""
+    return {"campaign": campaign.id, "campaign_table": campaign.tables} if campaign else {}
 
 
 def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable
 from fastapi import WebSocket, WebSocketDisconnect
 
 
-async def follow(socket: WebSocket, bell: asyncio.Event, tell: Callable[[], Awaitable[str]]) -> None:
+async def follow(socket: WebSocket, bell: asyncio.Event, tell: Callable[[], Awaitable[list[str]]]) -> None:
     """Send what there is to tell now, and again whenever the bell rings."""
     gone = asyncio.create_task(_until_gone(socket))
     try:
         while not gone.done():
             bell.clear()
-            await socket.send_text(await tell())
+            for text in await tell():
+                await socket.send_text(text)
             rung = asyncio.create_task(bell.wait())
             await asyncio.wait({gone, rung}, return_when=asyncio.FIRST_COMPLETED)
             rung.cancel()

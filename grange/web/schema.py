@@ -29,10 +29,13 @@ tables = Table(
     Column("summary", JSON),  # what a list of games shows of it
     Column("beginning", JSON),  # what happened before the first choice
     Column("rematch_of", String(32)),  # the table at which the same people sat before
+    Column("campaign", String(32)),  # of which it is a game
+    Column("campaign_table", Integer),  # the how manieth table of the campaign it is, from 0
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
     Index("tables_by_rematch", "rematch_of", unique=True),  # a table has one rematch, whoever asks for it
+    Index("tables_by_campaign", "campaign", "campaign_table", unique=True),  # and a campaign one next game
 )
 
 seats = Table(
@@ -71,6 +74,16 @@ holders = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # or HOST
     Index("holders_by_table", "table_id"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("document", JSON, nullable=False),  # how its games ended, and what is carried over
+    Column("revision", Integer, nullable=False),  # counts what was written of it
+    Column("playing", String(32)),  # the table of the game that has begun and is not taken in yet
+    Column("touched", Float, nullable=False),
 )
 
 HOST = -1  # stands in place of a seat for the one who opened the table

@@ -16,7 +16,7 @@ from sqlalchemy import Select, Text, cast, create_engine, delete, event, func, s
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from grange.web.schema import HOST, grow, holders, journal, kept, seats, tables
+from grange.web.schema import HOST, campaigns, grow, holders, journal, kept, seats, tables
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
@@ -33,8 +33,8 @@ class GoneError(Exception):
     """The table was cleared away."""
 
 
-class RematchTakenError(Exception):
-    """Somebody else has opened the rematch of this table."""
+class NextTakenError(Exception):
+    """Somebody else has opened the table that comes after this one, or changed its campaign."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,20 @@ class StoredTable:
     lesson: bool = False  # whether it is a guided first game that goes on
     rematch_of: str | None = None  # the table at which the same people sat before
     rematch: str | None = None  # the table at which they sit now
+    campaign: str | None = None  # of which it is a game
+    campaign_table: int | None = None  # the how manieth table of the campaign it is, from 0
+
+
+@dataclass(frozen=True)
+class StoredCampaign:
+    """A campaign as the store knows it."""
+
+    id: str
+    document: dict[str, Any]
+    revision: int = 0  # before it was written for the first time
+    playing: str | None = None  # the table of the game that has begun and is not taken in yet
+    last: str = ""  # its latest table
+    tables: int = 0  # that it has had
 
 
 @dataclass(frozen=True)
@@ -142,13 +156,20 @@ class Store:
 
     # tables
 
-    def create(self, table: StoredTable, written: Written, rights: Sequence[Right] = ()) -> None:
-        """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal."""
+    def create(
+        self, table: StoredTable, written: Written, rights: Sequence[Right] = (), campaign: StoredCampaign | None = None
+    ) -> None:
+        """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal.
+
+        With the table of a campaign's next game, the campaign is written too.
+        """
         with self.engine.begin() as connection:
             try:
                 connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
             except IntegrityError as problem:
-                raise RematchTakenError from problem
+                raise NextTakenError from problem
+            if campaign is not None:
+                _write_campaign(connection, campaign)
             connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
             connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
             if table.journal:
@@ -186,6 +207,8 @@ class Store:
                 head.lesson,
                 head.rematch_of,
                 connection.execute(_rematch(table_id)).scalar_one_or_none(),
+                head.campaign,
+                head.campaign_table,
             )
 
     def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
@@ -206,6 +229,34 @@ class Store:
         """Note that a guided first game is one like any other from now on."""
         with self.engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+
+    # campaigns
+
+    def campaign(self, campaign_id: str) -> StoredCampaign | None:
+        """Read a campaign, with its latest table."""
+        last = select(tables.c.id, tables.c.campaign_table).where(tables.c.campaign == campaign_id)
+        with self.engine.connect() as connection:
+            row = connection.execute(select(campaigns).where(campaigns.c.id == campaign_id)).one_or_none()
+            table = connection.execute(last.order_by(tables.c.campaign_table.desc())).first()
+        if row is None or table is None:
+            return None
+        return StoredCampaign(row.id, row.document, row.revision, row.playing, table.id, table.campaign_table + 1)
+
+    def change_campaign(self, campaign: StoredCampaign) -> None:
+        """Write down what has become of a campaign, unless somebody else has changed it meanwhile."""
+        with self.engine.begin() as connection:
+            _write_campaign(connection, campaign)
+
+    def campaigns_of(self, visitor: str, most: int) -> list[tuple[str, dict[str, Any], list[StoredSeat]]]:
+        """List a visitor's campaigns, the newest first, with those who sit at their latest tables."""
+        own = select(tables.c.campaign).join(holders, holders.c.table_id == tables.c.id).where(holders.c.visitor == visitor)
+        newest = select(campaigns).where(campaigns.c.id.in_(own)).order_by(campaigns.c.touched.desc()).limit(most)
+        with self.engine.connect() as connection:
+            rows = connection.execute(newest).all()
+            games = select(tables.c.id, tables.c.campaign).where(tables.c.campaign.in_([row.id for row in rows]))
+            last = {game.campaign: game.id for game in connection.execute(games.order_by(tables.c.campaign_table))}
+            sitting = _seats_of(connection, list(last.values()))
+        return [(row.id, row.document, sitting[last[row.id]]) for row in rows]
 
     # seats and who holds them
 
@@ -235,8 +286,8 @@ class Store:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
 
     def rights(self, table_id: str) -> list[Right]:
-        """List everybody who holds a seat at a table."""
-        chosen = select(holders).where(holders.c.table_id == table_id, holders.c.seat != HOST).order_by(holders.c.seat)
+        """List everybody who holds a seat at a table, and its hosts."""
+        chosen = select(holders).where(holders.c.table_id == table_id).order_by(holders.c.seat)
         with self.engine.connect() as connection:
             return [Right(row.visitor, row.seat) for row in connection.execute(chosen)]
 
@@ -345,6 +396,9 @@ class Store:
                 connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
             connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
             connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
+            if cleared:
+                without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
+                connection.execute(delete(campaigns).where(without_tables))
         return cleared + away
 
 
@@ -364,7 +418,20 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "started": bool(table.journal),
         "beginning": table.beginning,
         "rematch_of": table.rematch_of,
+        "campaign": table.campaign,
+        "campaign_table": table.campaign_table,
     }
+
+
+def _write_campaign(connection: Connection, campaign: StoredCampaign) -> None:
+    """Write a campaign for the first time, or over the revision that was read."""
+    row = {"document": campaign.document, "revision": campaign.revision + 1, "playing": campaign.playing, "touched": time.time()}
+    if not campaign.revision:
+        connection.execute(campaigns.insert().values(id=campaign.id, **row))
+        return
+    read = (campaigns.c.id == campaign.id) & (campaigns.c.revision == campaign.revision)
+    if not connection.execute(update(campaigns).where(read).values(**row)).rowcount:
+        raise NextTakenError
 
 
 def _rematch(table_id: str) -> Select[Any]:

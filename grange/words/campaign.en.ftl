@@ -14,6 +14,10 @@ error-campaign-json = This is no JSON text of ours.
 error-campaign-format = This is no campaign that can be read here.
 error-campaign-field = The campaign is wrong at “{ $field }”.
 error-campaign-game = Game { $number } of the campaign cannot have ended like this.
+error-no-such-campaign = There is no campaign at this address. One whose first game nobody began is cleared away.
+error-campaign-playing = A game of this campaign is being played. What goes on is chosen when it is over.
+error-campaign-changed = Somebody else has just changed this campaign. Look at it again.
+error-rematch-campaign = The next game of a campaign begins on its own page.
 
 campaign-alone = Solo campaign
 campaign-friends = Campaign with friends

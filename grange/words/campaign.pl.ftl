@@ -14,6 +14,10 @@ error-campaign-json = To nie jest nasz tekst JSON.
 error-campaign-format = To nie jest kampania, którą można tu odczytać.
 error-campaign-field = Błąd w kampanii: „{ $field }”.
 error-campaign-game = Partia { $number } tej kampanii nie mogła się tak skończyć.
+error-no-such-campaign = Pod tym adresem nie ma kampanii. Kampanie, których pierwszej partii nikt nie zaczął, są sprzątane.
+error-campaign-playing = Trwa partia tej kampanii. Co przechodzi dalej, wybiera się po jej końcu.
+error-campaign-changed = Ktoś inny właśnie zmienił tę kampanię. Spójrz na nią jeszcze raz.
+error-rematch-campaign = Następna partia kampanii zaczyna się na jej stronie.
 
 campaign-alone = Kampania w pojedynkę
 campaign-friends = Kampania z przyjaciółmi

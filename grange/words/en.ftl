@@ -71,6 +71,7 @@ error-daily-not-yet = This is today’s challenge. Its replay and record can be 
 error-malformed = This is not what was asked for. See the API’s description.
 error-malformed-at = This is not what was asked for. Look at: { $places }
 error-no-hello = The first message has to come within ten seconds: a JSON document with token, after and lang.
+error-talks-too-much = You have said a lot. Wait a few seconds.
 error-too-fast = Too many requests from this address. Wait a second and try again.
 error-too-large = This is too large; the most is { $most } KiB.
 error-no-page = There is nothing here. The API is described at /api/openapi.json.

@@ -75,6 +75,7 @@ error-daily-not-yet = To dzisiejsze wyzwanie. Powtórkę i zapis będzie można 
 error-malformed = To nie to, o co proszono. Zajrzyj do opisu API.
 error-malformed-at = To nie to, o co proszono. Sprawdź: { $places }
 error-no-hello = Pierwsza wiadomość musi przyjść w ciągu dziesięciu sekund: dokument JSON z polami token, after i lang.
+error-talks-too-much = Powiedziano już sporo. Odczekaj kilka sekund.
 error-too-fast = Za dużo zapytań z tego adresu. Poczekaj sekundę i spróbuj ponownie.
 error-too-large = To jest za duże; granica to { $most } KiB.
 error-no-page = Tu nic nie ma. Opis API: /api/openapi.json.

@@ -183,6 +183,26 @@ def test_who_is_asked_for_a_name_may_refuse(visit):
     expect(ada.locator(".bar .seats")).to_contain_text("Player 2")
 
 
+def test_a_phrase_stands_at_the_seat_of_who_said_it_unless_others_are_silenced(visit):
+    ada = visit()
+    open_table(ada, "me", "friend")
+    guest = visit(ada.locator(".await input").input_value(), lang="ru", size=PHONE)
+    guest.locator("main [name=nameless]").click()
+    guest.wait_for_url("**/table/*")
+    ada.locator(".bar [popovertarget=phrases]").click()
+    assert findings(ada) == []
+    ada.locator("[data-phrase=thanks]").click()
+    expect(guest.locator(".say-slip")).to_have_text("Спасибо за игру")
+    expect(ada.locator(".say-slip")).to_have_text("Thank you, good game")
+    assert not scrolls_sideways(guest)
+    expect(ada.locator(".say-slip")).to_have_count(0)
+    ada.locator(".bar [popovertarget=phrases]").click()
+    ada.locator("[data-setting=hear]").uncheck()
+    ada.locator("[data-phrase=oh]").click()
+    expect(guest.locator(".say-slip")).to_have_text("Ого!")
+    expect(ada.locator(".say-slip")).to_have_count(0)
+
+
 def test_the_bar_of_a_new_table_names_everybody_who_will_sit_at_it(visit):
     page = visit("/new/evergreen")
     bar = page.locator(".gobar .sitting")

@@ -34,6 +34,7 @@ from grange.games.agricola import (
     spaces,
     telling,
     terminal,
+    trade,
     turn,
 )
 from grange.games.agricola.box import FOLDER, read_box
@@ -83,6 +84,7 @@ CHAPTERS = (
     seasons,
     carried,
     decks,
+    trade,
 )
 DECK_CARDS = (drawn, x_deck, x_events, legendary_deck, legendary_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
@@ -103,6 +105,7 @@ GAME = Game(
         RuleOption("start", (carried.USUAL,), written=True, carried=True),
         RuleOption("x_deck", ("off", "on")),
         RuleOption("legendary_deck", ("off", "on")),
+        RuleOption("team", ("off", "lower", "product")),
     ),
     impossible=carried.impossible,
     state=Agricola,
@@ -122,6 +125,7 @@ GAME = Game(
     any_time=any_time,
     campaign=campaign,
     cards=CATALOGUE,
+    teams=scoring.teams,
     look=look.look_up,
     starter=lambda state: state.leader,
     minutes=60,
@@ -141,6 +145,7 @@ GAME = Game(
         "cards": "fireplace",
         "bonus": "star",
         "begging": "begging",
+        "team": "stall",
         "llamas": "llama",
     },
 )

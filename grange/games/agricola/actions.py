@@ -82,6 +82,7 @@ from grange.games.agricola.seasons import (
     can_sell,
 )
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import Trade, can_trade
 
 # every action in the order of ACTIONS: whether it is possible, and how it begins for each seat
 
@@ -115,6 +116,7 @@ CAN: tuple[Can, ...] = (
     can_reap,
     lambda *_: True,
     can_renovate,
+    can_trade,
 )
 
 BEGIN: tuple[tuple[Step, ...], ...] = tuple(
@@ -147,6 +149,7 @@ BEGIN: tuple[tuple[Step, ...], ...] = tuple(
         ReapInAutumn,
         TakeVegetable,
         Renovate,
+        lambda seat: Trade(seat, 0),
     )
 )
 

@@ -38,11 +38,13 @@ NO_SEASON, WINTER, SPRING, SUMMER, AUTUMN = range(1 + len(SEASONS))
 DECKS = ("x_deck", "legendary_deck")
 X_DECK, LEGENDARY_DECK = range(len(DECKS))
 DECK_SPACES = tuple(name for deck in DECKS for card in PRINTED[deck].values() for name in card.get("spaces", ()))
+VARIANTS = ("team",)  # parts of the board that only a variant has
 SPACES: tuple[str, ...] = (
     *dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]),
     *ROUND_CARDS,
     *SEASONS,
     *DECK_SPACES,
+    *(name for part in VARIANTS for name in PRINTED["board"][part]),
 )
 MOST_SPACES = 64
 NO_SPACE = MOST_SPACES  # where a card lets something be done
@@ -106,10 +108,11 @@ ACTIONS = (
     "reap",
     "vegetable",
     "rebuild",
+    "trade",
 )
 ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
 MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, 21)
-WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE, REBUILD = range(21, len(ACTIONS))
+WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE, REBUILD, TRADE = range(21, len(ACTIONS))
 LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
 IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
@@ -212,7 +215,7 @@ class Box:
         self.stables: int = own["stables"]
         self.fences: int = own["fences"]
         self.pets: int = own["pets"]
-        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in BOARD}
+        self.board = {part: [NUMBER[name] for name in values["board"][part]] for part in (*BOARD, *VARIANTS)}
         self.stages = [[NUMBER[name] for name in values["stages"][stage]] for stage in STAGES]
         self.stage_of = {card: stage for stage, cards in enumerate(self.stages) for card in cards}
         self.fills = {NUMBER[name]: _by_seats(fill) for name, fill in values["fills"].items()}
@@ -257,15 +260,21 @@ class Box:
             }
             for material in MATERIAL
         ]
+        # what a partner's farm costs more
+        team = values["team"]
+        self.more_for_partner: list[dict[int, Goods]] = [
+            {ROOMS: ((material, team["room"]), (REED, team["room_reed"])), STABLES: ((WOOD, team["stable_wood"]),)}
+            for material in MATERIAL
+        ]
+        self.fences_for_wood: int = team["fences"]
         self.sown = {GRAIN: values["fields"]["grain"], VEGETABLE: values["fields"]["vegetable"]}
         self.grazing: int = values["pastures"]["animals"]
         self.stabled: int = values["pastures"]["stable"]
         self.adult: list[int] = values["feeding"]["adult"]
         self.newborn: list[int] = values["feeding"]["newborn"]
         self.begging: int = values["feeding"]["begging"]
-        self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
+        self.steps: dict[str, list[int]] = {name: score[name] for name in (*SCORED, "llamas")}
         self.score: Mapping[str, Any] = score
-        self.llama_steps: list[int] = score["llamas"]
         self.open_cards: int = values["deal"]["open_cards"]
         self.goals: list[int] = values["campaign"]["goals"]
         self.campaign_points: list[list[list[int]]] = [[], [], *(values["campaign"][name] for name in CAMPAIGNS)]
@@ -405,6 +414,8 @@ BOUNDS = (
     ("deal.open_cards", 0, 9),
     *((f"seasons.{name}", 0, 9) for name in Seasons._fields[2:] if name != "fishing_from_round"),
     ("seasons.fishing_from_round", 1, ROUNDS + 1),
+    *((f"team.{name}", 0, 20) for name in ("room", "room_reed", "stable_wood")),
+    ("team.fences", 1, farm.MOST_FENCES),
 )
 
 
@@ -419,7 +430,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
         wrong.append(expected("stages", "mistake-stages"))
     wrong += [
         expected(f"board.{part}", "mistake-board")
-        for part in BOARD
+        for part in (*BOARD, *VARIANTS)
         if sorted(values["board"][part]) != sorted(PRINTED["board"][part])
     ]
     wrong += [

@@ -7,7 +7,7 @@ from typing import Any
 
 from grange.core.step import Question
 from grange.games.agricola.box import FOOD, GRAIN
-from grange.games.agricola.costs import can_spare
+from grange.games.agricola.costs import can_spare, steps_down_to
 from grange.games.agricola.options import BAKING, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -38,7 +38,8 @@ class BakeBread(Question):
     chapter = "food"
 
     def options(self, state: Agricola) -> list[int]:
-        more = can_spare(state, self.seat, ((GRAIN, 1),), above=1) and baking_rate(state, self.seat, self.baked) > 0
+        above = steps_down_to(state, self.seat, self)
+        more = can_spare(state, self.seat, ((GRAIN, 1),), above) and baking_rate(state, self.seat, self.baked) > 0
         return [BAKING.option()] * more + [ENOUGH_OPTION] * (self.baked > 0)
 
     def choose(self, state: Agricola, option: int) -> None:

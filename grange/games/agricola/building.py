@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
@@ -20,8 +21,8 @@ from grange.games.agricola.box import (
     WOOD_HOUSE,
 )
 from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
-from grange.games.agricola.costs import can_pay, pay
-from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, STABLE
+from grange.games.agricola.costs import can_pay, can_pay_for_partner, pay
+from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, ROOM_FOR, STABLE, STABLE_FOR
 from grange.games.agricola.state import Agricola
 
 NEW_ROOMS = 2  # of a house that is built again
@@ -36,7 +37,15 @@ def room_places(state: Agricola, seat: int) -> int:
 
 def can_build_rooms(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a room."""
-    return can_pay(state, seat, ROOMS) and room_places(state, seat) > 0
+    if can_pay(state, seat, ROOMS) and room_places(state, seat) > 0:
+        return True
+    return bool(state.team) and rooms_for_partner(state, seat) > 0
+
+
+def rooms_for_partner(state: Agricola, seat: int) -> int:
+    """Find where the seat could build and pay a room on its partner's farm."""
+    places = room_places(state, state.partner(seat))
+    return places if places and can_pay_for_partner(state, seat, ROOMS) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +65,29 @@ class BuildRooms(Question):
     def options(self, state: Agricola) -> list[int]:
         places = room_places(state, self.seat) if can_pay(state, self.seat, ROOMS) else 0
         found = ROOM.options(farm.spaces_of(places))
+        if state.team:
+            found += ROOM_FOR.options(farm.spaces_of(rooms_for_partner(state, self.seat)))
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        pay(state, self.seat, ROOMS)
-        state.rooms[self.seat] |= 1 << place
-        state.tell("event-room", seat=self.seat, place=place)
+        if verb is ROOM:
+            pay(state, self.seat, ROOMS)
+            state.rooms[self.seat] |= 1 << place
+            state.tell("event-room", seat=self.seat, place=place)
+        else:
+            pay(state, self.seat, ROOMS, helping=1)
+            state.rooms[state.partner(self.seat)] |= 1 << place
+            state.tell("event-room-for", seat=self.seat, place=place)
         if state.season == SUMMER:
             state.then(BuildStables(self.seat, FREE_STABLE, begun=True))
         if not self.one:
             state.then(self if self.begun else BuildRooms(self.seat, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team else "no"}
 
 
 # Stables
@@ -83,7 +102,15 @@ def stable_places(state: Agricola, seat: int) -> int:
 
 def can_build_stables(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build a stable."""
-    return can_pay(state, seat, STABLES) and stable_places(state, seat) > 0
+    if can_pay(state, seat, STABLES) and stable_places(state, seat) > 0:
+        return True
+    return bool(state.team) and stables_for_partner(state, seat) > 0
+
+
+def stables_for_partner(state: Agricola, seat: int) -> int:
+    """Find where the seat could build and pay a stable on its partner's farm, of the stables that the partner has left."""
+    places = stable_places(state, state.partner(seat))
+    return places if places and can_pay_for_partner(state, seat, STABLES) else 0
 
 
 def can_build_free_stable(state: Agricola, seat: int) -> bool:
@@ -93,12 +120,14 @@ def can_build_free_stable(state: Agricola, seat: int) -> bool:
 
 def can_build_side_stable(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could build the one stable of the Side Job."""
-    return can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0
+    if can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0:
+        return True
+    return bool(state.team) and stables_for_partner(state, seat) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class BuildStables(Question):
-    """The seat builds stables: any number, or exactly one at another price."""
+    """The seat builds stables: any number, or exactly one at another price; a free one only on its own farm."""
 
     seat: int
     price: int
@@ -110,17 +139,27 @@ class BuildStables(Question):
     def options(self, state: Agricola) -> list[int]:
         places = stable_places(state, self.seat) if can_pay(state, self.seat, self.price) else 0
         found = STABLE.options(farm.spaces_of(places))
+        if state.team and self.price != FREE_STABLE:
+            found += STABLE_FOR.options(farm.spaces_of(stables_for_partner(state, self.seat)))
         return [*found, ENOUGH_OPTION] if self.begun else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        pay(state, self.seat, self.price)
-        state.stables[self.seat] |= 1 << place
-        state.tell("event-stable", seat=self.seat, place=place)
+        if verb is STABLE:
+            pay(state, self.seat, self.price)
+            state.stables[self.seat] |= 1 << place
+            state.tell("event-stable", seat=self.seat, place=place)
+        else:
+            pay(state, self.seat, STABLES, helping=1)
+            state.stables[state.partner(self.seat)] |= 1 << place
+            state.tell("event-stable-for", seat=self.seat, place=place)
         if self.price == STABLES:
             state.then(self if self.begun else BuildStables(self.seat, self.price, begun=True))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team and self.price != FREE_STABLE else "no"}
 
 
 # Renovation

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from grange.core.campaign import NOTHING, Begins, Campaign, Outcome
 from grange.core.scoring import best
-from grange.core.words import Told
+from grange.core.words import Told, Words
 from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, FIRST_MINOR, FIRST_OCCUPATION, GAMES, NUMBER, WOOD
 from grange.games.agricola.carried import MOST_ALONE
+from grange.games.agricola.draw.road import road as draw_road
 from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.scoring import ranks
 from grange.games.agricola.state import Agricola
@@ -94,6 +95,11 @@ def begins(campaign: Campaign) -> list[Begins]:
         Begins("begins-hand-title", "ui-hand", f"{MOST_ALONE - staying} + {MOST_ALONE}", Told("begins-hand", {"count": staying})),
         Begins("begins-forest-title", "wood", f"+{forest}", Told("begins-forest", {"food": campaign.box.adult[0]})),
     ]
+
+
+def picture(campaign: Campaign, words: Words) -> str:
+    """Draw the road of who plays alone."""
+    return draw_road(campaign, words) if campaign.seats == 1 else ""
 
 
 def length(campaign: Campaign) -> int:

@@ -58,6 +58,7 @@ from grange.games.agricola.seasons import is_frozen
 from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import DECK_LISTS, Agricola
+from grange.games.agricola.trade import SayAmount, Trade
 from grange.games.agricola.turn import NextTurn, PlaceGuest, PlacePerson, SendPerson
 
 MOST_GOODS = 999  # of a kind
@@ -69,7 +70,7 @@ MOST_LEFT = 3  # wood that cards can put back on a space
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
-MARKET = "ChooseAnimal |ChooseMaterial |Receive "
+MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |SayAmount "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 SEASONAL = "BuildStables BuildRooms |GrowFamily |CookBeforeBreeding Breed "
 IN_SEASONS = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET}|{SEASONAL})?(ChooseActions )?"
@@ -143,6 +144,9 @@ def limits(state: Agricola) -> dict[str, int]:
         "deck": len(DECKS),
         "whose": state.seats,
         "kinds": 1 << len(GOODS),
+        "helping": farm.FENCE_PLACES + 1,
+        "helped": farm.FENCE_PLACES + 1,
+        "moved": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
     }
 
@@ -412,11 +416,16 @@ def turn(state: Agricola) -> dict[str, bool]:
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat")]
-    return {
-        "agenda": all(
-            (state.carded or whose == [step.seat]) and can_come(state, step) and can_come_by_deck(state, step) for step in steps
-        )
-    }
+    if state.team and not state.carded:  # a partner may have to let animals go
+        whose = [*whose, *map(state.partner, whose)]
+    alone = bool(state.team) or not any(map(is_help, steps))
+    possible = all(can_come(state, step) and can_come_by_deck(state, step) for step in steps)
+    return {"agenda": alone and possible and all(state.carded or step.seat in whose for step in steps)}
+
+
+def is_help(step: Any) -> bool:
+    """Tell whether a step is for a partner."""
+    return isinstance(step, Trade | SayAmount) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
 
 
 def can_come(state: Agricola, step: Any) -> bool:
@@ -473,6 +482,11 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat is about to find room for its animals, or to let some go."""
-    steps: list[Any] = [step for step in (*state.agenda[0], *state.agenda[1 + seat]) if getattr(step, "seat", NO_SEAT) == seat]
-    return any(isinstance(step, LetAnimalGo | BuildFences) for step in steps)
+    """Tell whether the seat is about to find room for its animals, or to let some go; or its partner, who builds fences there."""
+    for step in (*state.agenda[0], *state.agenda[1 + seat]):
+        who = getattr(step, "seat", NO_SEAT)
+        if who == seat and isinstance(step, LetAnimalGo | BuildFences):
+            return True
+        if state.team and isinstance(step, BuildFences) and step.helped and who == state.partner(seat):
+            return True
+    return False

@@ -20,6 +20,7 @@ SEATS = {  # where not everybody can be dealt to like this
     "lopez": (1, 2, 3),
     "petry": (2, 3, 4),
 }
+TEAM_SEATS = 4  # two partners opposite of two others
 
 
 def impossible(origin: Origin) -> Told | None:
@@ -32,6 +33,8 @@ def impossible(origin: Origin) -> Told | None:
         return Told("error-no-cards")
     if chosen and deal != "plain":
         return Told("error-hand-and-deal", {"deal": deal})
+    if rules["team"] != "off" and seats != TEAM_SEATS:
+        return Told("error-team-seats", {"seats": TEAM_SEATS})
     if seats not in SEATS.get(deal, (seats,)):
         return Told("error-deal-seats", {"deal": deal, "least": min(SEATS[deal]), "most": max(SEATS[deal])})
     return None

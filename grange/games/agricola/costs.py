@@ -12,6 +12,7 @@ from grange.games.agricola.box import (
     AUTUMN,
     BUILDING,
     CARD,
+    FENCES,
     FIREPLACES,
     FIRST_MINOR,
     FOOD,
@@ -20,27 +21,48 @@ from grange.games.agricola.box import (
     NO_SEAT,
     RENOVATE,
     RESTORE,
+    WOOD,
     Goods,
     Price,
 )
-from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, those_that_hear
+from grange.games.agricola.cards import CARDS, INCOME, THRIFTY, Card, concerns, team_concerns, team_that_hears, those_that_hear
 from grange.games.agricola.options import CONVERT, OPTIONS, PAY
 from grange.games.agricola.state import Agricola
 
 
-def prices(state: Agricola, seat: int, thing: int, number: int = 1) -> Sequence[Price]:
-    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them."""
+def prices(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> Sequence[Price]:
+    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them.
+
+    What is built for the partner costs more, so many times; cards of both partners change it.
+    """
+    if helping:
+        return prices_for_partner(state, seat, thing, number, helping)
     ways = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
-    if not state.carded or not concerns(state, seat, THRIFTY):
+    if not state.carded or not team_concerns(state, seat, THRIFTY):
         ways = in_autumn(state, thing, ways) if state.season == AUTUMN else ways
         return ways if number == 1 else [price.times(number) for price in ways]
-    thrifty = those_that_hear(state, seat, THRIFTY)
+    thrifty = team_that_hears(state, seat, THRIFTY)
     found = list(ways)
     for card in thrifty:
         found += card.base(state, seat, thing)
     if state.season == AUTUMN:
         found = list(in_autumn(state, thing, found))
     return changed(state, seat, thing, found if number == 1 else [price.times(number) for price in found], thrifty)
+
+
+def prices_for_partner(state: Agricola, seat: int, thing: int, number: int, helping: int) -> Sequence[Price]:
+    """List the ways to pay for what is built on the partner's farm; what fences cost more, no card changes."""
+    partner = state.partner(seat)
+    house = state.house[partner]
+    thrifty = team_that_hears(state, seat, THRIFTY) if state.carded else []
+    ways = list(state.box.prices[house][thing])
+    for card in thrifty:
+        ways += card.base(state, partner, thing)
+    more = state.box.more_for_partner[house].get(thing, ())
+    found = [swapped(price.times(number), (), more) for price in ways]
+    if thrifty:
+        found = changed(state, partner, thing, found, thrifty)
+    return [swapped(price, (), ((WOOD, helping),)) for price in found] if thing == FENCES else found
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
@@ -195,9 +217,20 @@ def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
     return True
 
 
-def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1) -> list[Price]:
-    """List the prices for a number of things that the seat can pay now."""
-    return [price for price in prices(state, seat, thing, number) if payable(state, seat, price)]
+def steps_down_to(state: Agricola, seat: int, step: Step) -> int:
+    """Count the steps from the uppermost down to one that the seat has to do."""
+    steps = state.agenda[1 + seat] or state.agenda[0]
+    return steps[::-1].index(step) + 1
+
+
+def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> list[Price]:
+    """List the prices for a number of things that the seat can pay now, perhaps for its partner."""
+    return [price for price in prices(state, seat, thing, number, helping) if payable(state, seat, price)]
+
+
+def can_pay_for_partner(state: Agricola, seat: int, thing: int) -> bool:
+    """Tell whether the seat can pay for one of a thing on its partner's farm."""
+    return can_pay_one_of(state, seat, prices(state, seat, thing, helping=1))
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
@@ -205,7 +238,7 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
-    is_changed = state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY) > 0)
+    is_changed = state.season == AUTUMN or (state.carded and team_concerns(state, seat, THRIFTY) > 0)
     return is_changed and can_pay_one_of(state, seat, prices(state, seat, thing))
 
 
@@ -221,15 +254,15 @@ def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
     return False
 
 
-def pay(state: Agricola, seat: int, thing: int, number: int = 1) -> None:
+def pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> None:
     """Let the seat pay; it is asked only when there are several ways. What nobody can pay for must not have been offered."""
-    ways = ways_to_pay(state, seat, thing, number)
+    ways = ways_to_pay(state, seat, thing, number, helping)
     if not ways:
         raise EmptyQuestion("error-empty-question", step=ChoosePrice.__name__)
     if len(ways) == 1:
         settle(state, seat, ways[0])
     else:
-        state.then(ChoosePrice(seat, thing, number))
+        state.then(ChoosePrice(seat, thing, number, helping))
 
 
 def settle(state: Agricola, seat: int, price: Price) -> None:
@@ -256,6 +289,7 @@ class ChoosePrice(Question):
     seat: int
     thing: int
     number: int
+    helping: int = 0  # how many times it costs more, because it is for the partner
 
     prompt = "ask-price"
     chapter = "improvements"
@@ -263,7 +297,7 @@ class ChoosePrice(Question):
 
     def ways(self, state: Agricola) -> list[Price]:
         """List the ways that the seat can afford."""
-        return ways_to_pay(state, self.seat, self.thing, self.number)
+        return ways_to_pay(state, self.seat, self.thing, self.number, self.helping)
 
     def options(self, state: Agricola) -> list[int]:
         return PAY.options(range(len(self.ways(state))))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.options import Verb
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import FENCES, SPRING, WOOD
-from grange.games.agricola.cards import FENCING, concerns, those_that_hear
+from grange.games.agricola.cards import FENCING, team_concerns, team_that_hears
 from grange.games.agricola.costs import pay
 from grange.games.agricola.housing import more_in_pastures
-from grange.games.agricola.options import ADD, CELL, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
+from grange.games.agricola.options import ADD, ADD_FOR, CELL, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
 # What fences cost: some of every action may be free, and cards may let other goods take the place of wood
@@ -20,23 +21,23 @@ from grange.games.agricola.state import Agricola
 
 def free_fences(state: Agricola, seat: int) -> int:
     """Count the fences of an action that cost nothing."""
-    return sum([card.free_fences for card in those_that_hear(state, seat, FENCING)]) if state.carded else 0
+    return sum([card.free_fences for card in team_that_hears(state, seat, FENCING)]) if state.carded else 0
 
 
 def fence_goods(state: Agricola, seat: int) -> list[int]:
     """List the goods with which the seat can pay for fences."""
-    return [WOOD, *(good for card in those_that_hear(state, seat, FENCING) for good in card.fence_goods)]
+    return [WOOD, *(good for card in team_that_hears(state, seat, FENCING) for good in card.fence_goods)]
 
 
-def worth_of_fences(state: Agricola, seat: int, pasture: int) -> int:
-    """Count the fences that a pasture still needs; a card may let those in a straight line count as one."""
-    new = new_fences(state, seat, pasture)
+def worth_of_fences(state: Agricola, seat: int, owner: int, pasture: int) -> int:
+    """Count the fences that a pasture of its owner still needs; a card may let those in a straight line count as one."""
+    new = new_fences(state, owner, pasture)
     return farm.runs(new) if has_long_fences(state, seat) else new.bit_count()
 
 
 def has_long_fences(state: Agricola, seat: int) -> bool:
     """Tell whether a card lets the seat pay only once for fences in a straight line."""
-    return state.decked and any(card.long_fences for card in those_that_hear(state, seat, FENCING))
+    return state.decked and any(card.long_fences for card in team_that_hears(state, seat, FENCING))
 
 
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
@@ -65,15 +66,20 @@ def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
     if state.season == SPRING:
         payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
         return min(state.fences_left(seat), max(0, reach_in_spring(state, seat, built, payable)))
-    if not state.carded or not concerns(state, seat, FENCING):
+    if not state.carded or not team_concerns(state, seat, FENCING):
         return min(state.fences_left(seat), own[WOOD] // state.box.fence_wood)
     payable = sum([own[good] for good in fence_goods(state, seat)]) // state.box.fence_wood
     return min(state.fences_left(seat), payable + max(0, free_fences(state, seat) - built))
 
 
 def can_build_fences(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could enclose a pasture."""
-    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and concerns(state, seat, FENCING)):
+    """Tell whether the seat could enclose a pasture, on its own farm or on its partner's."""
+    return can_fence_own(state, seat) or (bool(state.team) and can_fence_for_partner(state, seat))
+
+
+def can_fence_own(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could enclose a pasture on its own farm."""
+    if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and team_concerns(state, seat, FENCING)):
         return False
     if has_long_fences(state, seat):
         return len(pastures_within_reach(state, seat)) > 0
@@ -86,7 +92,7 @@ def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[f
     most = fences_within_reach(state, seat, built)
     if has_long_fences(state, seat):
         regions = farm.new_pastures(state.fences[seat], state.tiled(seat), state.fences_left(seat))
-        return tuple([region for region in regions if worth_of_fences(state, seat, region[0]) <= most])
+        return tuple([region for region in regions if worth_of_fences(state, seat, seat, region[0]) <= most])
     return farm.new_pastures(state.fences[seat], state.tiled(seat), most)
 
 
@@ -97,7 +103,7 @@ def new_fences(state: Agricola, seat: int, pasture: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class BuildFences(Question):
-    """The seat names the spaces of a pasture one after another and encloses it; then perhaps another.
+    """The seat names the spaces of a pasture one after another and encloses it; then perhaps another, or one on its partner's farm.
 
     A space is offered only if some pasture with it and the chosen ones can be paid.
     """
@@ -106,61 +112,128 @@ class BuildFences(Question):
     chosen: int
     begun: bool
     built: int = 0  # fences so far in this action
+    helping: bool = False  # whether the chosen spaces are on the partner's farm
+    helped: int = 0  # fences so far on the partner's farm
 
     prompt = "ask-pasture"
     chapter = "fences"
 
     def options(self, state: Agricola) -> list[int]:
+        found = [] if self.helping else self.spaces(pastures_within_reach(state, self.seat, self.built), ADD)
+        if state.team and (self.helping or not self.chosen):
+            found += self.spaces(pastures_for_partner(state, self.seat, self.built, self.helped), ADD_FOR)
+        return [*found, ENOUGH_OPTION] if self.begun and not self.chosen else found
+
+    def spaces(self, regions: tuple[farm.Region, ...], verb: Verb) -> list[int]:
+        """List the spaces that can be added, and whether the chosen ones can be enclosed."""
         chosen, ready, within = self.chosen, False, 0
-        for some, _ in pastures_within_reach(state, self.seat, self.built):
+        for some, _ in regions:
             if some & chosen == chosen:
                 within |= some
                 ready = ready or some == chosen
         if chosen:
             within &= farm.beside(chosen) & ~chosen
-        found = ADD.options(farm.spaces_of(within))
-        if ready:
-            found.append(ENCLOSE.option())
-        return [*found, ENOUGH_OPTION] if self.begun and not chosen else found
+        found = verb.options(farm.spaces_of(within))
+        return [*found, ENCLOSE.option()] if ready else found
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, place = OPTIONS.read(option)
-        if verb is ADD:
-            state.then(BuildFences(self.seat, self.chosen | 1 << place, self.begun, self.built))
-        elif verb is ENCLOSE:
-            new = worth_of_fences(state, self.seat, self.chosen)
-            pay(state, self.seat, FENCES, to_pay(state, self.seat, self.built, new))
-            enclose(state, self.seat, self.chosen)
-            state.then(BuildFences(self.seat, 0, begun=True, built=self.built + new))
-        elif verb is ENOUGH:
+        if verb is ENCLOSE:
+            self.enclose(state)
+        elif verb is not ENOUGH:
+            chosen = self.chosen | 1 << place
+            state.then(BuildFences(self.seat, chosen, self.begun, self.built, helping=verb is ADD_FOR, helped=self.helped))
+        else:
             find_room(state, self.seat)  # a divided pasture may hold fewer
+            if self.helped:
+                find_room(state, state.partner(self.seat))
+
+    def enclose(self, state: Agricola) -> None:
+        """Pay for the fences around the chosen spaces and build them; then there may be more."""
+        seat, owner = self.seat, self.owner(state)
+        new = worth_of_fences(state, seat, owner, self.chosen)
+        helped = self.helped + new if self.helping else self.helped
+        pay(state, seat, FENCES, to_pay(state, seat, self.built, new), helping=wood_for_helping(state, self.helped, helped))
+        enclose(state, owner, self.chosen, seat)
+        state.then(BuildFences(seat, 0, begun=True, built=self.built + new, helped=helped))
+
+    def owner(self, state: Agricola) -> int:
+        """Tell on whose farm the chosen spaces are."""
+        return state.partner(self.seat) if self.helping else self.seat
+
+    def plan(self, state: Agricola, more: int = 0, *, helping: bool = False) -> dict[str, int]:
+        """Tell what the chosen spaces and some more would cost as a pasture, and how many animals they would hold."""
+        owner = state.partner(self.seat) if helping else self.owner(state)
+        pasture = self.chosen | more
+        new = worth_of_fences(state, self.seat, owner, pasture)
+        wood = to_pay(state, self.seat, self.built, new) * state.box.fence_wood
+        if owner != self.seat:
+            wood += wood_for_helping(state, self.helped, self.helped + new)
+        stables = (pasture & state.stables[owner]).bit_count()
+        return {"wood": wood, "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, owner)}
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        priced = plan(state, self.seat, self.chosen, self.built)
-        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], **priced}
+        team = "yes" if state.team else "no"
+        return {"spaces": self.chosen.bit_count(), "have": state.goods[self.seat][WOOD], "team": team, **self.plan(state)}
 
 
-def enclose(state: Agricola, seat: int, pasture: int) -> None:
-    """Build the fences that a pasture still needs."""
+def enclose(state: Agricola, seat: int, pasture: int, builder: int) -> None:
+    """Build the fences that a pasture of the seat still needs; its partner may do that."""
     new = new_fences(state, seat, pasture)
     state.fences[seat] |= new
-    state.tell("event-fences", seat=seat, spaces=pasture.bit_count(), fences=new.bit_count())
+    key = "event-fences" if builder == seat else "event-fences-for"
+    state.tell(key, seat=builder, spaces=pasture.bit_count(), fences=new.bit_count())
 
 
-def plan(state: Agricola, seat: int, pasture: int, built: int = 0) -> dict[str, int]:
-    """Tell what a pasture would cost and how many animals it would hold."""
-    stables = (pasture & state.stables[seat]).bit_count()
-    return {
-        "wood": to_pay(state, seat, built, worth_of_fences(state, seat, pasture)) * state.box.fence_wood,
-        "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, seat),
-    }
-
-
-def chosen_by(state: Agricola, seat: int) -> tuple[int, int]:
-    """Find the spaces of the pasture that a seat is choosing, and the fences that it has built in this action."""
+def fencing_of(state: Agricola, seat: int) -> BuildFences:
+    """Find the pasture that a seat is choosing; one without spaces if it chooses none."""
     decision = state.decision_of(seat)
     question = decision and decision.question
-    return (question.chosen, question.built) if isinstance(question, BuildFences) else (0, 0)
+    return question if isinstance(question, BuildFences) else BuildFences(seat, 0, begun=False)
+
+
+def fencing_on(state: Agricola, owner: int) -> BuildFences:
+    """Find the pasture that is being chosen on a farm, by its owner or by the owner's partner."""
+    if state.team:
+        by_partner = fencing_of(state, state.partner(owner))
+        if by_partner.helping:
+            return by_partner
+    own = fencing_of(state, owner)
+    return BuildFences(owner, 0, begun=False) if own.helping else own
+
+
+# On the partner's farm, with the partner's fences, at a higher price
+
+
+def wood_for_helping(state: Agricola, before: int, after: int) -> int:
+    """Count the wood that fences on the partner's farm cost more: one for every few of them, and for the rest."""
+    group = state.box.fences_for_wood
+    return -(-after // group) - -(-before // group)
+
+
+def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> int:
+    """Count the fences of its partner that the seat could build and pay for."""
+    own = state.goods[seat]
+    payable = sum([own[good] for good in fence_goods(state, seat)]) if state.carded else own[WOOD]
+    for number in range(state.fences_left(state.partner(seat)), 0, -1):
+        more = wood_for_helping(state, helped, helped + number)
+        if more <= own[WOOD] and to_pay(state, seat, built, number) * state.box.fence_wood + more <= payable:
+            return number
+    return 0
+
+
+def pastures_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> tuple[farm.Region, ...]:
+    """List every pasture that the seat could enclose and pay for now on its partner's farm."""
+    partner = state.partner(seat)
+    most = fences_for_partner(state, seat, built, helped)
+    return farm.new_pastures(state.fences[partner], state.tiled(partner), most) if most else ()
+
+
+def can_fence_for_partner(state: Agricola, seat: int) -> bool:
+    """Tell whether the seat could enclose a pasture on its partner's farm."""
+    partner = state.partner(seat)
+    most = fences_for_partner(state, seat)
+    return most > 0 and farm.can_enclose(state.fences[partner], state.tiled(partner), most)
 
 
 # A single space, fenced for nothing by a card
@@ -191,5 +264,5 @@ class FenceOneSpace(Question):
 
     def choose(self, state: Agricola, option: int) -> None:
         _, place = OPTIONS.read(option)
-        enclose(state, self.seat, 1 << place)
+        enclose(state, self.seat, 1 << place, self.seat)
         find_room(state, self.seat)

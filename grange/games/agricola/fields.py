@@ -10,7 +10,7 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import CROPS, FOOD, GRAIN, VEGETABLE, WINTER, Goods, Price
 from grange.games.agricola.cards import FARMING, those_that_hear
 from grange.games.agricola.costs import payable, settle
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, OPTIONS, SOWING
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, FIELD_FOR, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
 
@@ -28,12 +28,13 @@ def field_price(state: Agricola, beside: Goods = ()) -> Price:
 
 def can_plow(state: Agricola, seat: int, beside: Goods = ()) -> bool:
     """Tell whether the seat could plow a field and pay for it, perhaps beside something else."""
-    return field_places(state, seat) > 0 and (state.season != WINTER or payable(state, seat, field_price(state, beside)))
+    has_place = field_places(state, seat) or (state.team and field_places(state, state.partner(seat)))
+    return bool(has_place) and (state.season != WINTER or payable(state, seat, field_price(state, beside)))
 
 
 @dataclass(frozen=True, slots=True)
 class PlowField(Question):
-    """The seat plows one field; in winter it pays for it."""
+    """The seat plows one field, on its own farm or on its partner's; in winter it pays for it."""
 
     seat: int
 
@@ -41,15 +42,26 @@ class PlowField(Question):
     chapter = "fields"
 
     def options(self, state: Agricola) -> list[int]:
-        is_payable = state.season != WINTER or payable(state, self.seat, field_price(state))
-        return FIELD.options(farm.spaces_of(field_places(state, self.seat))) if is_payable else []
+        if state.season == WINTER and not payable(state, self.seat, field_price(state)):
+            return []
+        found = FIELD.options(farm.spaces_of(field_places(state, self.seat)))
+        if state.team:
+            found += FIELD_FOR.options(farm.spaces_of(field_places(state, state.partner(self.seat))))
+        return found
 
     def choose(self, state: Agricola, option: int) -> None:
-        _, place = OPTIONS.read(option)
+        verb, place = OPTIONS.read(option)
         if state.season == WINTER:
             settle(state, self.seat, field_price(state))
-        state.fields[self.seat] |= 1 << place
-        state.tell("event-plows", seat=self.seat, place=place)
+        if verb is FIELD:
+            state.fields[self.seat] |= 1 << place
+            state.tell("event-plows", seat=self.seat, place=place)
+        else:
+            state.fields[state.partner(self.seat)] |= 1 << place
+            state.tell("event-plows-for", seat=self.seat, place=place)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"team": "yes" if state.team else "no"}
 
 
 # Sowing

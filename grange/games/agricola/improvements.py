@@ -9,7 +9,7 @@ from typing import Any
 
 from grange.core.step import Question, Step
 from grange.games.agricola.box import AUTUMN, CARD, FIRST_MINOR, FOOD, HEARTHS, MAJORS, NO_SPACE, Box, Goods, Price
-from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, concerns, each_that_hears
+from grange.games.agricola.cards import CARDS, CHANGED, THRIFTY, each_that_hears, team_concerns
 from grange.games.agricola.conditions import meets
 from grange.games.agricola.costs import can_pay, fireplaces, pay, payable, settle, with_income
 from grange.games.agricola.living import REDRAWN, DrawMore
@@ -41,7 +41,7 @@ def can_build_major(state: Agricola, seat: int) -> bool:
                 break
         else:
             return True
-    if state.season == AUTUMN or (state.carded and concerns(state, seat, THRIFTY)):
+    if state.season == AUTUMN or (state.carded and team_concerns(state, seat, THRIFTY)):
         return any(can_pay(state, seat, CARD + other) for other in state.supply)
     return can_exchange(state, seat)
 

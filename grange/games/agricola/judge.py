@@ -14,12 +14,14 @@ from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS
 from grange.games.agricola.cards.legendary_deck import OrderCards
 from grange.games.agricola.cards.x_events import ChooseCandies, LayCandy
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
-from grange.games.agricola.fences import BuildFences, fences_within_reach
+from grange.games.agricola.fences import BuildFences, fences_for_partner, fences_within_reach
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
 from grange.games.agricola.living import ExchangeCard
 from grange.games.agricola.options import (
     ADD,
+    ADD_FOR,
     AGAIN,
+    AMOUNT,
     ANY_TIME,
     AT,
     CELL,
@@ -32,21 +34,26 @@ from grange.games.agricola.options import (
     FAMILY,
     FEED,
     FIELD,
+    FIELD_FOR,
     GIVE,
     GUEST,
     KEEP,
     OPTIONS,
     PLAY,
     ROOM,
+    ROOM_FOR,
     SPACE,
     STABLE,
+    STABLE_FOR,
     STAY,
     USE,
 )
 from grange.games.agricola.promise import worth_in_hand
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.teamwork import outlook_of
+from grange.games.agricola.trade import SayAmount, Trade
 from grange.games.agricola.turn import NextTurn, PlaceGuest, SendPerson
-from grange.games.agricola.worth import Outlook, outlook_at
+from grange.games.agricola.worth import Outlook
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
 HOUSE = ("A1", "B2", "B1", "C2", "C1")
@@ -61,7 +68,11 @@ def _order(names: tuple[str, ...]) -> list[int]:
     return [ranked.index(place) for place in range(farm.SPACES)]
 
 
-ORDER = {ROOM: _order(HOUSE), FIELD: _order(LAND), STABLE: _order(MEADOWS)}
+ORDER = {
+    **dict.fromkeys((ROOM, ROOM_FOR), _order(HOUSE)),
+    **dict.fromkeys((FIELD, FIELD_FOR), _order(LAND)),
+    **dict.fromkeys((STABLE, STABLE_FOR), _order(MEADOWS)),
+}
 PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL, GUEST})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
@@ -77,21 +88,23 @@ GAIN_OF_ASIDE = 0.8  # what something that can be done at any time must bring, t
 FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 
+FEW = 4  # amounts that are all looked at
 LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
 
 TIME_FOR_CANDIES = 3  # rounds
 
-NO_REGION = (0, 0)
+FEWER_PASTURES = 1.0  # what a pasture is worth more for the partner who has one fewer
+
+Wanted = tuple[int, float]  # a pasture, and what it is worth
 
 
 @lru_cache(maxsize=1 << 12)
-def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int) -> farm.Region:
-    """Choose the new pasture that is worth most for its fences; none if none is worth them."""
+def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int) -> Wanted:
+    """Choose the new pasture that is worth most for its fences, and tell how much; none if none is worth them."""
     enclosed, number = farm.enclosed_by(fences), len(farm.pastures_of(fences))
     more = NEXT_PASTURE[min(number, len(NEXT_PASTURE) - 1)]
-    best, best_worth = NO_REGION, 0.0
-    for region in farm.new_pastures(fences, tiled, most):
-        some, need = region
+    best, best_worth = 0, 0.0
+    for some, need in farm.new_pastures(fences, tiled, most):
         if some.bit_count() > LARGEST:
             continue
         worth = more - FENCE_WOOD * need
@@ -101,8 +114,8 @@ def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int)
             worth += STABLE_FENCED * (fresh & stables).bit_count()
             worth += ROOM_FOR_ANIMAL * (grazing * some.bit_count() << (some & stables).bit_count())
         if worth > best_worth + 1e-9:
-            best, best_worth = region, worth
-    return best
+            best, best_worth = some, worth
+    return best, best_worth
 
 
 class Turn:
@@ -110,7 +123,7 @@ class Turn:
 
     def __init__(self, state: Agricola, seat: int, *, reaped: bool = False, bred: bool = False) -> None:
         self.seat = seat
-        self.outlook = outlook_at(state.box, state.seats, state.round, reaped, bred)
+        self.outlook = outlook_of(state, reaped=reaped, bred=bred)
         self.state = this_turn(state, seat)
 
     def worths(self, options: list[int]) -> list[float]:
@@ -138,6 +151,9 @@ class Turn:
         if isinstance(decision.question, BuildFences):
             state.play(next_for_fences(state, decision.question, decision.options), self.seat)
             return state
+        if isinstance(decision.question, Trade):
+            state.play(max(decision.options, key=lambda option: self.worth_of_deal(state, option)), self.seat)
+            return state
         best, best_worth = state, float("-inf")
         for option in likely(decision.options):
             after = self.after(state, option)
@@ -147,6 +163,13 @@ class Turn:
         if best is state:
             state.play(ENOUGH_OPTION, self.seat)
         return best
+
+    def worth_of_deal(self, state: Agricola, option: int) -> float:
+        """Value what goes over the Marketplace, in the amount that is best for it."""
+        after = self.played(state, option)
+        if OPTIONS.read(option)[0] is ENOUGH or after.over or not isinstance(after.decision.question, SayAmount):
+            return self.outlook.worth(after, self.seat)
+        return max([self.outlook.worth(self.played(after, amount), self.seat) for amount in likely(after.decision.options)])
 
     def best_now(self, state: Agricola) -> int:
         """Choose the option after which the farm is worth most at once."""
@@ -194,36 +217,62 @@ def likely(options: list[int]) -> list[int]:
     options = [option for option in options if OPTIONS.read(option)[0] is not ANY_TIME]
     places = [option for option in options if OPTIONS.read(option)[0] in ORDER]
     if len(places) < 2:
+        return few(options)
+    return [*best_places(places), *[option for option in options if option not in places]]
+
+
+def best_places(places: list[int]) -> list[int]:
+    """Leave out all places but the best of each farm."""
+    verbs = dict.fromkeys(OPTIONS.read(option)[0] for option in places)
+    return [min([option for option in places if OPTIONS.read(option)[0] is verb], key=rank) for verb in verbs]
+
+
+def few(options: list[int]) -> list[int]:
+    """Of many amounts, leave the least, the most and one between them."""
+    if len(options) < FEW or OPTIONS.read(options[0])[0] is not AMOUNT:
         return options
-    return [min(places, key=rank), *[option for option in options if option not in places]]
+    return [options[0], options[len(options) // 2], options[-1]]
 
 
 # Fences
 
 
-def wanted_pasture(state: Agricola, seat: int) -> int:
-    """Choose the pasture to enclose next."""
-    most = fences_within_reach(state, seat)
-    return best_pasture(state.fences[seat], state.tiled(seat), state.stables[seat], most, state.box.grazing)[0]
+def wanted_pasture(state: Agricola, question: BuildFences) -> tuple[int, bool]:
+    """Choose the pasture to enclose next, and tell whether it is one for the partner."""
+    seat = question.seat
+    own = best_on(state, seat, fences_within_reach(state, seat))
+    if not state.team or (question.chosen and not question.helping):
+        return own[0], False
+    partner = state.partner(seat)
+    other = best_on(state, partner, fences_for_partner(state, seat, question.built, question.helped))
+    fewer = len(farm.pastures_of(state.fences[seat])) - len(farm.pastures_of(state.fences[partner]))
+    if question.helping or (other[0] and other[1] + FEWER_PASTURES * fewer > own[1]):
+        return other[0], True
+    return own[0], False
+
+
+def best_on(state: Agricola, owner: int, most: int) -> Wanted:
+    """Choose the best new pasture on a farm, with at most so many fences."""
+    return best_pasture(state.fences[owner], state.tiled(owner), state.stables[owner], most, state.box.grazing)
 
 
 def next_for_fences(state: Agricola, question: BuildFences, options: list[int]) -> int:
     """Lead towards the wanted pasture, space by space."""
-    region = wanted_pasture(state, question.seat)
+    region, helping = wanted_pasture(state, question)
     if not region and ENOUGH_OPTION in options:
         return ENOUGH_OPTION
     if region == question.chosen and ENCLOSE.option() in options:
         return ENCLOSE.option()
     for option in options:
-        if lies_in(region, option):
+        if lies_in(region, option, helping):
             return option
     return ENCLOSE.option() if ENCLOSE.option() in options else options[0]
 
 
-def lies_in(region: int, option: int) -> bool:
-    """Tell whether an option adds a space of a pasture."""
+def lies_in(region: int, option: int, helping: bool) -> bool:
+    """Tell whether an option adds a space of a pasture, on the own farm or on the partner's."""
     verb, place = OPTIONS.read(option)
-    return verb is ADD and region >> place & 1 > 0
+    return verb is (ADD_FOR if helping else ADD) and region >> place & 1 > 0
 
 
 # The questions that can be asked
@@ -236,8 +285,14 @@ def worths_in_turn(state: Agricola, question: Any, options: list[int]) -> list[f
 
 def worths_of_fences(state: Agricola, question: BuildFences, options: list[int]) -> list[float]:
     """Value most what leads to the wanted pasture, and its other spaces more than the rest."""
-    wanted, region = next_for_fences(state, question, options), wanted_pasture(state, question.seat)
-    return [1.0 if option == wanted else 0.5 * lies_in(region, option) for option in options]
+    wanted, (region, helping) = next_for_fences(state, question, options), wanted_pasture(state, question)
+    return [1.0 if option == wanted else 0.5 * lies_in(region, option, helping) for option in options]
+
+
+def worths_of_trade(state: Agricola, question: Trade, options: list[int]) -> list[float]:
+    """Value what goes over the Marketplace by what both farms are worth then."""
+    turn = Turn(state, question.seat)
+    return [turn.worth_of_deal(turn.state, option) for option in options]
 
 
 def worths_of_animals(state: Agricola, question: LetAnimalGo, options: list[int]) -> list[float]:
@@ -279,7 +334,7 @@ def usual_worth(pile: int) -> float:
 
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
     """Value what is eaten by what each food costs; a missing one costs a begging marker."""
-    outlook = outlook_at(state.box, state.seats, state.round, reaped=True, bred=False)
+    outlook = outlook_of(state, reaped=True)
     return [worth_of_meal(state, question, outlook, option) for option in options]
 
 
@@ -361,6 +416,7 @@ def worths_of_trail(state: Agricola, _question: Any, options: list[int]) -> list
 JUDGES: dict[type, Judge] = {
     Question: with_asides(worths_in_turn),
     BuildFences: with_asides(worths_of_fences),
+    Trade: with_asides(worths_of_trade),
     LetAnimalGo: worths_of_animals,
     CookBeforeBreeding: with_asides(worths_before_breeding),
     FeedFamily: with_asides(worths_of_meal),

@@ -74,6 +74,7 @@ WORK = {
     "cultivation": "fields",
     "farm_redevelopment": "house",
     **dict.fromkeys(SEASONS, "seasons"),
+    "marketplace": "team",
 }
 CATEGORIES = {
     "unused": "farm",
@@ -83,6 +84,7 @@ CATEGORIES = {
     "cards": "improvements",
     "bonus": "improvements",
     "begging": "harvest",
+    "team": "team",
 }
 
 
@@ -222,8 +224,7 @@ def face_kind(state: Agricola, card: int) -> str:
 
 def _category(state: Agricola, name: str) -> Look | None:
     if name in SCORED or name == "llamas":
-        found = state.box.steps[name] if name in SCORED else state.box.llama_steps
-        steps = dict(zip(("one", "two", "three", "four"), found, strict=True))
+        steps = dict(zip(("one", "two", "three", "four"), state.box.steps[name], strict=True))
         return look("steps", state.game.emblems[name], "aim", name=Told(f"category-{name}"), **steps)
     if name not in CATEGORIES:
         return None

@@ -9,6 +9,7 @@ from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, 
 MOST_GOODS = 16  # kinds
 MOST_WAYS = 64  # to pay for one thing
 MOST_STEPS = 16  # of what a card offers in several sizes
+MOST_AMOUNT = 64  # of a good that partners hand over at once
 FARM_SPACE = "farm-{seat}-{thing}"
 
 OPTIONS = Options()
@@ -46,6 +47,13 @@ INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  
 PART = OPTIONS.verb("part")  # with one of the family
 POINTS = OPTIONS.verb("points", [str(points) for points in range(MOST_STEPS)], of="points")
 FAMILY = OPTIONS.verb("family", [str(seat + 1) for seat in SEATS], of="number")  # of another player
+ROOM_FOR = OPTIONS.verb("room_for", farm.NAMES, of="place")  # on the partner's farm, and so are the next three
+STABLE_FOR = OPTIONS.verb("stable_for", farm.NAMES, of="place")
+FIELD_FOR = OPTIONS.verb("plow_for", farm.NAMES, of="place")
+ADD_FOR = OPTIONS.verb("add_for", farm.NAMES, of="place")
+SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thing}", room=MOST_GOODS)  # to the partner
+GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
+AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
 GUEST = OPTIONS.verb("guest")  # that a neighbour lent
 TOP = OPTIONS.verb("top", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # which of some cards lies uppermost
 

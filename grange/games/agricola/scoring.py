@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.scoring import best
+from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
@@ -60,7 +60,7 @@ def has_llamas(state: Agricola) -> bool:
     return any(CARDS[card].brings_llamas for card in state.shelf)
 
 
-def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
@@ -76,8 +76,36 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
         sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
     if state.shelf and has_llamas(state):
-        sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.llama_steps, table["missing"])
+        sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.steps["llamas"], table["missing"])
     return sheet
+
+
+# Teams: partners count together
+
+
+def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
+    """Count the points of a seat, category by category; in a team, a last one makes the sum that of the team."""
+    own = farm_sheet(state, seat)
+    if state.team:
+        own["team"] = team_score(state, own, farm_sheet(state, state.partner(seat))) - sum(own.values())
+    return own
+
+
+def teams(state: Agricola) -> Teams | None:
+    """Tell who plays together, and what of the points of partners counts."""
+    if not state.team:
+        return None
+    partners = [[0, 2], [1, 3]]
+    sheets = [[farm_sheet(state, seat) for seat in pair] for pair in partners]
+    lower = [{name: min(one[name], other[name]) for name in one} for one, other in sheets]
+    return Teams(Told(f"score-{state.team}"), partners, lower if state.team == "lower" else [{}, {}])
+
+
+def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:
+    """Count the points of partners: of each category the lower, or both sums multiplied, of which none is below nothing."""
+    if state.team == "lower":
+        return sum(map(min, one.values(), other.values()))
+    return max(0, sum(one.values())) * max(0, sum(other.values()))
 
 
 def printed_points(state: Agricola, card: int) -> int:
@@ -103,7 +131,7 @@ def solo_goal(state: Agricola) -> int:
 def winners(state: Agricola) -> list[int]:
     """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
 
-    A card on the shelf may name a number of points with which one wins over all others.
+    Partners win together. A card on the shelf may name a number of points with which one wins over all others.
     """
     points = scores(state)
     special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
@@ -113,8 +141,11 @@ def winners(state: Agricola) -> list[int]:
 
 
 def ranks(state: Agricola) -> list[tuple[int, int]]:
-    """Give what seats are compared by: their points, and then their building resources."""
-    return [(points, sum([state.goods[seat][good] for good in BUILDING])) for seat, points in enumerate(scores(state))]
+    """Give what seats are compared by: their points, and then their building resources; of partners, those of both."""
+    left = [sum([own[good] for good in BUILDING]) for own in state.goods]
+    if state.team:
+        left = [materials + left[state.partner(seat)] for seat, materials in enumerate(left)]
+    return list(zip(scores(state), left, strict=True))
 
 
 def verdict(state: Agricola) -> Told | None:

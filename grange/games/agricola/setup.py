@@ -37,6 +37,12 @@ def boards_by_season(spaces: list[int]) -> list[list[int]]:
     return [spaces, *([*spaces, space] for space in SEASON_SPACES[1:])]
 
 
+def team_spaces(origin: Origin) -> list[int]:
+    """List the spaces that partners have between them."""
+    board: dict[str, list[int]] = origin.box.board
+    return [] if origin.rules["team"] == "off" else board["team"]
+
+
 def shuffled_stages(box: Box, cards: list[int], chance: Chance) -> list[int]:
     """Shuffle round cards within their stages; the first stage comes to lie on top, at the end of the list."""
     deck: list[int] = []

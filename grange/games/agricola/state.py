@@ -38,7 +38,7 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
-from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, tile_spaces
+from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, team_spaces, tile_spaces
 
 
 @lru_cache(maxsize=1 << 12)
@@ -115,7 +115,7 @@ class Agricola(State):
     kept: bool  # whether nobody can take the starting player token
     scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
 
-    __slots__ = (*__annotations__, "boards", "box", "carded", "deal", "dealt", "decked", "ears", "tile")
+    __slots__ = (*__annotations__, "boards", "box", "carded", "deal", "dealt", "decked", "ears", "team", "tile")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -128,7 +128,8 @@ class Agricola(State):
         self.box: Box = origin.box.dealt if self.dealt else origin.box
         self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
-        self.boards = boards_by_season(board_spaces(origin) + self.tile)
+        self.boards = boards_by_season(board_spaces(origin) + self.tile + team_spaces(origin))
+        self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -194,6 +195,7 @@ class Agricola(State):
         other.ears = self.ears
         other.deal = self.deal
         other.tile = self.tile
+        other.team = self.team
         other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
@@ -256,6 +258,10 @@ class Agricola(State):
     def board(self) -> list[int]:
         """All spaces that lie open but the round cards; of the seasons, that of the present one."""
         return self.boards[self.season]
+
+    def partner(self, seat: int) -> int:
+        """Tell who sits opposite of a seat."""
+        return (seat + 2) % self.seats
 
     def at_home(self, seat: int) -> int:
         """Count the people that can still be placed in this round."""

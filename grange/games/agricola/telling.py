@@ -22,20 +22,25 @@ from grange.games.agricola.box import (
     MAJORS,
     MINOR,
     PILES,
+    ROOMS,
     ROUNDS,
     SEASONS,
     SHEEP,
     SPACES,
+    STABLES,
     Goods,
     Price,
 )
 from grange.games.agricola.cards import CARDS
-from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.costs import ways_to_pay
+from grange.games.agricola.fences import fencing_of
 from grange.games.agricola.improvements import lesson_price, minors_in_reach, occupations_in_hand
 from grange.games.agricola.markets import ChooseAnimal
 from grange.games.agricola.options import (
     ADD,
+    ADD_FOR,
     AGAIN,
+    AMOUNT,
     ANY_TIME,
     AT,
     BAKING,
@@ -46,15 +51,22 @@ from grange.games.agricola.options import (
     DROP,
     ENCLOSE,
     FAMILY,
+    FARM_SPACE,
     FEED,
     FETCH,
+    FIELD,
+    FIELD_FOR,
     GUEST,
     KEEP,
     PART,
     PAY,
     PLAY,
     POINTS,
+    ROOM,
+    ROOM_FOR,
     SPACE,
+    STABLE,
+    STABLE_FOR,
     STEP,
     TAKE,
     TOP,
@@ -62,6 +74,7 @@ from grange.games.agricola.options import (
 )
 from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.trade import TOLL
 
 
 def told_goods(goods: Goods) -> list[Told]:
@@ -148,13 +161,15 @@ def _do(state: Agricola, seat: int, action: int) -> Told:
 
 def _add(state: Agricola, seat: int, place: int) -> Told:
     """Say what a pasture would cost and hold with one more space."""
-    chosen, built = chosen_by(state, seat)
-    values = {"place": farm.NAMES[place], **plan(state, seat, chosen | 1 << place, built)}
-    return Told("option-add" if chosen else "option-add-first", values)
+    fencing = fencing_of(state, seat)
+    values = {"place": farm.NAMES[place], **fencing.plan(state, 1 << place)}
+    if state.team:
+        return Told("option-my-add", values)
+    return Told("option-add" if fencing.chosen else "option-add-first", values)
 
 
 def _enclose(state: Agricola, seat: int, _: int) -> Told:
-    return Told("option-enclose", {"wood": plan(state, seat, *chosen_by(state, seat))["wood"]})
+    return Told("option-enclose", {"wood": fencing_of(state, seat).plan(state)["wood"]})
 
 
 def _bake(state: Agricola, seat: int, _: int) -> Told:
@@ -203,6 +218,45 @@ def _any_time(state: Agricola, _seat: int, card: int) -> Told:
     return Told(f"any-{CARD_NAMES[card]}", {"goods": goods})
 
 
+# In a team: which farm, then the price
+
+
+def _room(state: Agricola, seat: int, place: int) -> Told:
+    return _on_my_farm(state, seat, place, ROOMS) if state.team else Told("option-room", {"place": farm.NAMES[place]})
+
+
+def _stable(state: Agricola, seat: int, place: int) -> Told:
+    if not state.team:
+        return Told("option-stable", {"place": farm.NAMES[place]})
+    return _on_my_farm(state, seat, place, state.question_of(seat).price)
+
+
+def _on_my_farm(state: Agricola, seat: int, place: int, thing: int) -> Told:
+    return Told("option-my-farm", {"place": farm.NAMES[place], "goods": told_price(state, seat, thing)})
+
+
+def _for_partner(state: Agricola, seat: int, place: int, thing: int) -> Told:
+    return Told("option-partner-farm", {"place": farm.NAMES[place], "goods": told_price(state, seat, thing, helping=1)})
+
+
+def told_price(state: Agricola, seat: int, thing: int, helping: int = 0) -> list[Told]:
+    """Say what a thing costs the seat, on its own farm or on its partner's; of several ways to pay, the first that it can."""
+    return told_goods(ways_to_pay(state, seat, thing, helping=helping)[0].goods) or [Told("option-free")]
+
+
+def _plow(state: Agricola, _seat: int, place: int) -> Told:
+    return Told("option-my-field" if state.team else "option-plow", {"place": farm.NAMES[place]})
+
+
+def _add_for(state: Agricola, seat: int, place: int) -> Told:
+    planned = fencing_of(state, seat).plan(state, 1 << place, helping=True)
+    return Told("option-partner-add", {"place": farm.NAMES[place], **planned})
+
+
+def _amount(_state: Agricola, _seat: int, amount: int) -> Told:
+    return Told("option-amount", {"leaves": amount + 1 + TOLL, "amount": amount + 1})
+
+
 LABELS: Mapping[Verb, Say] = {
     SPACE: _space,
     AT: _space,
@@ -217,6 +271,14 @@ LABELS: Mapping[Verb, Say] = {
     CONVERT: _convert,
     CRAFT: _craft,
     FEED: _feed,
+    ROOM: _room,
+    STABLE: _stable,
+    FIELD: _plow,
+    ROOM_FOR: lambda state, seat, place: _for_partner(state, seat, place, ROOMS),
+    STABLE_FOR: lambda state, seat, place: _for_partner(state, seat, place, STABLES),
+    FIELD_FOR: lambda _, __, place: Told("option-partner-field", {"place": farm.NAMES[place]}),
+    ADD_FOR: _add_for,
+    AMOUNT: _amount,
 }
 
 
@@ -285,6 +347,7 @@ SPACE_PIECES = {
     "spring": "sheep",
     "summer": "plow",
     "autumn": "vegetable",
+    "marketplace": "stall",
     "land_of_milk_and_honey": "milk",
     "warrior_queen": "crown",
     "dragons_lair": "dragon",
@@ -320,6 +383,7 @@ ACTION_PIECES = {
     "sell": "grain",
     "reap": "sickle",
     "vegetable": "vegetable",
+    "trade": "cart",
 }
 
 PILE_PIECES = ("lessons", "loom")
@@ -364,6 +428,14 @@ def _place_of_card(_: Agricola, _seat: int, card: int) -> str:
     return f"{'major' if card < len(MAJORS) else 'card'}-{CARD_NAMES[card]}"
 
 
-TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {PLAY: _place_of_card}
+def _place_on_partners_farm(state: Agricola, seat: int, place: int) -> str:
+    """Point at a space of the partner's farm."""
+    return FARM_SPACE.format(seat=state.partner(seat), thing=farm.NAMES[place])
+
+
+TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {
+    PLAY: _place_of_card,
+    **dict.fromkeys((ROOM_FOR, STABLE_FOR, FIELD_FOR, ADD_FOR), _place_on_partners_farm),
+}
 OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN, TOP)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

@@ -132,7 +132,7 @@ def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
 
 def points_of_shelf(state: Agricola, seat: int) -> int:
     """Count the points that cards on the shelf bring a seat as things stand, and those for llamas."""
-    llamas = points_for(state.goods[seat][LLAMA], state.box.llama_steps, state.box.score["missing"]) if has_llamas(state) else 0
+    llamas = points_for(state.goods[seat][LLAMA], state.box.steps["llamas"], state.box.score["missing"]) if has_llamas(state) else 0
     return llamas + sum([CARDS[card].shared_bonus(state, seat) for card in state.shelf])
 
 
@@ -382,12 +382,16 @@ class Larder:
 
     def points(self) -> float:
         """Count the points for the crops and animals that are left in the end."""
+        return sum(self.points_by_kind())
+
+    def points_by_kind(self) -> tuple[float, ...]:
+        """Count the points for each kind of crops and animals that is left in the end."""
         own, ladder = self.own, self.outlook.ladder
         last = CARRIED - 1
         return (
-            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))]
-            + ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))]
-            + ladder["sheep"][min(last, own[SHEEP])]
-            + ladder["boar"][min(last, own[BOAR])]
-            + ladder["cattle"][min(last, own[CATTLE])]
+            ladder["grain"][min(last, own[GRAIN] + sum(self.grain_fields))],
+            ladder["vegetables"][min(last, own[VEGETABLE] + sum(self.vegetable_fields))],
+            ladder["sheep"][min(last, own[SHEEP])],
+            ladder["boar"][min(last, own[BOAR])],
+            ladder["cattle"][min(last, own[CATTLE])],
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import logging
 import time
@@ -11,6 +12,7 @@ from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+import grange
 from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.words import Words
@@ -20,7 +22,7 @@ from grange.web.capacity import A_DAY, Capacity
 from grange.web.fragments import names_of, page_words
 from grange.web.pages.common import Asking, drawn_page
 from grange.web.pages.days import challenge
-from grange.web.store import Listed
+from grange.web.store import Listed, StoredSeat
 from grange.web.table import unplain
 from grange.web.visitors import Visitor
 
@@ -29,6 +31,7 @@ log = logging.getLogger("grange.front")
 router = APIRouter()
 
 MOST_OF_MINE = 40
+MOST_CAMPAIGNS = 10
 WARNING_DAYS = 14.0  # so long before a game is put away its players are told
 
 
@@ -42,11 +45,13 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
             mine[_kind(table)].append(_row(table, tongue, house.capacity))
         except (GrangeError, LookupError, TypeError, AttributeError):
             log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
+    roads = [] if visitor.new else await house.archive.read(house.store.campaigns_of, visitor.digest, MOST_CAMPAIGNS)
+    series = [row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))]
     daily = await challenge(house, visitor)
     shelf = [_on_shelf(game, visitor) for game in games()]
     known = set() if visitor.new else await house.archive.read(house.store.games_played, visitor.digest)
     unknown = [game for game in shelf if game["name"] not in known]
-    return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, **mine)
+    return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, campaigns=series, **mine)
 
 
 # one's own games
@@ -116,6 +121,23 @@ def _day(moment: float, tongue: Words) -> str:
     return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", tongue.lang))
 
 
+def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat], lang: str) -> dict[str, Any] | None:
+    """Describe a campaign in a line; one that cannot be read must not hide the others."""
+    try:
+        campaign = grange.resume_campaign(document)
+        tongue = page_words(lang, campaign.game.folder)
+    except GrangeError:
+        log.exception("campaign %s cannot be listed", name[:6])
+        return None
+    return {
+        "address": f"/campaign/{name}",
+        "game": campaign.game.name,
+        "title": tongue.say("game-name"),
+        "kind": tongue.say("campaign-alone" if campaign.seats == 1 else "campaign-friends"),
+        "where": tongue.tell(campaign.headline(names_of(sitting, tongue))),
+    }
+
+
 # the shelf
 
 
@@ -129,4 +151,5 @@ def _on_shelf(game: Game[Any], visitor: Visitor) -> dict[str, Any]:
         "most": max(game.seats),
         "solo": 1 in game.seats,
         "minutes": game.minutes,
+        "campaign": game.campaign is not None,
     }

@@ -13,6 +13,7 @@ from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find
 from grange.web.api import InHouse
+from grange.web.api_campaigns import OnTheRoad
 from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.fragments import page_words
 from grange.web.pages.common import Asking, host_of, page, see_other, sent_form
@@ -42,24 +43,29 @@ async def new_table(
     company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
-    first = {"kind-1": FRIEND} if company == "friends" else {}
+    first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.games_played, visitor.digest)
-    return _setup_page(request, visitor, find(name), first, None, is_new=name not in known)
+    return _setup_page(request, visitor, find(name), {**first, "with": company}, None, is_new=name not in known)
 
 
 @router.post("/new/{name}")
-async def open_new_table(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
-    """Open the table as it was asked for; say what cannot be."""
+async def open_new_table(request: Request, name: str, house: InHouse, campaigns: OnTheRoad, visitor: Asking) -> Response:
+    """Open the table as it was asked for, or a campaign; say what cannot be."""
     game, form = find(name), await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
+    rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
-        opened = await house.open_table(game.name, _guests(form, taken, kinds), _rules(game, form), host=host_of(request, *own))
+        if form.get("campaign"):
+            unusual = {option.name: rules[option.name] for option in game.options if rules[option.name] != option.usual}
+            address = f"/campaign/{(await campaigns.open(game.name, guests, unusual, host)).campaign}"
+        else:
+            address = f"/table/{(await house.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
         return _setup_page(request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
-    return see_other(request, f"/table/{opened.table}", mine)
+    return see_other(request, address, mine)
 
 
 def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
@@ -137,6 +143,8 @@ def _setup_page(
             (option.name for option in game.options if problem and problem.key.startswith(f"error-{option.name}-")), ""
         ),
         is_new=is_new,
+        has_campaign=game.campaign is not None,
+        wants_campaign=game.campaign is not None and "campaign" in (form.get("with"), form.get("campaign")),
     )
 
 

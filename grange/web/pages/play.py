@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
@@ -25,6 +26,7 @@ from grange.web.live import follow
 from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
+from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
 from grange.web.schema import HOST
 from grange.web.table import Closed
@@ -70,7 +72,10 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         host=HOST in held,
         bots=list(BOTS),
         seed_chosen=stored.seed_chosen,
+        campaign=stored.campaign,
         sealed=sealed(stored.daily),
+        speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
+        phrases=PHRASES,
         note="" if not held or position else note_on_clearing(stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
     )
@@ -86,7 +91,7 @@ async def live_table(socket: WebSocket, table: str) -> None:
         await socket.accept()
         visitor = visitors.of(socket)
         async with house.watching(table) as (room, bell):
-            await follow(socket, bell, lambda: _parts(house, room, visitor))
+            await follow(socket, bell, _news(house, room, visitor))
     except GrangeError as problem:
         await _refuse(socket, problem)
     except WebSocketDisconnect:
@@ -98,6 +103,28 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
     if socket.application_state.name == "CONNECTED":
         await socket.send_json({"error": problem.key, "message": problem.say("en")})
     await socket.close(1008)
+
+
+def _news(house: House, room: Room, visitor: Visitor) -> Callable[[], Awaitable[list[str]]]:
+    """Give what has changed whenever it is asked: the page's parts, and what was said meanwhile."""
+    shown, heard = "", room.talk.count
+
+    async def tell() -> list[str]:
+        nonlocal shown, heard
+        parts, said = await _parts(house, room, visitor), room.talk.since(heard)
+        new = [parts] if parts != shown else []
+        shown, heard = parts, room.talk.count
+        return [*new, *([_phrases(room, said, visitor.lang)] if said else [])]
+
+    return tell
+
+
+def _phrases(room: Room, said: list[Said], lang: str) -> str:
+    """Write phrases down in the language of whoever reads them."""
+    tongue = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, tongue)
+    told = [{"seat": each.seat, "name": names[each.seat], "text": tongue.say(f"phrase-{each.phrase}")} for each in said]
+    return json.dumps({"said": told})
 
 
 async def _parts(house: House, room: Room, visitor: Visitor) -> str:
@@ -173,6 +200,23 @@ async def here(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
     """Let the next player say to be at the screen."""
     await own_room(request, table, sent.seat, house)
     await house.look(table, visitors_of(request).of(request).digest, sent.seat)
+    return JSONResponse({})
+
+
+class Spoken(BaseModel):
+    """What somebody says."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int = Field(ge=0, lt=8)
+    phrase: str = Field(max_length=20)
+
+
+@router.post("/table/{table}/say")
+async def say(request: Request, table: str, spoken: Spoken, house: InHouse) -> JSONResponse:
+    """Say one of the set phrases to everybody at the table."""
+    await own_room(request, table, spoken.seat, house)
+    await house.say(table, spoken.seat, spoken.phrase)
     return JSONResponse({})
 
 

@@ -24,4 +24,19 @@ function clicked(event) {
   read(card.href);
 }
 
+// what acted by itself
+
+const board = document.getElementById("board");
+
+/** Name the cards with which a line of what is new begins. */
+const acting = () => new Set([...board.querySelectorAll("#log .new .cn")].filter((link) => !link.previousSibling?.textContent).map((link) => link.dataset.card));
+
+/** Give the slips and stamps of cards that acted a gold edge, as their lines in the log have one. */
+function markActing() {
+  const names = acting();
+  for (const card of board.querySelectorAll(".cslip.laid, .stamp")) card.classList.toggle("acted", names.has(card.dataset.look.replace("card-", "")));
+}
+
 document.addEventListener("click", clicked, true);
+new MutationObserver(markActing).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+markActing();

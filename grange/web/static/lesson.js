@@ -7,6 +7,7 @@ import * as pager from "./pager.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GAPS = [30, 12]; // pixels between a caption and its piece; less where there is no room
 const [EDGE, ROOM] = [10, 5]; // pixels to the window's edge, and inside a ring
+const MORE = 100; // how much worse it is to cover a ring than another button
 const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the one open option can be chosen
 const part = (name) => document.getElementById(name);
 const table = part("table");
@@ -67,7 +68,7 @@ function boxOf(element) {
   return { x: box.x - all.x - ROOM, y: box.y - all.y - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM };
 }
 
-/** Find the side of the first ring, or else the corner of the table, where a caption covers the least of all rings. */
+/** Find the side of the first ring, or else the corner of the table, where a caption covers the least of all rings, and then of other buttons. */
 function besides(caption, rings) {
   const { offsetWidth: width, offsetHeight: height } = caption;
   const [right, bottom] = [table.clientWidth - width - EDGE, table.clientHeight - height - EDGE];
@@ -75,9 +76,12 @@ function besides(caption, rings) {
   const corners = [at(right, bottom), at(EDGE, bottom), at(right, EDGE), at(EDGE, EDGE)];
   const sides = rings.slice(0, 1).flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
   const spots = [...sides.map(([x, y]) => at(x, y)), ...corners];
-  const covered = spots.map((spot) => rings.reduce((sum, ring) => sum + common(spot, ring), 0));
+  const others = [...table.querySelectorAll("#ask .opts .btn")].filter(inSight).map(boxOf);
+  const covered = spots.map((spot) => MORE * areaUnder(spot, rings) + areaUnder(spot, others));
   return spots[covered.indexOf(Math.min(...covered))];
 }
+
+const areaUnder = (spot, boxes) => boxes.reduce((sum, box) => sum + common(spot, box), 0);
 
 /** List the places right of a ring, left of it, below and above. */
 function sidesOf(ring, width, height, gap) {

@@ -2,6 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .laid > .nm, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
+const POINTS = { "--bare": "1 0", "--hint": ".62 1" }; // where tags hang, if a style does not say it
 const board = document.getElementById("board");
 const table = document.getElementById("table");
 
@@ -31,6 +32,7 @@ export function ringTargets(looking = null) {
     for (const target of targetsOf(button).filter(canBeRinged)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
   }
   for (const [target, [button, frame]] of targets) ring(target, button, frame);
+  hinted().forEach(gild);
   if (looking) lookAt(looking);
 }
 
@@ -90,16 +92,21 @@ export const hinted = () => buttons().filter((button) => button.classList.contai
 /** Mark options worth considering: a gold ring, and a tag that hangs from the lower edge of the place, where no words are. */
 export function showHints(codes) {
   clearHints();
+  const tagged = new Set(); // of several options at one place, the best has the tag
   codes.map(buttonOf).forEach((button, place) => {
     if (!button) return;
     button.classList.add("hinted");
     const target = targetOf(button);
     if (!target) return;
-    target.querySelector(".ring")?.classList.add("hint");
-    hang("hint-tag", target, ".62 1", icon("ui-hint"), String(place + 1));
+    gild(button.dataset.option);
+    if (!tagged.has(target)) hang("hint-tag", target, "--hint", icon("ui-hint"), String(place + 1));
+    tagged.add(target);
   });
   placeTags();
 }
+
+/** Let the ring of a hinted option be gold. */
+const gild = (code) => targetOf(buttonOf(code))?.querySelector(".ring")?.classList.add("hint");
 
 export function clearHints() {
   clear(".hint-tag");
@@ -134,13 +141,18 @@ export function note({ place, seat }) {
 /** Hang the marks of those who changed a place on it; with a seat, only that one's. */
 export function showDone(only = null) {
   clear(".did");
+  const marked = new Map();
   for (const [name, seats] of did) {
-    const place = document.getElementById(name);
+    const place = roomFor(document.getElementById(name));
     const shown = only === null ? seats : seats.filter((seat) => seat === only);
-    if (place && shown.length) hang("did n", place, "", ...shown.map(seatMark));
+    if (place && shown.length) marked.set(place, new Set([...(marked.get(place) ?? []), ...shown]));
   }
+  for (const [place, seats] of marked) hang("did n", place, "--bare", ...[...seats].map(seatMark));
   placeTags();
 }
+
+/** Find where there is room for a mark: on the small picture of a rival one stands for all. */
+const roomFor = (place) => place?.closest("[id^='rival-']") ?? place;
 
 /** Forget what others have done: it is known. */
 export function forget() {
@@ -202,10 +214,10 @@ function icon(name) {
   return picture;
 }
 
-/** Hang a tag over the table, at a point of an element: shares of its width and height; without one, where its style says that nothing
-    is written (`--bare`). It is still to be put there. */
+/** Hang a tag over the table, at a point of an element that its style names, as shares of its width and height: `--bare` is where nothing
+    is written, `--hint` where a hint covers nothing. It is still to be put there. */
 function hang(css, element, point, ...inside) {
-  const tag = Object.assign(document.createElement("span"), { className: css });
+  const tag = Object.assign(document.createElement("span"), { className: css, ariaHidden: "true" });
   tag.append(...inside);
   tag.hangsOn = element.id;
   tag.hangsAt = point;
@@ -226,7 +238,7 @@ const elementUnder = (tag) =>
 
 function spotOn(element, all, tag) {
   const here = element.getBoundingClientRect();
-  const [x, y] = (tag.hangsAt || getComputedStyle(element).getPropertyValue("--bare") || "1 0").trim().split(" ").map(Number);
+  const [x, y] = (getComputedStyle(element).getPropertyValue(tag.hangsAt) || POINTS[tag.hangsAt]).trim().split(" ").map(Number);
   return {
     left: `${here.left - all.left + here.width * x - tag.offsetWidth / 2}px`,
     top: `${here.top - all.top + here.height * y - tag.offsetHeight / 2}px`,

@@ -3,7 +3,7 @@
 const KEY = "grange-table";
 const wishes = JSON.parse(localStorage.getItem(KEY) ?? "{}");
 
-const USUAL = { taps: matchMedia("(pointer: coarse)").matches, speed: "usual" };
+const USUAL = { taps: matchMedia("(pointer: coarse)").matches, hear: true, speed: "usual" };
 
 export const wants = (name) => (wishes[name] ?? USUAL[name]) === true;
 export const speed = () => wishes.speed ?? USUAL.speed;

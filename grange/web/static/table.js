@@ -8,6 +8,7 @@ import { ask, connect, foresee, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
+import { hear, sayPhrase } from "./say.js";
 import { bindSettings, call, wants } from "./settings.js";
 
 const PREVIEW_DELAY = 120;
@@ -33,6 +34,7 @@ let down = false; // while a pointer is pressed, so that nothing moves away betw
 /** Take what the server tells: play the others' moves out if that is wished, or show the table as it is. */
 function told(message) {
   if (message.error) return say(message.message);
+  if (message.said) return hear(message.said);
   const seen = present?.made ?? Number(table.dataset.made);
   present = message;
   if (message.cover.trim()) return follow.forget(), show();
@@ -354,6 +356,7 @@ function clicked(event) {
   else if (at("hint")) hint();
   else if (at("reconnect")) reconnect();
   else if (at("sheets") || at("seats")) toggleSheets();
+  else if (at("phrase")) sayPhrase(at("phrase")).then((answer) => answer.error && say(answer.message));
   else if (at("copy")) copy(at("copy"));
   else if (at("hand")) handOver(at("hand"));
   else if (at("here")) post("here", { seat: Number(at("here").dataset.here) });

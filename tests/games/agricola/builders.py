@@ -42,6 +42,7 @@ SPACES = (
     *ROUND_CARDS,
     *("winter", "spring", "summer", "autumn"),
     *DECK_SPACES,
+    "marketplace",
 )
 SEASONS = ("winter", "spring", "summer", "autumn")
 CLOSED = 16

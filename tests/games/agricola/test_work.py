@@ -139,7 +139,7 @@ def test_a_space_cannot_be_chosen_if_none_of_its_actions_is_possible(space, own)
 
 
 def test_a_person_for_whom_no_space_is_possible_stays_at_home():
-    useless = {"farm_expansion", "lessons", "lessons_more", "animal_market", "modest_wish"}
+    useless = {"farm_expansion", "lessons", "lessons_more", "animal_market", "modest_wish", "marketplace"}
     spaces = [space for space in SPACES if space not in {*useless, *ROUND_CARDS[1:], *SEASONS, *DECK_SPACES}]
     taken = {space: 1 + number % 3 for number, space in enumerate(spaces)}
     state = a_turn(a_farm(), *[a_farm(people=5, placed=5)] * 3, seats=4, taken=taken)

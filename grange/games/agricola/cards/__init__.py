@@ -215,6 +215,20 @@ def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
     return [CARDS[card] for card in cards_for(state, seat) if CARDS[card].hears & moment] if concerns(state, seat, moment) else []
 
 
+def team_concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
+    """Tell which of some moments and questions concern the cards in front of a seat or, in a team, of its partner."""
+    own = concerns(state, seat, moment)
+    return own | concerns(state, state.partner(seat), moment) if state.team else own
+
+
+def team_that_hears(state: Agricola, seat: int, moment: int) -> list[Card]:
+    """List the cards for a seat and, in a team, those for its partner that a moment concerns; each once."""
+    own = those_that_hear(state, seat, moment)
+    if not state.team:
+        return own
+    return own + [card for card in those_that_hear(state, state.partner(seat), moment) if card not in own]
+
+
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
     """Go around the table from a seat, and give all cards that a moment concerns with their owners."""
     if not concerns(state, ANYBODY, moment):

@@ -235,7 +235,7 @@ class UnicornOne(Drawn):
         box, own = state.box, state.goods[seat]
         steps = {kind: box.steps[name] for kind, name in zip(ANIMALS, ("sheep", "boar", "cattle"), strict=True)}
         if has_llamas(state):
-            steps[LLAMA] = box.llama_steps
+            steps[LLAMA] = box.steps["llamas"]
         missing = box.score["missing"]
         return max(points_for(own[kind] + 1, each, missing) - points_for(own[kind], each, missing) for kind, each in steps.items())
 

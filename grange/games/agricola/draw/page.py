@@ -16,6 +16,7 @@ from grange.games.agricola.draw.hands import own_cards
 from grange.games.agricola.draw.people import at_home, seat_mark, token
 from grange.games.agricola.draw.seats import seat_column
 from grange.games.agricola.draw.shelf import shelf, shelf_in_hand
+from grange.games.agricola.draw.team import farms_of_team
 from grange.games.agricola.draw.tiles import coming, purse, tiles
 from grange.games.agricola.state import Agricola
 
@@ -38,6 +39,13 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     hand += shelf_in_hand(state, words) if state.decked else ""
     beside = shelf(state, seen, words) if state.decked else ""
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
+    if state.team:
+        cards = own_cards(state, seat, words) if state.carded else ""
+        css = "p-farms team" + (" with-cards" if cards else "") + (" decked" if state.decked else "")
+        farms = f'<div class="{css}">{beside}{farms_of_team(state, seat, seen, words, named)}{cards}</div>'
+        main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
+        side = seat_column(state, seat, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS if state.decked else TABS)
     if state.carded:
         farms = (
             f'<div class="p-farms with-cards{" decked" if state.decked else ""}">{beside}'

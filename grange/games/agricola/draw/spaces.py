@@ -45,6 +45,7 @@ WORK_PIECES = {
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
+    "marketplace": ("stall",),
 }
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
@@ -229,7 +230,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _card_title(look, is_harvest)
         + (_tray_on_card(look) if look.grows else _work_on_card(look))
         + _people(look, width - 54, 50, 54)
-        + _laid_tokens(look, width - 24, 30)
+        + _laid_tokens(look, width - 29, 30)
         + (_sickle(width) if is_harvest else "")
         + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
     )

@@ -11,6 +11,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
+from grange.games.agricola.draw.team import MARKETPLACE, goods_to_trade
 from grange.games.agricola.draw.yard import LARGE, SMALL
 from grange.games.agricola.state import Agricola
 
@@ -38,8 +39,27 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
         + moved(sheet, SHEET, MARGIN)
         + (moved(cards, SHEET, below) if cards else "")
         + (moved(beside, SHEET, below + long) if beside else "")
+        + (_marketplace(state, seat, words, named) if state.team else "")
     )
-    return whole(state, words, WIDTH, max(HEIGHT, round(below + long + more)), body)
+    high_enough = HEIGHT + spaces.SPACE_HEIGHT if state.team else HEIGHT
+    return whole(state, words, WIDTH, max(high_enough, round(below + long + more)), body)
+
+
+def _marketplace(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
+    """Put the Marketplace below the farms, with the goods that can go over it now: given ones, then taken ones."""
+    wide = spaces.width_of_spaces(state)
+    top = HEIGHT - 20
+    body = place(spaces.space(spaces.looks(state, seat, words, names)[MARKETPLACE]), MARGIN, top, wide, spaces.SPACE_HEIGHT)
+    x = MARGIN + wide + 20.0
+    for way, goods in goods_to_trade(state, seat).items():
+        told = words.say(f"trade-{way}", name=names[state.partner(seat or 0)])
+        body += text(x, top + 32, told, 14)
+        x += width_of(told, 14) + 12
+        for good in goods:
+            body += f'<g id="{way}-{GOODS[good]}">{use(GOODS[good], x, top + 12, 30, "rim")}</g>'
+            x += 36
+        x += 20
+    return body
 
 
 # The board

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from grange.games.agricola import farm
 from grange.games.agricola.box import NUMBER
 from grange.games.agricola.draw.arrange import Arrangement, arrange
-from grange.games.agricola.fences import chosen_by, plan
+from grange.games.agricola.fences import fencing_on
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
@@ -68,8 +68,8 @@ def newborns_at_work(state: Agricola, seat: int) -> int:
 
 def look_at(state: Agricola, seat: int) -> Look:
     """Collect what a picture of a farm shows."""
-    chosen, built = chosen_by(state, seat)
-    planned = plan(state, seat, chosen, built)
+    fencing = fencing_on(state, seat)
+    planned = fencing.plan(state)
     return Look(
         seat,
         state.house[seat],
@@ -85,7 +85,7 @@ def look_at(state: Agricola, seat: int) -> Look:
         state.placed[seat],
         state.circles[seat],
         burnt(state, seat),
-        chosen,
+        fencing.chosen,
         planned["wood"],
         planned["room"],
     )

@@ -40,3 +40,15 @@ begins-first = Who wins a game begins the next one.
 begins-food-last = Who comes last has { $count } food more in the next.
 begins-kept-title = What goes on
 begins-kept = Everybody may keep one occupation of the game before, the same one again if they like: eight in all.
+
+campaign-road = A road with milestones: { $won ->
+    [0] no game won yet
+    [one] one game won
+   *[other] { $won } games won
+}; game { $number } asks for { $goal } points.
+campaign-which-stays = Which occupation stays for good?
+campaign-which-goes-on = Which of your occupations goes on?
+campaign-staying = Occupations that stay
+    .more = open from the start, for nothing but their own cost
+campaign-going-on = One occupation goes on
+    .more = open from the start; its own cost is due

@@ -40,3 +40,16 @@ begins-first = Zwycięzca partii zaczyna następną.
 begins-food-last = Ostatni dostaje w następnej partii dodatkową żywność: { $count }.
 begins-kept-title = Co przechodzi
 begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby ten sam znowu: razem może ich być osiem.
+
+campaign-road = Droga z kamieniami milowymi: { $won ->
+    [0] jeszcze bez wygranej partii
+    [one] wygrana { $won } partia
+    [few] wygrane { $won } partie
+   *[many] wygranych { $won } partii
+}; cel partii { $number } to { $goal }.
+campaign-which-stays = Który zawód zostaje na stałe?
+campaign-which-goes-on = Który z twoich zawodów przechodzi dalej?
+campaign-staying = Zawody, które zostają
+    .more = leżą od początku; płaci się tylko ich własny koszt
+campaign-going-on = Jeden zawód przechodzi dalej
+    .more = leży od początku; jego własny koszt trzeba zapłacić

@@ -143,16 +143,28 @@ ask-place = Where do you send a person?
 ask-actions = What do you do here?
     .more = Each of these once, in any order.
 ask-room = Where do you build a room?
-    .more = It stands beside your house and is made of the same material.
+    .more = It stands beside your house and is made of the same material. { $team ->
+        [yes] For your partner everything costs more.
+       *[no] { "" }
+    }
 ask-stable = Where do you build a stable?
-    .more = One to a space, also on a pasture, where it doubles the room.
+    .more = One to a space, also on a pasture, where it doubles the room. { $team ->
+        [yes] For your partner everything costs more.
+       *[no] { "" }
+    }
 ask-pasture = Which spaces shall be a pasture?
     .more = { $spaces ->
-        [0] Choose its spaces one after another, then enclose it. Wood in your supply: { $have }
+        [0] Choose its spaces one after another, then enclose it. Wood in your supply: { $have } { $team ->
+            [yes] For your partner every three fences cost 1 wood more.
+           *[no] { "" }
+        }
        *[other] Spaces: { $spaces } · wood: { $wood } of { $have } · room for animals: { $room }
     }
 ask-plow = Where do you plow a field?
-    .more = On unused land; after the first one, beside a field.
+    .more = On unused land; after the first one, beside a field. { $team ->
+        [yes] Yours or your partner’s.
+       *[no] { "" }
+    }
 ask-sow = What do you sow next?
     .more = { $fields ->
         [one] One field is still empty.
@@ -646,7 +658,7 @@ lesson-food = The family wants to eat
 lesson-labor = Food for work
     .text = The Day Laborer always earns 2 food. Send your second person there.
 lesson-points = What brings points
-    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. Open the score here whenever you like: it says what the next point needs.
+    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. The score is always here: it says what the next point needs.
 lesson-on = Now it is up to you
     .text = Twelve rounds are still to come. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 

@@ -196,16 +196,28 @@ ask-place = Dokąd wysyłasz członka rodziny?
 ask-actions = Co tu robisz?
     .more = Każda z tych akcji raz, w dowolnej kolejności.
 ask-room = Gdzie dobudowujesz izbę?
-    .more = Obok domu i z tego samego materiału.
+    .more = Obok domu i z tego samego materiału. { $team ->
+        [yes] Dla partnera wszystko jest droższe.
+       *[no] { "" }
+    }
 ask-stable = Gdzie stawiasz oborę?
-    .more = Najwyżej jedna na działce; na pastwisku podwaja jego pojemność.
+    .more = Najwyżej jedna na działce; na pastwisku podwaja jego pojemność. { $team ->
+        [yes] Dla partnera wszystko jest droższe.
+       *[no] { "" }
+    }
 ask-pasture = Które działki staną się pastwiskiem?
     .more = { $spaces ->
-        [0] Wybierz działki jedną po drugiej, a potem je ogrodź. Drewno w twoich zasobach: { $have }
+        [0] Wybierz działki jedną po drugiej, a potem je ogrodź. Drewno w twoich zasobach: { $have } { $team ->
+            [yes] Dla partnera każde trzy płoty kosztują o 1 drewno więcej.
+           *[no] { "" }
+        }
        *[other] Działki: { $spaces } · drewno: { $wood } z { $have } · miejsce dla zwierząt: { $room }
     }
 ask-plow = Gdzie orzesz pole?
-    .more = Na niewykorzystanej działce; od drugiego pola – obok innego pola.
+    .more = Na niewykorzystanej działce; od drugiego pola – obok innego pola. { $team ->
+        [yes] U siebie albo u partnera.
+       *[no] { "" }
+    }
 ask-sow = Co siejesz teraz?
     .more = { $fields ->
         [one] Puste jest jeszcze { $fields } pole.
@@ -793,7 +805,7 @@ lesson-food = Rodzina chce jeść
 lesson-labor = Żywność za pracę
     .text = Robotnik dniówkowy zawsze zarabia 2 żywności. Wyślij tam drugą osobę.
 lesson-points = Co daje punkty
-    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Otwórz tu punktację, kiedy chcesz: mówi, czego brakuje do następnego punktu.
+    .text = Wszystkiego po trochu: pola, pastwiska, zboże, warzywa, zwierzęta, izby, rodzina. Punktacja jest zawsze tutaj: mówi, czego brakuje do następnego punktu.
 lesson-on = Teraz graj po swojemu
     .text = Przed tobą jeszcze dwanaście rund. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 

@@ -55,6 +55,10 @@ table-won = { $points ->
     [one] { $name } wins by one point
    *[other] { $name } wins by { $points } points
 }
+table-won-team = { $points ->
+    [one] { $name } and { $other } win by one point
+   *[other] { $name } and { $other } win by { $points } points
+}
 table-won-me = { $points ->
     [one] You win by one point
    *[other] You win by { $points } points
@@ -104,3 +108,19 @@ table-taps = First show, then do
     .more = A first tap shows what an option brings, a second one does it
 table-any-time = any time
 table-more-any-time = { $count } more
+
+# teams
+score-we = we
+score-they = they
+score-team = team
+
+# what people say to each other
+table-say = Say something
+table-hear = Show what others say
+phrase-well-played = Well played!
+phrase-take-time = Take your time
+phrase-moment = One moment, please
+phrase-oh = Oh!
+phrase-not-seen = I did not see that
+phrase-thanks = Thank you, good game
+phrase-another = Another one?

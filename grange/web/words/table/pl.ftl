@@ -56,6 +56,11 @@ table-won = { $points ->
     [few] { $name } wygrywa z przewagą { $points } punktów
    *[many] { $name } wygrywa z przewagą { $points } punktów
 }
+table-won-team = { $points ->
+    [one] Wygrywają { $name } i { $other } z przewagą { $points } punktu
+    [few] Wygrywają { $name } i { $other } z przewagą { $points } punktów
+   *[many] Wygrywają { $name } i { $other } z przewagą { $points } punktów
+}
 table-won-me = { $points ->
     [one] Wygrywasz z przewagą { $points } punktu
     [few] Wygrywasz z przewagą { $points } punktów
@@ -106,3 +111,19 @@ table-taps = Najpierw pokaż, potem zrób
     .more = Pierwsze dotknięcie pokazuje, co daje opcja, drugie ją wykonuje
 table-any-time = w każdej chwili
 table-more-any-time = jeszcze { $count }
+
+# teams
+score-we = my
+score-they = oni
+score-team = drużyna
+
+# what people say to each other
+table-say = Powiedz coś
+table-hear = Pokazuj, co mówią inni
+phrase-well-played = Świetny ruch!
+phrase-take-time = Nie ma pośpiechu
+phrase-moment = Chwileczkę
+phrase-oh = O!
+phrase-not-seen = To mnie zaskoczyło
+phrase-thanks = Dziękuję za grę
+phrase-another = Jeszcze raz?

@@ -56,6 +56,11 @@ table-won = { $points ->
     [few] { $name } побеждает с отрывом в { $points } очка
    *[many] { $name } побеждает с отрывом в { $points } очков
 }
+table-won-team = { $points ->
+    [one] Победили { $name } и { $other } с отрывом в { $points } очко
+    [few] Победили { $name } и { $other } с отрывом в { $points } очка
+   *[many] Победили { $name } и { $other } с отрывом в { $points } очков
+}
 table-won-me = { $points ->
     [one] Вы победили с отрывом в { $points } очко
     [few] Вы победили с отрывом в { $points } очка
@@ -106,3 +111,19 @@ table-taps = Сначала показать, потом сделать
     .more = Первое касание показывает, что даст вариант, второе выполняет его
 table-any-time = в любой момент
 table-more-any-time = ещё { $count }
+
+# teams
+score-we = мы
+score-they = они
+score-team = команда
+
+# what people say to each other
+table-say = Сказать
+table-hear = Показывать, что говорят другие
+phrase-well-played = Отличный ход!
+phrase-take-time = Не торопитесь
+phrase-moment = Минутку, пожалуйста
+phrase-oh = Ого!
+phrase-not-seen = Вот это неожиданно
+phrase-thanks = Спасибо за игру
+phrase-another = Ещё партию?

@@ -351,6 +351,12 @@ def test_a_moved_crop_is_not_sown_it_stays_a_single_one():
     assert (growing(state), goods(state)) == ({"A1": 1, "B1": 1}, {"grain": 1})
 
 
+def test_who_bakes_the_last_grain_may_use_the_clearing_spade_first():
+    own = a_farm("gf... r.... r....", cards=[*SPADE, "fireplace_2"], grain=1)
+    state = play(use("grain_utilization", own), "do:bake", "any:clearing_spade")
+    assert (growing(state), goods(state)) == ({"A1": 2, "B1": 1}, {"food": 2})
+
+
 def test_with_the_clearing_spade_the_harvest_begins_with_a_pause_so_that_more_fields_are_reaped():
     state = a_harvest(a_farm("gf... r.... r....", cards=SPADE))
     assert codes(state) == ["enough", "any:clearing_spade"]

@@ -1,0 +1,159 @@
+"""Campaigns in the house: each is a row of tables with the same people, and what its games carry over.
+
+The truth is in the journals of the tables. Whoever looks at a campaign whose game is over takes it in: so nothing is lost when
+the server stops in between, and it does not matter who looks first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any
+
+import grange
+from grange.core.campaign import Campaign
+from grange.core.chance import any_seed
+from grange.core.record import Player
+from grange.games import find
+from grange.web.capacity import Host
+from grange.web.house import House, Room
+from grange.web.refusals import NoSuchTable, NotYet, WrongToken
+from grange.web.secret import new_name
+from grange.web.store import NextTakenError, StoredCampaign
+
+
+@dataclass(frozen=True)
+class Journey:
+    """A campaign as it stands: its latest table, and whether a game is being played there."""
+
+    stored: StoredCampaign
+    campaign: Campaign
+    room: Room
+    playing: bool
+
+
+@dataclass(frozen=True)
+class CampaignOpened:
+    """A new campaign and the secrets that open it."""
+
+    campaign: str
+    table: str
+    host: str
+    tokens: list[str | None]  # one for each seat that a person may take
+
+
+class Campaigns:
+    """Opens campaigns, takes their games in and begins the next; one change at a time."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.archive, self.store, self.secret = house.archive, house.store, house.secret
+        self.writing = asyncio.Lock()
+
+    async def open(self, game: str, guests: list[Player], rules: dict[str, Any], host: Host) -> CampaignOpened:
+        """Open a campaign with the table of its first game."""
+        campaign = Campaign.start(find(game), len(guests), rules)
+        stored = StoredCampaign(new_name(), campaign.to_dict())
+        opened = await self.house.open_table(game, guests, campaign.next_rules, host=host, campaign=stored)
+        tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
+        return CampaignOpened(stored.id, opened.table, self.secret.token("host", stored.id), tokens)
+
+    async def find(self, campaign_id: str) -> Journey:
+        """Find a campaign as it stands; a game that is over is taken in first."""
+        journey = await self._load(campaign_id)
+        if not self._ended(journey):
+            return journey
+        async with self.writing:
+            return await self._taken_in(campaign_id)
+
+    async def _load(self, campaign_id: str) -> Journey:
+        stored = await self.archive.read(self.store.campaign, campaign_id)
+        if stored is None:
+            raise NoSuchTable("error-no-such-campaign")
+        campaign = await asyncio.to_thread(grange.resume_campaign, stored.document)
+        room = await self.house.room(stored.last)
+        return Journey(stored, campaign, room, stored.playing == stored.last and not room.live.closed)
+
+    def _ended(self, journey: Journey) -> bool:
+        return journey.playing and journey.room.live.state.over
+
+    async def _taken_in(self, campaign_id: str) -> Journey:
+        """Take a game in that is over; bots say at once what they keep. Only with the lock."""
+        journey = await self._load(campaign_id)
+        if not self._ended(journey):
+            return journey
+        campaign = await asyncio.to_thread(journey.campaign.after, journey.room.live.state)
+        for seat in campaign.undecided:
+            if journey.room.live.stored.seats[seat].bot:
+                campaign = campaign.keep(seat, campaign.way.advice(campaign, seat))
+        return await self._write(journey, campaign)
+
+    async def _write(self, journey: Journey, campaign: Campaign) -> Journey:
+        """Write down what has become of a campaign between two games."""
+        stored = replace(journey.stored, document=campaign.to_dict(), playing=None)
+        try:
+            await self.archive.write(self.store.change_campaign, stored)
+        except NextTakenError as problem:
+            raise NotYet("error-campaign-changed") from problem
+        return await self._load(stored.id)
+
+    async def _between(self, campaign_id: str) -> Journey:
+        """Find a campaign between two games, to change it. Only with the lock."""
+        journey = await self._taken_in(campaign_id)
+        if journey.playing:
+            raise NotYet("error-campaign-playing")
+        return journey
+
+    async def keep(self, campaign_id: str, seat: int, thing: str | None) -> Journey:
+        """Let a seat say what it carries over."""
+        async with self.writing:
+            journey = await self._between(campaign_id)
+            return await self._write(journey, journey.campaign.keep(seat, thing))
+
+    async def give_up(self, campaign_id: str) -> Journey:
+        """End a campaign before its time."""
+        async with self.writing:
+            journey = await self._between(campaign_id)
+            return await self._write(journey, journey.campaign.give_up())
+
+    async def next_table(self, campaign_id: str, host: Host) -> str:
+        """Open the table of the next game, or find it: a campaign has one, however many ask for it."""
+        async with self.writing:
+            journey = await self._taken_in(campaign_id)
+            if journey.playing:
+                return journey.stored.last
+            journey.campaign.check_ready()
+            before = journey.room.live.stored
+            rights = await self.archive.read(self.store.rights, before.id)
+            origin = journey.campaign.origin(any_seed())
+            try:
+                return await self.house.open_after(before, origin, host, rights, campaign=journey.stored)
+            except NextTakenError as problem:
+                raise NotYet("error-campaign-changed") from problem
+
+    # rights
+
+    def seat_token(self, campaign_id: str, seat: int) -> str:
+        """Make the token of a seat, which opens it in every game of the campaign."""
+        return self.secret.token("campaign", campaign_id, seat)
+
+    def seat_of(self, journey: Journey, token: str | None) -> int | None:
+        """Find the seat that a token opens; no token is a spectator's, a wrong one is refused."""
+        if token is None:
+            return None
+        for seat in journey.room.live.stored.seats:
+            if seat.person and self.secret.fits(token, "campaign", journey.stored.id, seat.seat):
+                return seat.seat
+        raise WrongToken("error-wrong-token")
+
+    def own_seat(self, journey: Journey, token: str | None) -> int:
+        """Find the seat that a token opens; there must be one."""
+        seat = self.seat_of(journey, token)
+        if seat is None:
+            raise WrongToken("error-wrong-token")
+        return seat
+
+    def check_host(self, journey: Journey, token: str | None) -> None:
+        """Refuse whoever has not opened the campaign."""
+        if token is None or not self.secret.fits(token, "host", journey.stored.id):
+            raise WrongToken("error-wrong-token")

@@ -1,0 +1,270 @@
+"""Campaigns over the API: opened, played game by game, carried over, and safe from whoever wants to break them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import grange
+from grange.web.app import create_app
+from grange.web.capacity import Host
+from tests.web.servers import until
+
+BOT = {"bot": "random"}
+
+
+def auth(token: str | None) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}
+
+
+class Series:
+    """A campaign that was opened for a test."""
+
+    def __init__(self, client: Any, *seats: dict[str, str], **rules: str) -> None:
+        self.client = client
+        answer = client.post("/api/campaigns", json={"game": "agricola", "seats": list(seats), "rules": rules})
+        assert answer.status_code == 201, answer.text
+        self.opened = answer.json()
+        self.path = f"/api/campaigns/{self.opened['campaign']}"
+
+    def see(self, seat: int | None = None) -> Any:
+        token = None if seat is None else self.opened["tokens"][seat]
+        return self.client.get(self.path, headers=auth(token)).json()
+
+    def post(self, what: str, body: Any = None, token: str | None = None) -> Any:
+        return self.client.post(f"{self.path}/{what}", json=body, headers=auth(token))
+
+    def keep(self, seat: int, thing: Any) -> Any:
+        return self.post("keep", {"thing": thing}, self.opened["tokens"][seat])
+
+    def next(self, seat: int = 0) -> Any:
+        return self.post("next", token=self.opened["tokens"][seat])
+
+    def play_out(self) -> None:
+        """End the game that is being played, as a person and bots would."""
+        shown = self.see()
+        end(self.client, shown["table"])
+
+    def let_end(self, **outcome: Any) -> None:
+        """Let the game that is being played have ended in some way."""
+        store = self.client.app.state.house.store
+        stored = store.campaign(self.opened["campaign"])
+        stored.document["games"].append(outcome)
+        store.change_campaign(replace(stored, playing=None))
+
+
+def end(client: Any, table: str) -> None:
+    """Let bots play for all people of a table until its game is over."""
+    house = client.app.state.house
+    people = [seat.seat for seat in house.store.load(table).seats if seat.person]
+    for seat in people:
+        client.portal.call(house.seat_bot, table, seat, "random")
+    until(lambda: client.get(f"/api/tables/{table}").json()["view"]["over"])
+    for seat in people:
+        client.portal.call(house.seat_bot, table, seat, None)
+
+
+@pytest.fixture
+def friends(client):
+    return Series(client, {"name": "Ada"}, BOT)
+
+
+@pytest.fixture
+def between(friends):
+    """A campaign with friends after its first game: the first seat has three occupations to choose from."""
+    friends.let_end(scores=[40, 30], places=[1, 2], played=[["tutor", "groom", "scholar"], []], kept=[None, ""])
+    return friends
+
+
+def test_a_campaign_begins_with_the_table_of_its_first_game(friends):
+    shown = friends.see(0)
+    assert (shown["number"], shown["length"], shown["playing"], shown["table"]) == (1, 3, True, friends.opened["table"])
+    assert shown["headline"] == "Game 1 of 3: the lot decides who begins"
+    seen = friends.client.get(f"/api/tables/{shown['table']}", headers=auth(shown["token"])).json()
+    assert (seen["view"]["seat"], seen["view"]["rules"]["cards"]) == (0, "on")
+
+
+def test_a_game_that_is_over_is_taken_in_by_whoever_looks_first_and_bots_choose_at_once(friends):
+    friends.play_out()
+    shown = friends.see()
+    game = shown["document"]["games"][0]
+    assert (shown["number"], shown["playing"], len(game["scores"])) == (2, False, 2)
+    assert game["kept"][1] is not None
+    assert friends.see() == shown
+
+
+def test_the_library_takes_up_what_the_api_shows(between):
+    assert grange.resume_campaign(between.see()["document"]).number == 2
+
+
+def test_the_next_game_begins_with_what_is_carried_over_and_everybody_sits_where_they_sat(between):
+    assert between.see(0)["choices"] == ["tutor", "groom", "scholar"]
+    assert between.keep(0, "groom").json()["undecided"] == []
+    table = between.next().json()["table"]
+    shown = between.see(0)
+    assert (shown["table"], shown["playing"]) == (table, True)
+    seen = between.client.get(f"/api/tables/{table}", headers=auth(shown["token"])).json()
+    assert seen["view"]["table"]["farms"][0]["cards"][0] == "groom"
+    assert seen["view"]["table"]["farms"][1]["goods"]["food"] >= 4
+    assert (seen["view"]["seat"], seen["seats"][0]["name"]) == (0, "Ada")
+
+
+def test_a_whole_campaign_with_friends_comes_to_its_end(client):
+    series = Series(client, {"name": "Ada"}, BOT, {"name": "Ivo"})
+    for number in range(1, 4):
+        assert series.see()["number"] == number
+        series.play_out()
+        for seat in series.see()["undecided"]:
+            assert series.keep(seat, series.see(seat)["choices"][0]).status_code == 200
+        if number < 3:
+            assert series.next().status_code == 200
+    shown = series.see()
+    assert (shown["over"], shown["complete"], len(shown["winners"]) >= 1) == (True, True, True)
+    assert series.next().json()["error"] == "error-campaign-over"
+
+
+def test_a_lost_game_alone_is_repeated(client):
+    series = Series(client, {"name": "Ada"})
+    series.play_out()
+    shown = series.see()
+    assert (shown["number"], shown["goal"], shown["undecided"]) == (1, 50, [])
+    again = series.next().json()["table"]
+    assert again != shown["table"]
+    assert series.see()["playing"]
+
+
+def test_the_next_game_is_begun_once_however_many_ask_at_the_same_time(between):
+    between.keep(0, None)
+    campaigns = between.client.app.state.campaigns
+
+    async def all_at_once() -> list[str]:
+        return await asyncio.gather(*(campaigns.next_table(between.opened["campaign"], Host()) for _ in range(8)))
+
+    assert len(set(between.client.portal.call(all_at_once))) == 1
+
+
+def test_the_next_game_waits_until_everybody_has_chosen(between):
+    answer = between.next()
+    assert (answer.status_code, answer.json()["error"]) == (409, "error-campaign-undecided")
+    assert not between.see()["playing"]
+
+
+@pytest.mark.parametrize("thing", ["consultant", "nobody", "", "x" * 80])
+def test_an_occupation_that_was_not_played_cannot_be_kept(between, thing):
+    before = between.see()
+    answer = between.keep(0, thing)
+    assert (answer.status_code, answer.json()["error"]) == (409, "error-campaign-not-played")
+    assert between.see() == before
+
+
+@pytest.mark.parametrize("body", [{}, {"thing": 3}, {"thing": "x" * 81}, {"thing": "tutor", "seat": 1}, [], None, "tutor"])
+def test_what_is_not_asked_for_is_refused(between, body):
+    before = between.see()
+    assert between.post("keep", body, between.opened["tokens"][0]).status_code == 422
+    assert between.see() == before
+
+
+def test_a_wrong_token_opens_nothing(between):
+    own = between.opened["tokens"][0]
+    tampered = own[:-1] + ("a" if own[-1] != "a" else "b")
+    table = between.see(0)["token"]  # opens the seat at its table only
+    for token in (None, "", tampered, table, between.opened["host"], "x" * 190):
+        before = between.see()
+        assert between.post("keep", {"thing": "tutor"}, token).status_code == 403
+        assert between.post("next", token=token).status_code == 403
+        assert between.see() == before
+    for token in (None, own, tampered):
+        assert between.post("give-up", token=token).status_code == 403
+    assert between.client.get(between.path, headers=auth(tampered)).status_code == 403
+
+
+def test_a_bots_seat_has_no_token(friends):
+    assert friends.opened["tokens"][1] is None
+    forged = friends.client.app.state.campaigns.seat_token(friends.opened["campaign"], 1)
+    assert friends.post("keep", {"thing": None}, forged).status_code == 403
+
+
+def test_nothing_is_chosen_and_nothing_given_up_while_a_game_is_played(friends):
+    assert friends.keep(0, None).json()["error"] == "error-campaign-playing"
+    assert friends.post("give-up", token=friends.opened["host"]).json()["error"] == "error-campaign-playing"
+    assert friends.next().json()["table"] == friends.opened["table"]
+
+
+def test_the_host_may_give_the_campaign_up(between):
+    assert between.post("give-up", token=between.opened["host"]).json()["over"]
+    assert between.next().json()["error"] == "error-campaign-over"
+    assert between.keep(0, "tutor").json()["error"] == "error-campaign-nothing-to-keep"
+
+
+def test_a_game_of_a_campaign_has_no_rematch_of_its_own(between):
+    house = between.client.app.state.house
+    with pytest.raises(grange.GrangeError, match="on its own page"):
+        between.client.portal.call(house.rematch, between.opened["table"], Host())
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"game": "evergreen", "seats": [{}]},
+        {"game": "chess", "seats": [{}]},
+        {"game": "agricola", "seats": []},
+        {"game": "agricola", "seats": [{}] * 5},
+        {"game": "agricola", "seats": [{"bot": "nobody"}]},
+        {"game": "agricola", "seats": [{}], "rules": {"start": "food=9"}},
+        {"game": "agricola", "seats": [{}], "rules": {"hand": "A086"}},
+        {"game": "agricola", "seats": [{}], "rules": {"deal": "mulligan"}},
+        {"game": "agricola", "seats": [{"name": "x" * 41}]},
+        {"game": "agricola", "seats": [{}], "more": 1},
+    ],
+)
+def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
+    answer = client.post("/api/campaigns", json=asked)
+    assert answer.status_code == 422, answer.text
+    assert len(answer.json()["message"]) > 10
+    assert client.app.state.house.store.running() == 0
+
+
+@pytest.mark.parametrize("name", ["x" * 22, "x", "x" * 500, "a-b"])
+def test_there_is_nothing_at_another_address(client, name):
+    assert client.get(f"/api/campaigns/{name}").status_code in (404, 422)
+
+
+def test_a_campaign_survives_a_restart(between, settings):
+    between.keep(0, "groom")
+    shown = between.see(0)
+    with TestClient(create_app(settings)) as again:
+        assert again.get(between.path, headers=auth(between.opened["tokens"][0])).json() == shown
+
+
+def test_a_game_that_ended_just_before_the_server_stopped_is_taken_in_later(friends, settings):
+    friends.play_out()
+    with TestClient(create_app(settings)) as again:
+        assert again.get(friends.path).json()["number"] == 2
+
+
+def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(friends):
+    friends.play_out()
+    for _ in friends.see()["undecided"]:
+        friends.keep(0, None)
+    first = friends.next().json()["table"]
+    house = friends.client.app.state.house
+    house.store.put_away(9e12, 0.0, [])
+    house.rooms.pop(first)
+    shown = friends.see()
+    assert (shown["playing"], shown["number"]) == (False, 2)
+    assert friends.next().json()["table"] != first
+
+
+def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
+    house = friends.client.app.state.house
+    house.store.put_away(9e12, 0.0, [])
+    house.rooms.clear()
+    assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
+
+
+def test_sentences_come_in_the_language_that_was_asked_for(friends):
+    assert friends.client.get(friends.path, params={"lang": "ru"}).json()["headline"].startswith("Партия 1 из 3")
