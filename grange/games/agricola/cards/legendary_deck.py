@@ -21,11 +21,13 @@ from grange.games.agricola.box import (
     FIRST_MINOR,
     FIRST_OCCUPATION,
     FOOD,
+    GOODS,
     GROW_ANYWAY,
     HERD,
     LEGENDARY_DECK,
     LLAMA,
     NO_GOOD,
+    NO_SEAT,
     NO_SPACE,
     NOBODY,
     REED,
@@ -337,6 +339,11 @@ class Camelot(Drawn):
 
     beds = 1
     stalls = True
+
+    def lying(self, state: Agricola) -> tuple[str, int]:
+        owner = next((seat for seat in range(state.seats) if self.number in state.cards[seat]), NO_SEAT)
+        here = [kind for kind in HERD if state.goods[owner][kind]] if owner != NO_SEAT else []
+        return (GOODS[here[0]], len(here)) if here else ("", 0)
 
 
 # The major improvement

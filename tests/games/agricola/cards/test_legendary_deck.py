@@ -545,3 +545,21 @@ def test_stone_of_the_western_quarry_brings_a_card_of_the_x_deck_on_the_road_too
 def test_the_werewolf_may_take_the_road_that_nobody_took():
     state = alone("day_laborer", a_farm(cards=["werewolf"], sheep=1), shelf=["road_not_taken"], piles={"clay_pit": 3})
     assert goods(play(state, "at:road_not_taken_clay")) == {"food": 2, "clay": 3}
+
+
+# Pictures and words
+
+
+def test_llamas_and_fairies_are_drawn_on_the_farm():
+    own = a_farm(pastures=["B1"], llama=1, fairy=13)
+    shelf = ["fairy_ring", "peruvian_inquisition"]
+    drawn = a_turn(own, shelf=shelf).svg(0)
+    assert all(f'href="#{piece}"' in drawn for piece in ("llama", "fairy", "fairies"))
+
+
+def test_only_the_owner_of_the_witch_is_told_what_lies_on_top():
+    state = with_witch()
+    asked_before = state.view(1)["question"]
+    play(state, "any:witch")
+    assert state.view(1)["question"] == asked_before
+    assert "boar_king" not in str(state.view(1))
