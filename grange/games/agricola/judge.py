@@ -38,6 +38,7 @@ from grange.games.agricola.options import (
     GIVE,
     GUEST,
     KEEP,
+    LOSE,
     OPTIONS,
     PLAY,
     ROOM,
@@ -73,7 +74,7 @@ ORDER = {
     **dict.fromkeys((FIELD, FIELD_FOR), _order(LAND)),
     **dict.fromkeys((STABLE, STABLE_FOR), _order(MEADOWS)),
 }
-PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL, GUEST})  # these alone do nothing yet
+PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL, GUEST, LOSE})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
 # What a new pasture is worth

@@ -58,6 +58,7 @@ from grange.games.agricola.options import (
     FIELD_FOR,
     GUEST,
     KEEP,
+    LOSE,
     PART,
     PAY,
     PLAY,
@@ -314,6 +315,7 @@ DETAILS: Mapping[Verb, Say] = {
     DROP: _detail_of_card,
     FETCH: _detail_of_card,
     TOP: _detail_of_card,
+    LOSE: _detail_of_card,
 }
 
 
@@ -420,6 +422,7 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     FAMILY: lambda _, seat: f"person-{seat}",
     GUEST: lambda *_: "person",
     TOP: piece_of_card,
+    LOSE: piece_of_card,
 }
 
 

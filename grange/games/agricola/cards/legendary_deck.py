@@ -42,7 +42,7 @@ from grange.games.agricola.cards.hand import space, used
 from grange.games.agricola.deal import draw, look, minor
 from grange.games.agricola.decks import ShuffleBack, can_leave, draw_cards, remove_card, rest
 from grange.games.agricola.family import can_grow_anyway
-from grange.games.agricola.options import AT, CELL, DROP, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, INTO, OPTIONS, SPACE, STAY, TOP
+from grange.games.agricola.options import AT, CELL, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, INTO, LOSE, OPTIONS, SPACE, STAY, TOP
 from grange.games.agricola.scoring import has_llamas, points_for
 from grange.games.agricola.spaces import UseSpace, place_person, possible_spaces
 from grange.games.agricola.state import Agricola
@@ -422,7 +422,7 @@ class Bargain(Question):
         }
         animals = [kind for kind in ANIMALS if useful[kind] and own[kind] and not self.goods >> kind & 1]
         lost = occupations_to_lose(state, seat) if can_leave(state, seat) and not self.goods & PERSON else []
-        return [*GIVE.options(animals), *DROP.options(lost)]
+        return [*GIVE.options(animals), *LOSE.options(lost)]
 
     def options(self, state: Agricola) -> list[int]:
         return [*self.offers(state), ENOUGH_OPTION] if self.goods else self.offers(state)
@@ -431,7 +431,7 @@ class Bargain(Question):
         verb, thing = OPTIONS.read(option)
         if verb is ENOUGH:
             return
-        if verb is DROP:
+        if verb is LOSE:
             state.leaving[self.seat] += 1
             lose_occupation(state, thing)
             state.then(Bargain(self.seat, self.goods | PERSON))

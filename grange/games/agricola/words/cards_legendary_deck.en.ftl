@@ -1,16 +1,16 @@
 ### Agricola: cards of the Legendary deck
 
-card-lady_of_the_sea_one = Lady of the Sea, Part 1
+card-lady_of_the_sea_one = Lady of the Sea, Part 1
     .about = You may plow up to 3 fields at once.
-card-unicorn_one = Meeting a Unicorn, Part 1
+card-unicorn_one = Meeting a Unicorn, Part 1
     .about = While animals breed, and at the end of the game, the unicorn is one animal of a kind that you choose, each time anew. It needs no room and cannot be cooked.
-card-unicorn_two = Meeting a Unicorn, Part 2
+card-unicorn_two = Meeting a Unicorn, Part 2
     .about = Your family grows at once, even without room. The points are lost even if it cannot grow.
 card-feral_child = Feral Child
     .about = Your family grows at once, even without room, by a child that can work in this round. After the next feeding it goes away again. With five people nothing happens.
 card-hermit = The Hermit
     .about = All your sheep go away, and you get 1 wood for each. They cannot be cooked before.
-card-lady_of_the_sea_two = Lady of the Sea, Part 2
+card-lady_of_the_sea_two = Lady of the Sea, Part 2
     .about = You take the starting player token and keep it until this card is drawn again; nobody gets it at the Meeting Place. The card is shuffled back.
 card-boar_king = The Boar King
     .about = You get as many wild boar as you have. Without any, you lose all vegetables on your fields. With neither, you plow 1 field. The card is shuffled back.
@@ -43,7 +43,7 @@ card-fairy_ring = Fairy Ring
 card-road_not_taken = The Road Not Taken
     .about = Two action spaces for everybody: on the way home, who stands on the one takes all reed and stone that are left on accumulation spaces, and who stands on the other all clay.
 card-fences_of_unusual_size = Fences of Unusual Size
-    .about = Each straight line of new fences of a pasture costs you only 1 wood. A pasture of 3 × 3 spaces costs 4.
+    .about = Each straight line of new fences of a pasture costs you only 1 wood. A pasture of 3 × 3 spaces costs 4.
 card-witch = The Witch
     .about = You give 1 wood and get 3 scrying tokens. At any time you may give one back, look at the top 3 cards of the Legendary deck and put them back in any order. After the last token the card is shuffled back.
 card-camelot = Camelot
@@ -105,7 +105,7 @@ ask-victim = Whose animal does the werewolf get?
 ask-sacrifice = Which animal does the werewolf get?
 ask-free-space = Which free space’s effect do you use?
     .more = Nobody goes there.
-ask-unicorn = What is the unicorn while animals breed?
+ask-unicorn = Which animals does the unicorn join while they breed?
 ask-scry = Which card lies on top of the others?
     .more = It will be drawn before those that are left.
 ask-dragon = What do you give the dragon?
@@ -123,6 +123,7 @@ ask-plow-some = Do you plow a field?
 
 option-guest = Place your neighbour’s person
 option-top = { $card }
+option-lose = A person: { $card } goes
 any-witch = look at the top 3 cards of the Legendary deck
 
 event-skips = { $who ->

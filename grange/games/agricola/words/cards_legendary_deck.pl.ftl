@@ -1,16 +1,16 @@
 ### Agricola: cards of the Legendary deck
 
-card-lady_of_the_sea_one = Pani jeziora, część 1
+card-lady_of_the_sea_one = Pani jeziora, część 1
     .about = Możesz od razu zaorać do 3 pól.
-card-unicorn_one = Jednorożec, część 1
+card-unicorn_one = Jednorożec, część 1
     .about = Przy rozmnażaniu zwierząt i na koniec gry jednorożec jest jednym zwierzęciem gatunku, który za każdym razem wybierasz na nowo. Nie potrzebuje miejsca i nie można go ugotować.
-card-unicorn_two = Jednorożec, część 2
+card-unicorn_two = Jednorożec, część 2
     .about = Twoja rodzina od razu się powiększa, nawet bez miejsca. Punkty tracisz także wtedy, gdy nie może się powiększyć.
 card-feral_child = Dziecko lasu
     .about = Twoja rodzina od razu się powiększa, nawet bez miejsca, a dziecko może pracować już w tej rundzie. Po najbliższym karmieniu odchodzi. Jeśli masz już 5 osób, nic się nie dzieje.
 card-hermit = Pustelnik
     .about = Wszystkie twoje owce odchodzą, a za każdą dostajesz 1 drewno. Nie można ich przedtem ugotować.
-card-lady_of_the_sea_two = Pani jeziora, część 2
+card-lady_of_the_sea_two = Pani jeziora, część 2
     .about = Bierzesz znacznik pierwszego gracza i trzymasz go, dopóki ta karta nie zostanie znów dobrana; na „Miejscu spotkań” nikt go nie dostaje. Karta wraca do talii.
 card-boar_king = Król dzików
     .about = Dostajesz tyle dzików, ile już masz. Jeśli nie masz żadnego, tracisz wszystkie warzywa na polach. Jeśli nie masz ani jednych, ani drugich, zaoraj 1 pole. Karta wraca do talii.
@@ -43,7 +43,7 @@ card-fairy_ring = Krąg wróżek
 card-road_not_taken = Droga nie wybrana
     .about = Dwa pola akcji dla wszystkich: podczas powrotu do domu stojący na jednym zabiera całą trzcinę i kamień, jakie zostały na polach gromadzenia, a stojący na drugim całą glinę.
 card-fences_of_unusual_size = Bardzo Długie Płoty
-    .about = Każda prosta linia nowych płotów pastwiska kosztuje cię tylko 1 drewno. Pastwisko 3 × 3 kosztuje 4.
+    .about = Każda prosta linia nowych płotów pastwiska kosztuje cię tylko 1 drewno. Pastwisko 3 × 3 kosztuje 4.
 card-witch = Wiedźma
     .about = Oddajesz 1 drewno i dostajesz 3 żetony wróżby. W dowolnej chwili możesz oddać jeden z nich, obejrzeć 3 wierzchnie karty talii legend i odłożyć je w dowolnej kolejności. Po ostatnim żetonie karta wraca do talii.
 card-camelot = Camelot
@@ -111,7 +111,7 @@ ask-victim = Czyje zwierzę dostanie wilkołak?
 ask-sacrifice = Które zwierzę dostanie wilkołak?
 ask-free-space = Akcję którego wolnego pola wykonujesz?
     .more = Nikt tam nie idzie.
-ask-unicorn = Czym jest jednorożec przy rozmnażaniu?
+ask-unicorn = Do których zwierząt należy jednorożec przy rozmnażaniu?
 ask-scry = Która karta leży nad pozostałymi?
     .more = Zostanie dobrana przed tymi, które zostały.
 ask-dragon = Co oddajesz smokowi?
@@ -123,6 +123,7 @@ ask-plow-some = Zaorać pole?
 
 option-guest = Umieść osobę sąsiada
 option-top = „{ $card }”
+option-lose = Osoba: precz „{ $card }”
 any-witch = obejrzyj 3 wierzchnie karty talii legend
 
 event-skips = { $who ->
