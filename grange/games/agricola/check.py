@@ -474,7 +474,7 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
         replaced = any(space in CARDS[card].replaces for card in state.shelf)
-        beside_another = space in state.tile and any(state.people_on(other) for other in state.tile)
+        beside_another = space in state.tile and (state.decked or any(state.people_on(other) for other in state.tile))
         return replaced or beside_another or (space == FISHING and is_frozen(state))
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.carded and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2

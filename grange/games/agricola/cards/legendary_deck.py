@@ -109,7 +109,8 @@ class WorkLast(Question):
         if self.space == NO_SPACE:
             state.notes[REVENANT] = Revenant.first_space + where
         else:  # it goes on from there
-            state.taken[self.space] &= ~(1 << self.seat)
+            closed = self.space in state.tile  # where one space is used in a round
+            state.taken[self.space] = CLOSED if closed else state.taken[self.space] & ~(1 << self.seat)
             state.placed[self.seat] -= 1
         place_person(state, self.seat, where)
 

@@ -563,3 +563,11 @@ def test_only_the_owner_of_the_witch_is_told_what_lies_on_top():
     play(state, "any:witch")
     assert state.view(1)["question"] == asked_before
     assert "boar_king" not in str(state.view(1))
+
+
+def test_the_extra_tile_stays_closed_when_the_revenant_goes_on_from_there():
+    state = a_turn(a_farm(cards=["revenant"], placed=2), BUSY, tile="on", **the_revenant_waits())
+    play(state, "space:animal_market", "take:boar")
+    assert "space:animal_market" not in codes(state)
+    play(state, "space:day_laborer")
+    assert table(state)["round"] == 2
