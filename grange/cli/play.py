@@ -197,6 +197,8 @@ class Seating:
         labels = [self.words.tell(self.state.label(option, decision.seat)) for option in decision.options]
         lines = [f"[bold]{number:>2}[/] {label}" for number, label in enumerate(labels, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        if self.state.game.suggests(self.state, decision.seat):
+            self.console.print(self.words.say("play-hint", options=self.hints(decision)), markup=False)
         self.console.print(f"[dim]{self.words.say('play-prompt')}[/]")
 
     def tell_news(self, viewer: int | None) -> None:

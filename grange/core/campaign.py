@@ -355,12 +355,6 @@ def _outcome(campaign: Campaign, told: Any, number: int) -> Outcome:
         all(type(score) is int and abs(score) < LARGEST_SCORE for score in scores)
         and all(type(place) is int for place in places)
         and places == [1 + sum(other < own for other in places) for own in places]
-        and all(
-            places[one] <= places[other]
-            for one in range(len(scores))
-            for other in range(len(scores))
-            if scores[one] > scores[other]
-        )
         and all(isinstance(name, str) and campaign.way.can_be_kept(name) for name in names)
         and len(set(names)) == len(names)
         and all(isinstance(name, str | None) for name in kept)

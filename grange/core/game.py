@@ -39,6 +39,7 @@ class RuleOption:
     written: bool = False  # whether it may also be a text, of which the game says whether it is possible
     needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
     carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
+    group: str = ""  # the name of those with which it is folded together where rules are chosen
 
     @property
     def usual(self) -> str:
@@ -146,6 +147,11 @@ def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
     return None
 
 
+def nothing_suggested(state: Any, seat: int) -> bool:  # noqa: ARG001
+    """Suggest nothing by itself."""
+    return False
+
+
 def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
     """Foresee nothing."""
     return None
@@ -184,6 +190,7 @@ class Game(Generic[S]):
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
     teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
+    suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
 
     def __post_init__(self) -> None:

@@ -10,8 +10,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import Any
 
-import grange
-from grange.core.campaign import Campaign
+from grange.core.campaign import Campaign, campaign_of, parsed_campaign
 from grange.core.chance import any_seed
 from grange.core.record import Player
 from grange.games import find
@@ -42,6 +41,12 @@ class CampaignOpened:
     tokens: list[str | None]  # one for each seat that a person may take
 
 
+def campaign_in(document: dict[str, Any]) -> Campaign:
+    """Read a campaign that was stored."""
+    told = parsed_campaign(document)
+    return campaign_of(find(told["campaign"]), told)
+
+
 class Campaigns:
     """Opens campaigns, takes their games in and begins the next; one change at a time."""
 
@@ -70,7 +75,7 @@ class Campaigns:
         stored = await self.archive.read(self.store.campaign, campaign_id)
         if stored is None:
             raise NoSuchTable("error-no-such-campaign")
-        campaign = await asyncio.to_thread(grange.resume_campaign, stored.document)
+        campaign = await asyncio.to_thread(campaign_in, stored.document)
         room = await self.house.room(stored.last)
         return Journey(stored, campaign, room, stored.playing == stored.last and not room.live.closed)
 

@@ -227,6 +227,7 @@ def question(state: State, seat: int | None, tongue: Words, only: Move | None = 
         "prompt": tongue.tell(prompt),
         "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
         "chapter": decision.question.chapter,
+        "suggested": state.game.suggests(state, decision.seat),
         "options": options,
         "asides": [_option(state, option, seat, tongue, only) for option in decision.options if option in beside],
         **_arranged(options, on_board),

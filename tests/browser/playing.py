@@ -25,6 +25,7 @@ def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -
     for number in range(4):
         kind = kinds[number] if number < len(kinds) else "closed"
         take_seat(page, number, kind)
+    page.locator("details.rule-group").evaluate_all("groups => groups.forEach((group) => (group.open = true))")
     for rule, value in rules.items():
         field = page.locator(f"[name='rule-{rule}']")
         kind = field.first.evaluate("field => field.type")
@@ -35,7 +36,7 @@ def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -
         else:
             field.select_option(value)
     form = f"form[action='/new/{game}']"
-    page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
+    page.locator(f"{form} .gobar .btn.primary").click()
     page.wait_for_url("**/table/*")
     return page.url
 

@@ -37,6 +37,12 @@ def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
     assert page.locator("#ending h2").inner_text()
 
 
+def test_a_beginner_sees_three_suggested_spaces_unasked(visit):
+    page = visit()
+    open_table(page, "me", "here", game="agricola", beginner="all")
+    expect(page.locator(".hint-tag")).to_have_count(3)
+
+
 def wanted(codes: list[str], turn: int) -> int:
     """Choose like somebody who wants to see everything: fences first, then fields, then whatever comes round."""
     for wish in ("enclose", "add:", "space:fencing", "space:farmland", "plow:", "sow:"):
@@ -83,3 +89,26 @@ def test_pointing_at_a_space_says_what_it_gives_now(visit):
 
     until(told)
     expect(page.locator("#tell")).to_contain_text("wood")
+
+
+def can_go_to_farmland(table: Staged) -> bool:
+    decision = table.state.decision_of(0)
+    return decision is not None and "space:farmland" in decision.codes
+
+
+def test_a_click_on_the_partners_farm_builds_there_and_the_farm_has_the_double_ring_before(visit, server):
+    page = visit()
+    table = Staged(server.address, "agricola", 4, team="lower")
+    while not can_go_to_farmland(table):
+        table.play_round()
+    table.sit_down(page)
+    clicked(page, codes_of(page).index("space:farmland"))
+    place = next(code for code in codes_of(page) if code.startswith("plow_for:")).removeprefix("plow_for:")
+    cell = page.locator(f"#farm-2-{place} .ring")
+    cell.hover()
+    expect(page.locator("#rival-2 .cap em")).to_be_visible()
+    expect(page.locator("#tell")).to_contain_text(f"Field on {place}, partner")
+    before = position(page)
+    cell.click()
+    wait_for_position(page, before)
+    expect(page.locator(f"#token-2-{place}")).to_be_visible()

@@ -44,11 +44,21 @@ def test_among_three_bots_one_plays_cards_sows_and_harvests_by_clicks(visit):
 def test_a_solo_game_is_clicked_to_its_end(visit, server):
     page = visit()
     table = Staged(server.address, "farmerama", 1)
-    table.play_share(0.9)
+    table.play_share(0.85)
     table.sit_down(page)
     play_to_the_end(page)
     assert page.locator("#ending .podium4 b").count() == 1
     assert page.locator("#ending h2").inner_text()
+
+
+def test_a_game_of_four_is_clicked_to_its_end(visit, server):
+    table = Staged(server.address, "farmerama", 4)
+    table.play_share(0.95)
+    pages = [visit() for _ in range(4)]
+    for seat, page in enumerate(pages):
+        table.sit_down(page, seat)
+    play_to_the_end(*pages)
+    assert [page.locator("#ending .podium4 b").count() for page in pages] == [4] * 4
 
 
 def test_a_turn_of_the_wheel_is_shown_before_it_is_made(visit):

@@ -143,6 +143,13 @@ def test_help_hint_and_scores_answer_and_change_nothing(run, tmp_path):
     assert json.loads((tmp_path / "my.json").read_text())["choices"] == []
 
 
+def test_a_beginner_gets_suggestions_unasked(run):
+    _, said, _ = run("play agricola --seats me --seed 4 --rule beginner=1", "q")
+    assert "Worth considering" in said
+    _, said, _ = run("play agricola --seats me --seed 4", "q")
+    assert "Worth considering" not in said
+
+
 def test_codes_may_be_typed_in_any_case(run, tmp_path):
     code = grange.new_game("evergreen", 1, 4).decision.codes[0]
     run("play evergreen --seats me --seed 4 --save my.json", f"{code.upper()} q")

@@ -52,7 +52,7 @@ def test_every_address_in_an_example_exists():
     used = re.findall(r"\$api(/[^\s?\"]*)", PAGE)
     assert used
     for path in used:
-        pattern = path.replace("$table", "{table}").replace("/seats/1/", "/seats/{seat}/")
+        pattern = path.replace("$table", "{table}").replace("$campaign", "{campaign}").replace("/seats/1/", "/seats/{seat}/")
         assert f"/api{pattern}" in DESCRIBED["paths"]
 
 

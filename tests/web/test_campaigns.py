@@ -1,8 +1,9 @@
-"""Campaigns over the API: opened, played game by game, carried over, and safe from whoever wants to break them."""
+"""Campaigns over the API and on their pages: opened, played game by game, carried over, and safe from whoever would break them."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,9 @@ from fastapi.testclient import TestClient
 import grange
 from grange.web.app import create_app
 from grange.web.capacity import Host
+from grange.web.store import NextTakenError
 from tests.web.servers import until
+from tests.web.test_pages import csrf
 
 BOT = {"bot": "random"}
 
@@ -268,3 +271,145 @@ def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
 
 def test_sentences_come_in_the_language_that_was_asked_for(friends):
     assert friends.client.get(friends.path, params={"lang": "ru"}).json()["headline"].startswith("Партия 1 из 3")
+
+
+# Pages
+
+
+def begin_on_page(client: Any, *kinds: str, **more: str) -> str:
+    """Open a campaign as a visitor does; give its address."""
+    form = {f"kind-{seat}": kind for seat, kind in enumerate(kinds)} | {"name-0": "Ada", "campaign": "campaign", **more}
+    answer = client.post("/new/agricola", data={"csrf": csrf(client), **form}, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def let_end(client: Any, address: str, **outcome: Any) -> None:
+    store = client.app.state.house.store
+    stored = store.campaign(address.rpartition("/")[2])
+    stored.document["games"].append(outcome)
+    store.change_campaign(replace(stored, playing=None))
+
+
+def send(client: Any, address: str, what: str, **fields: str) -> Any:
+    return client.post(f"{address}/{what}", data={"csrf": csrf(client), **fields}, follow_redirects=False)
+
+
+@pytest.fixture
+def alone(client):
+    """The page of a campaign alone after its first game, with two occupations to choose from."""
+    address = begin_on_page(client, "me")
+    let_end(client, address, scores=[54], places=[1], played=[["tutor", "groom"]], kept=[None])
+    return address
+
+
+def test_the_front_page_and_a_new_table_offer_a_campaign_where_there_is_one(client):
+    assert "/new/agricola?with=campaign" in client.get("/").text
+    assert 'name="campaign"' in client.get("/new/agricola?with=campaign").text
+    assert 'name="campaign"' not in client.get("/new/evergreen").text
+    assert client.post("/new/evergreen", data={"csrf": csrf(client), "kind-0": "me", "campaign": "x"}).status_code == 422
+
+
+def test_a_campaign_stands_among_ones_own_games(client, alone):
+    assert alone in client.get("/").text
+    assert "Game 2 of 8: reach 55 points" in client.get("/").text
+    assert alone not in TestClient(client.app).get("/").text
+
+
+def test_the_page_shows_the_road_and_lets_one_choose_and_go_on(client, alone):
+    page = client.get(alone).text
+    assert "one game won; game 2 asks for 55 points" in page
+    assert 'value="groom"' in page
+    assert "next-game" not in page
+    assert send(client, alone, "keep", seat="0", thing="groom").status_code == 303
+    assert "next-game" in client.get(alone).text
+    table = send(client, alone, "next").headers["location"]
+    assert send(client, alone, "next").headers["location"] == table
+    assert alone in client.get(table).text
+    assert "in front of you" in client.get(table).text
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+@pytest.mark.parametrize("kinds", [("me",), ("me", "bot:greedy", "friend", "here")])
+def test_the_page_speaks_three_languages(client, lang, kinds):
+    address = begin_on_page(client, *kinds)
+    client.cookies.set("lang", lang)
+    assert client.get(address).status_code == 200
+    scores = list(range(60, 60 - len(kinds), -1))
+    places = [1 + place for place in range(len(kinds))]
+    played = [["tutor"], ["groom"], ["scholar"], ["priest"]][: len(kinds)]
+    let_end(client, address, scores=scores, places=places, played=played, kept=[None] * len(kinds))
+    page = client.get(address).text
+    assert page.count('class="deciding"') == kinds.count("me") + kinds.count("here")
+
+
+def test_friends_sit_down_by_links_that_the_host_finds_on_the_page(client, stranger):
+    address = begin_on_page(client, "me", "friend")
+    link = re.findall(r"/sit/[\w-]+/[\w-]+", client.get(address).text)[0]
+    assert "/sit/" not in stranger.get(address).text
+    stranger.post(link, data={"csrf": csrf(stranger), "name": "Ivo"})
+    let_end(client, address, scores=[40, 30], places=[1, 2], played=[["tutor"], ["groom"]], kept=[None, None])
+    assert send(stranger, address, "keep", seat="1", thing="groom").status_code == 303
+    assert "Ivo" in client.get(address).text
+    assert send(client, address, "keep", seat="0", thing="").status_code == 303
+    table = send(stranger, address, "next").headers["location"]
+    assert "You are watching" not in stranger.get(table).text
+    assert "You are watching" not in client.get(table).text
+
+
+def test_nobody_else_chooses_begins_or_gives_up(client, stranger, alone):
+    before = client.get(alone).text.count("picked")
+    for what, fields in (("keep", {"seat": "0", "thing": "groom"}), ("next", {}), ("give-up", {})):
+        assert send(stranger, alone, what, **fields).status_code == 403
+        assert client.post(f"{alone}/{what}", data={"csrf": "x", **fields}).status_code == 403
+    for seat in ("1", "-1", "99", "", "x", "0" * 50):
+        assert send(client, alone, "keep", seat=seat, thing="groom").status_code == 403
+    assert send(client, alone, "keep", seat="0", thing="consultant").status_code == 409
+    assert send(client, alone, "keep", seat="0", thing="x" * 5_000).status_code == 409
+    assert send(client, alone, "keep", seat="0", thing="x" * 70_000).status_code == 413
+    assert send(client, alone, "next").status_code == 409
+    assert client.get(alone).text.count("picked") == before
+
+
+def test_the_host_gives_a_campaign_up_and_its_page_says_so(client, alone):
+    assert send(client, alone, "give-up").status_code == 303
+    assert "The campaign was given up" in client.get(alone).text
+
+
+def test_a_page_notices_what_others_have_done(client, alone):
+    mark = client.get(f"{alone}/mark").json()
+    send(client, alone, "keep", seat="0", thing="groom")
+    assert client.get(f"{alone}/mark").json() != mark
+
+
+def test_a_finished_game_leads_back_to_its_campaign(client):
+    address = begin_on_page(client, "me", "bot:greedy")
+    table = client.app.state.house.store.campaign(address.rpartition("/")[2]).last
+    end(client, table)
+    page = client.get(f"/table/{table}").text
+    assert 'id="to-campaign"' in page
+    assert 'id="to-rematch"' not in page
+    assert "Game 2 of 3" in client.get(address).text
+
+
+def test_the_end_of_a_campaign_names_who_has_won(client):
+    address = begin_on_page(client, "me", "bot:greedy")
+    for _ in range(3):
+        let_end(client, address, scores=[40, 30], places=[1, 2], played=[[], []], kept=["", ""])
+    page = client.get(address).text
+    assert "The campaign is won by: Ada" in page
+    assert "next-game" not in page
+
+
+def test_a_campaign_that_is_not_there_has_a_page_that_says_so(client):
+    assert client.get("/campaign/nowhere").status_code == 404
+    assert client.get("/campaign/" + "x" * 500).status_code == 404
+
+
+def test_what_another_process_has_changed_is_not_written_over(between):
+    store = between.client.app.state.house.store
+    stored = store.campaign(between.opened["campaign"])
+    store.change_campaign(stored)
+    with pytest.raises(NextTakenError):
+        store.change_campaign(stored)
+    assert store.campaign(stored.id).revision == stored.revision + 1

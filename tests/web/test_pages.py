@@ -298,3 +298,21 @@ def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
     page = client.get(table).text
     assert "<script>alert" not in page
     assert "<img src=x" not in page
+
+
+def test_house_rules_are_folded_together_each_with_its_line(client):
+    folded = (
+        client.get("/new/agricola").text.partition('<details class="rule-group" id="rules-house"')[2].partition("</details>")[0]
+    )
+    assert folded.count('value="on"') == 8
+    assert " open" not in folded.split(">")[0]
+    answer = client.post("/new/agricola", data={"csrf": csrf(client), "kind-0": "me", "rule-touching": "perhaps"})
+    assert answer.status_code == 422
+    assert '<details class="rule-group" id="rules-house" open>' in answer.text
+
+
+def test_only_a_beginner_is_asked_with_suggestions(client):
+    form = {"csrf": csrf(client), "kind-0": "me", "kind-1": "closed"}
+    for beginner, expected in (("1", True), ("2", False)):
+        table = client.post("/new/agricola", data={**form, "rule-beginner": beginner}, follow_redirects=False).headers["location"]
+        assert ("data-suggested" in client.get(table).text) is expected

@@ -69,7 +69,7 @@ def at_work(processes: int, deadline: float, work):
 def test_a_task_gives_its_result_or_raises_what_went_wrong():
     async def work(workers: Workers) -> None:
         assert await workers.run(same, {"a": [1, 2]}) == {"a": [1, 2]}
-        with pytest.raises(grange.BadRecord, match="not JSON"):
+        with pytest.raises(grange.BadRecord, match="not a recorded game"):
             await workers.run(fail)
         with pytest.raises(MemoryError):
             await workers.run(eat_memory)

@@ -7,6 +7,7 @@ from grange.games.agricola import (
     actions,
     animals,
     any_time,
+    beginner,
     bread,
     building,
     campaign,
@@ -60,6 +61,7 @@ from grange.games.agricola.cards import (
 )
 from grange.games.agricola.catalogue import CATALOGUE
 from grange.games.agricola.draw import page
+from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -99,13 +101,16 @@ GAME = Game(
         RuleOption("cards", ("off", "on")),
         RuleOption("deal", tuple(deal.OPENINGS), needs=("cards", "on")),
         RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
-        RuleOption("side_job", ("usual", "on", "off")),
-        RuleOption("tile", ("off", "on")),
+        RuleOption("side_job", ("usual", "on", "off"), group="more"),
+        RuleOption("tile", ("off", "on"), group="more"),
         RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
         RuleOption("start", (carried.USUAL,), written=True, carried=True),
         RuleOption("x_deck", ("off", "on")),
         RuleOption("legendary_deck", ("off", "on")),
         RuleOption("team", ("off", "lower", "product")),
+        RuleOption("round_cards", ("shuffled", "free"), group="more"),
+        RuleOption("beginner", beginner.BEGINNERS, group="more"),
+        *(RuleOption(name, ("off", "on"), group="house") for name in HOUSE_RULES),
     ),
     impossible=carried.impossible,
     state=Agricola,
@@ -127,6 +132,7 @@ GAME = Game(
     cards=CATALOGUE,
     teams=scoring.teams,
     look=look.look_up,
+    suggests=beginner.suggests,
     starter=lambda state: state.leader,
     minutes=60,
     emblem="first-player",

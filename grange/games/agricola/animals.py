@@ -6,36 +6,50 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FAIRY, FOOD, HERD, NO_CARD, SHEEP, Goods
+from grange.games.agricola.box import BOAR, CATTLE, FAIRY, FOOD, HERD, LLAMA, NO_CARD, NO_SPACE, SHEEP, Goods
 from grange.games.agricola.costs import convert
+from grange.games.agricola.house_rules import ANIMALS_FIRST, LEAVE_ANIMALS
 from grange.games.agricola.housing import fairies_without_room, homeless
 from grange.games.agricola.options import CONVERT, OPTIONS, RELEASE
 from grange.games.agricola.state import Agricola
 
 
-def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD) -> None:
-    """Give goods to a seat, perhaps by a card; animals must find room at once."""
+def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD, space: int = NO_SPACE) -> None:
+    """Give goods to a seat, perhaps by a card or from a space; animals must find room at once."""
     state.gain(seat, goods, card)
     for good, _ in goods:
         if good >= SHEEP:
-            find_room(state, seat)
+            find_room(state, seat, goods, space)
             return
 
 
-def find_room(state: Agricola, seat: int) -> None:
-    """Let one animal after another go, as long as the farm has too little room for them."""
+def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPACE) -> None:
+    """Let one animal after another go, as long as the farm has too little room for them; some have perhaps just come."""
     if state.decked:
         part_with_fairies(state, seat)
-    if homeless(state, seat):
-        state.then(LetAnimalGo(seat, newborn=False))
+    if not homeless(state, seat):
+        return
+    if not state.house_rules & ANIMALS_FIRST:
+        fresh = ()
+    if not state.house_rules & LEAVE_ANIMALS:
+        space = NO_SPACE
+    came = dict(fresh)
+    state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space))
 
 
 @dataclass(frozen=True, slots=True)
 class LetAnimalGo(Question):
-    """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked."""
+    """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked.
+
+    By house rules, those that have just come cannot be cooked, or stay on their space instead of running off.
+    """
 
     seat: int
     newborn: bool
+    sheep: int = 0  # that have just come and cannot be cooked
+    boar: int = 0
+    cattle: int = 0
+    space: int = NO_SPACE  # where those stay that run off
 
     prompt = "ask-let-go"
     chapter = "animals"
@@ -44,20 +58,40 @@ class LetAnimalGo(Question):
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
         cooking = {} if self.newborn else state.cooking(self.seat)
+        fresh = self.fresh
+        if any(fresh.values()):
+            found = CONVERT.options([animal for animal in HERD if animal in cooking and own[animal] > fresh[animal]])
+            return found + RELEASE.options([animal for animal in HERD if own[animal] and (fresh[animal] or animal not in cooking)])
         return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in HERD if own[animal]]
+
+    @property
+    def fresh(self) -> dict[int, int]:
+        """The animals that have just come and cannot be cooked."""
+        return {SHEEP: self.sheep, BOAR: self.boar, CATTLE: self.cattle, LLAMA: 0}
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, animal = OPTIONS.read(option)
+        fresh = self.fresh
         if verb is RELEASE:
-            state.goods[self.seat][animal] -= 1
-            state.tell("event-releases", seat=self.seat, good=animal)
+            self.let_go(state, animal)
+            fresh[animal] = max(0, fresh[animal] - 1)
         else:
             convert(state, self.seat, animal)
         if homeless(state, self.seat):
-            state.then(self)
+            state.then(LetAnimalGo(self.seat, self.newborn, fresh[SHEEP], fresh[BOAR], fresh[CATTLE], self.space))
+
+    def let_go(self, state: Agricola, animal: int) -> None:
+        """Let an animal run off, or stay on the space where animals of its kind gather."""
+        state.goods[self.seat][animal] -= 1
+        gathers = state.box.fills.get(self.space, [()] * 5)[state.seats]
+        stays = any(good == animal for good, _ in gathers)
+        if stays:
+            state.piles[self.space] += 1
+        state.tell("event-leaves-animal" if stays else "event-releases", seat=self.seat, good=animal)
 
     def about(self, state: Agricola) -> dict[str, Any]:
-        return {"animals": homeless(state, self.seat), "time": "breeding" if self.newborn else "work"}
+        time = "breeding" if self.newborn else "arrival" if any(self.fresh.values()) else "work"
+        return {"animals": homeless(state, self.seat), "time": time}
 
 
 def part_with_fairies(state: Agricola, seat: int) -> None:

@@ -22,6 +22,8 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.cards import RENOVATION, concerns, those_that_hear
 from grange.games.agricola.costs import can_pay, can_pay_for_partner, pay
+from grange.games.agricola.house_rules import TOUCHING
+from grange.games.agricola.housing import touching
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS, ROOM, ROOM_FOR, STABLE, STABLE_FOR
 from grange.games.agricola.state import Agricola
 
@@ -97,7 +99,10 @@ def stable_places(state: Agricola, seat: int) -> int:
     """Find where a stable can be built: one to a space, on any space without a tile."""
     if state.stables[seat].bit_count() >= state.box.stables:
         return 0
-    return farm.ALL & ~(state.tiled(seat) | state.stables[seat])
+    places = farm.ALL & ~(state.tiled(seat) | state.stables[seat])
+    if state.house_rules & TOUCHING:
+        return places & (touching(state, seat) | state.enclosed(seat))
+    return places
 
 
 def can_build_stables(state: Agricola, seat: int) -> bool:

@@ -22,15 +22,15 @@ POINTS_FOR_A_FOOD = 2  # beyond the goal
 
 
 def outcome(state: Agricola) -> Outcome:
-    """Tell how a finished game ended: points, places, and the occupations that everybody has in play."""
-    order = ranks(state)
+    """Tell how a finished game ended: points, places, and the occupations that everybody has in play; who has won is first."""
+    order = [(seat in state.winners, *rank) for seat, rank in enumerate(ranks(state))]
     places = [1 + sum(other > own for other in order) for own in order]
-    played = [tuple(CARD_NAMES[card] for card in own if state.is_occupation(card)) for own in state.cards]
+    played = [tuple(CARD_NAMES[card] for card in own if can_be_kept(CARD_NAMES[card])) for own in state.cards]
     return Outcome(tuple(state.scores), tuple(places), tuple(played), (None,) * state.seats)
 
 
 def can_be_kept(name: str) -> bool:
-    """Tell whether there is an occupation of this name."""
+    """Tell whether there is an occupation of this name that comes from the hand; those of other decks go back there."""
     return FIRST_OCCUPATION <= CARD_NUMBER.get(name, FIRST_MINOR) < FIRST_MINOR
 
 

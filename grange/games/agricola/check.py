@@ -50,10 +50,11 @@ from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.decks import CARDS_OF, ShuffleBack
 from grange.games.agricola.fences import BuildFences
+from grange.games.agricola.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
 from grange.games.agricola.housing import homeless
 from grange.games.agricola.improvements import LayCard, PassOn
 from grange.games.agricola.living import REDRAWN, full_market
-from grange.games.agricola.rules import ReturnHome
+from grange.games.agricola.rules import PHASES, PHASES_WITH_CARDS, PHASES_WITH_DECKS, ChooseRoundCard, ReturnHome
 from grange.games.agricola.seasons import is_frozen
 from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
@@ -148,6 +149,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "helped": farm.FENCE_PLACES + 1,
         "moved": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
+        **dict.fromkeys(("sheep", "boar", "cattle"), MOST_GOODS),
     }
 
 
@@ -165,7 +167,7 @@ def board(state: Agricola) -> dict[str, bool]:
     box = state.box
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
-        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round,
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - is_choosing_card(state),
         "table.leader": 0 <= state.leader < state.seats,
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
@@ -183,6 +185,11 @@ def board(state: Agricola) -> dict[str, bool]:
         == list(range(len(MAJORS))),
         "table.season": state.season == season_by_now(state),
     }
+
+
+def is_choosing_card(state: Agricola) -> bool:
+    """Tell whether a solo player is about to choose the card of this round."""
+    return any(isinstance(step, ChooseRoundCard) for step in state.agenda[0])
 
 
 def season_by_now(state: Agricola) -> int:
@@ -332,11 +339,25 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
         and not rooms & (fields | stables | enclosed),
         "table.fields": 0 <= fields <= farm.ALL and hangs_together(fields) and not fields & (stables | enclosed),
         "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables,
-        "table.fences": fences == borders_in(fences, enclosed) and fences.bit_count() <= box.fences and hangs_together(enclosed),
+        "table.fences": fences == borders_in(fences, enclosed)
+        and state.fences_left(seat) >= 0
+        and (hangs_together(enclosed) or state.house_rules & SCATTERED_PASTURES > 0),
+        "table.gaps": can_gape(state, seat),
         "table.grain": grows_on(fields, state.grain[seat], box.sown[GRAIN]),
         "table.vegetables": grows_on(fields, state.vegetables[seat], box.sown[VEGETABLE])
         and not any(map(min, state.grain[seat], state.vegetables[seat])),
     }
+
+
+def can_gape(state: Agricola, seat: int) -> bool:
+    """Tell whether pastures are open where they may be: each at most once, and nowhere between two of them."""
+    fences, gaps = state.fences[seat], state.gaps[seat]
+    if not gaps:
+        return True
+    if not state.house_rules & OPEN_PASTURES or not 0 <= gaps < 1 << farm.FENCE_PLACES or gaps & ~fences:
+        return False
+    own = [farm.border(pasture) & gaps for pasture in farm.pastures_of(fences)]
+    return all(gap.bit_count() <= 1 for gap in own) and sum(gap.bit_count() for gap in own) == gaps.bit_count()
 
 
 def damaged_farm(state: Agricola, seat: int, enclosed: int) -> dict[str, bool]:
@@ -348,7 +369,8 @@ def damaged_farm(state: Agricola, seat: int, enclosed: int) -> dict[str, bool]:
         "table.rooms": 0 <= rooms <= farm.ALL and not rooms & (fields | stables | enclosed | wasted),
         "table.fields": 0 <= fields <= farm.ALL and not fields & (stables | enclosed | wasted),
         "table.stables": 0 <= stables <= farm.ALL and stables.bit_count() <= box.stables and not stables & wasted,
-        "table.fences": fences == borders_in(fences, enclosed) and fences.bit_count() <= box.fences and not enclosed & wasted,
+        "table.fences": fences == borders_in(fences, enclosed) and state.fences_left(seat) >= 0 and not enclosed & wasted,
+        "table.gaps": can_gape(state, seat),
         "table.grain": grows_on(fields, state.grain[seat], MOST_CROPS),
         "table.vegetables": grows_on(fields, state.vegetables[seat], MOST_CROPS)
         and not any(map(min, state.grain[seat], state.vegetables[seat])),
@@ -390,6 +412,10 @@ def agenda(state: Agricola) -> dict[str, bool]:
     if opening.is_open(state):
         acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
         return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
+    if is_choosing_card(state):
+        phases = PHASES_WITH_DECKS if state.decked else PHASES_WITH_CARDS if state.dealt else PHASES
+        expected = [*reversed(phases[1:]), ChooseRoundCard(0)]
+        return {"agenda": state.free_order and len(state.cards_of_stage()) > 1 and state.agenda == [expected, []]}
     table, *own = [names_in(stack) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
@@ -415,7 +441,7 @@ def turn(state: Agricola) -> dict[str, bool]:
     """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
-    steps = [step for step in table if hasattr(step, "seat")]
+    steps = [step for step in table if hasattr(step, "seat") and not isinstance(step, ChooseRoundCard)]
     if state.team and not state.carded:  # a partner may have to let animals go
         whose = [*whose, *map(state.partner, whose)]
     alone = bool(state.team) or not any(map(is_help, steps))

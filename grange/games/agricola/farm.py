@@ -7,6 +7,7 @@ left; the fences first along the rows (four lines of five), then along the colum
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import permutations
 
 ROWS, COLUMNS = 3, 5
 SPACES = ROWS * COLUMNS
@@ -167,6 +168,51 @@ def runs(fences: int) -> int:
     return (rows & ~(rows << 1 & ~FIRST_IN_ROW)).bit_count() + (columns & ~(columns << COLUMNS + 1)).bit_count()
 
 
+# Pastures by house rules: open ones, and such that lie elsewhere
+
+
+@cache
+def all_edges(some: int) -> int:
+    """Give all places for fences around each of some spaces, also those between two of them."""
+    edges = 0
+    for place in spaces_of(some):
+        edges |= EDGES[place]
+    return edges
+
+
+def gap_of(fences: int, gaps: int, pasture: int) -> int:
+    """Find where a pasture may stay open: on an edge without a fence that no other pasture has, best where it is open already.
+
+    Otherwise it is the rim of the farm, where no other pasture will ever be. The only fence that is missing is built.
+    """
+    missing = border(pasture) & ~(fences & ~gaps)
+    if missing.bit_count() < 2:
+        return 0
+    free = missing & ~all_edges(enclosed_by(fences) & ~pasture)
+    best = free & gaps or free & border(ALL) or free
+    return best & -best
+
+
+@lru_cache(maxsize=1 << 12)
+def pastures_by_house_rules(fences: int, gaps: int, taken: int, most: int, near: int, may_gape: bool) -> tuple[Region, ...]:
+    """List every pasture that can be enclosed with at most so many new fences; on open land, one that has some near space.
+
+    A gap needs no fence, if there may be gaps.
+    """
+    built, land = fences & ~gaps, ALL & ~(taken | enclosed_by(fences))
+    shapes = [(some, around) for some, around, _ in shapes_on(land) if some & near]
+    for pasture in pastures_of(fences):
+        shapes += [(some, around) for some, around, _ in shapes_on(pasture) if some != pasture]
+    found = []
+    for some, around in shapes:
+        need = (around & ~built).bit_count()
+        if may_gape and need <= most + 1 and gap_of(fences, gaps, some):
+            need -= 1
+        if 0 < need <= most:
+            found.append((some, need))
+    return tuple(found)
+
+
 # Room for animals
 
 
@@ -189,12 +235,22 @@ def ways_to_graze(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]
     return tuple(sorted(ways))
 
 
+@lru_cache(maxsize=1 << 14)
+def ways_to_graze_apart(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """List the ways to give at most one pasture to each kind of animal: room for sheep, for wild boar and for cattle."""
+    return tuple(sorted(set(permutations((*pastures, 0, 0, 0), 3))))
+
+
 @lru_cache(maxsize=1 << 16)
-def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, cattle: int) -> int:
-    """Count the animals that find no room however they are arranged; some places take any single animal."""
+def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, cattle: int, apart: bool = False) -> int:
+    """Count the animals that find no room however they are arranged; some places take any single animal.
+
+    Each kind may have several pastures, or one at most.
+    """
     if sheep + boar + cattle <= anywhere:
         return 0
-    least = min(max(0, sheep - room[0]) + max(0, boar - room[1]) + max(0, cattle - room[2]) for room in ways_to_graze(pastures))
+    ways = ways_to_graze_apart(pastures) if apart else ways_to_graze(pastures)
+    least = min(max(0, sheep - room[0]) + max(0, boar - room[1]) + max(0, cattle - room[2]) for room in ways)
     return max(0, least - anywhere)
 
 
@@ -202,17 +258,25 @@ def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, ca
 
 
 @lru_cache(maxsize=1 << 12)
-def ways_for(pastures: tuple[int, ...], kinds: int) -> tuple[tuple[int, ...], ...]:
-    """List the ways to give each pasture to one of some kinds of animals: the room for each kind."""
+def ways_for(pastures: tuple[int, ...], kinds: int, apart: bool) -> tuple[tuple[int, ...], ...]:
+    """List the ways to give each pasture to one of some kinds of animals: the room for each kind.
+
+    Where each kind has at most one, some pastures may go to none.
+    """
     ways = {(0,) * kinds}
     for room in pastures:
-        ways = {tuple([size + room * (each == kind) for each, size in enumerate(way)]) for way in ways for kind in range(kinds)}
+        ways = (ways if apart else set()) | {
+            tuple([size + room * (each == kind) for each, size in enumerate(way)])
+            for way in ways
+            for kind in range(kinds)
+            if not (apart and way[kind])
+        }
     return tuple(sorted(ways))
 
 
 @lru_cache(maxsize=1 << 14)
-def homeless_of(pastures: tuple[int, ...], anywhere: int, animals: tuple[int, ...]) -> int:
+def homeless_of(pastures: tuple[int, ...], anywhere: int, animals: tuple[int, ...], apart: bool) -> int:
     """Count the animals of any number of kinds that find no room however they are arranged."""
-    ways = ways_for(pastures, len(animals))
+    ways = ways_for(pastures, len(animals), apart)
     least = min([sum([max(0, number - size) for number, size in zip(animals, way, strict=True)]) for way in ways])
     return max(0, least - anywhere)

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.options import Verb
+from grange.core.state import Bits
 from grange.core.step import Question
 from grange.games.agricola import farm
 from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import FENCES, SPRING, WOOD
 from grange.games.agricola.cards import FENCING, team_concerns, team_that_hears
 from grange.games.agricola.costs import pay
-from grange.games.agricola.housing import more_in_pastures
+from grange.games.agricola.house_rules import FENCING_RULES, OPEN_PASTURES, SCATTERED_PASTURES, TOUCHING
+from grange.games.agricola.housing import more_in_pastures, touching
 from grange.games.agricola.options import ADD, ADD_FOR, CELL, ENCLOSE, ENOUGH, ENOUGH_OPTION, OPTIONS
 from grange.games.agricola.state import Agricola
 
@@ -84,6 +86,8 @@ def can_fence_own(state: Agricola, seat: int) -> bool:
     if has_long_fences(state, seat):
         return len(pastures_within_reach(state, seat)) > 0
     most = fences_within_reach(state, seat)
+    if state.house_rules & FENCING_RULES:
+        return len(pastures_with(state, seat, most)) > 0
     return most > 0 and farm.can_enclose(state.fences[seat], state.tiled(seat), most)
 
 
@@ -91,14 +95,33 @@ def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[f
     """List every pasture that the seat could enclose and pay for now."""
     most = fences_within_reach(state, seat, built)
     if has_long_fences(state, seat):
-        regions = farm.new_pastures(state.fences[seat], state.tiled(seat), state.fences_left(seat))
+        regions = pastures_with(state, seat, state.fences_left(seat))
         return tuple([region for region in regions if worth_of_fences(state, seat, seat, region[0]) <= most])
+    return pastures_with(state, seat, most)
+
+
+def pastures_with(state: Agricola, seat: int, most: int) -> tuple[farm.Region, ...]:
+    """List every pasture that the seat could enclose with at most so many fences."""
+    if state.house_rules & FENCING_RULES:
+        may_gape = state.house_rules & OPEN_PASTURES > 0
+        gaps, near = state.gaps[seat], shore(state, seat)
+        return farm.pastures_by_house_rules(state.fences[seat], gaps, state.tiled(seat), most, near, may_gape)
     return farm.new_pastures(state.fences[seat], state.tiled(seat), most)
 
 
-def new_fences(state: Agricola, seat: int, pasture: int) -> int:
-    """Find the fences that a pasture still needs."""
-    return farm.border(pasture) & ~state.fences[seat]
+def shore(state: Agricola, seat: int) -> int:
+    """Find the spaces of which a pasture on open land must have one, by the house rules of this game."""
+    enclosed = state.enclosed(seat)
+    if enclosed and not state.house_rules & SCATTERED_PASTURES:
+        return farm.beside(enclosed)
+    return touching(state, seat) | state.stables[seat] if state.house_rules & TOUCHING else farm.ALL
+
+
+def new_fences(state: Agricola, seat: int, pasture: int) -> Bits:
+    """Find the fences that a pasture still needs, perhaps apart from a gap."""
+    fences, gaps = state.fences[seat], state.gaps[seat]
+    gap = farm.gap_of(fences, gaps, pasture) if state.house_rules & OPEN_PASTURES else 0
+    return farm.border(pasture) & ~(fences & ~gaps) & ~gap
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +203,8 @@ class BuildFences(Question):
 def enclose(state: Agricola, seat: int, pasture: int, builder: int) -> None:
     """Build the fences that a pasture of the seat still needs; its partner may do that."""
     new = new_fences(state, seat, pasture)
-    state.fences[seat] |= new
+    state.gaps[seat] = state.gaps[seat] & ~new | farm.border(pasture) & ~(state.fences[seat] | new)
+    state.fences[seat] |= farm.border(pasture)
     key = "event-fences" if builder == seat else "event-fences-for"
     state.tell(key, seat=builder, spaces=pasture.bit_count(), fences=new.bit_count())
 
@@ -226,13 +250,15 @@ def pastures_for_partner(state: Agricola, seat: int, built: int = 0, helped: int
     """List every pasture that the seat could enclose and pay for now on its partner's farm."""
     partner = state.partner(seat)
     most = fences_for_partner(state, seat, built, helped)
-    return farm.new_pastures(state.fences[partner], state.tiled(partner), most) if most else ()
+    return pastures_with(state, partner, most) if most else ()
 
 
 def can_fence_for_partner(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture on its partner's farm."""
     partner = state.partner(seat)
     most = fences_for_partner(state, seat)
+    if state.house_rules & FENCING_RULES:
+        return most > 0 and len(pastures_with(state, partner, most)) > 0
     return most > 0 and farm.can_enclose(state.fences[partner], state.tiled(partner), most)
 
 
@@ -241,7 +267,7 @@ def can_fence_for_partner(state: Agricola, seat: int) -> bool:
 
 def spaces_to_fence(state: Agricola, seat: int) -> list[int]:
     """List the spaces that the seat could make a pasture of their own with the fences it has left."""
-    regions = farm.new_pastures(state.fences[seat], state.tiled(seat), min(4, state.fences_left(seat)))
+    regions = pastures_with(state, seat, min(4, state.fences_left(seat)))
     return [place for some, _ in regions if some.bit_count() == 1 for place in farm.spaces_of(some)]
 
 

@@ -10,6 +10,8 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import CROPS, FOOD, GRAIN, VEGETABLE, WINTER, Goods, Price
 from grange.games.agricola.cards import FARMING, those_that_hear
 from grange.games.agricola.costs import payable, settle
+from grange.games.agricola.house_rules import TOUCHING
+from grange.games.agricola.housing import touching
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FIELD, FIELD_FOR, OPTIONS, SOWING
 from grange.games.agricola.state import Agricola
 
@@ -17,7 +19,9 @@ from grange.games.agricola.state import Agricola
 def field_places(state: Agricola, seat: int) -> int:
     """Find where a field can be plowed: on unused land, beside a field if there is one."""
     unused = state.unused(seat)
-    return unused & farm.beside(state.fields[seat]) if state.fields[seat] else unused
+    if state.fields[seat]:
+        return unused & farm.beside(state.fields[seat])
+    return unused & touching(state, seat) if state.house_rules & TOUCHING else unused
 
 
 def field_price(state: Agricola, beside: Goods = ()) -> Price:

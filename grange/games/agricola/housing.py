@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import BOAR, CATTLE, FAIRY, SHEEP
 from grange.games.agricola.cards import HOUSING, those_that_hear
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.state import Agricola
 
 
@@ -54,14 +56,20 @@ def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
 
 def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -> int:
     """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     if state.decked:
-        return farm.homeless_of(*room_for_animals(state, seat), in_the_open(state, seat, newborn))
+        return farm.homeless_of(*room_for_animals(state, seat), in_the_open(state, seat, newborn), apart)
     own = state.goods[seat]
     sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
     if sheep + boar + cattle + sum(newborn) <= state.box.pets and state.rooms[seat]:
         return 0
     room, places = room_for_animals(state, seat)
-    return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2])
+    return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2], apart)
+
+
+def touching(state: Agricola, seat: int) -> int:
+    """Find the spaces that touch something that the seat has built."""
+    return farm.beside(farm.ALL & ~state.unused(seat))
 
 
 def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -89,13 +97,14 @@ def fairies_without_room(state: Agricola, seat: int) -> int:
 
 def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
     """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
-    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare)
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare, apart)
 
 
 @lru_cache(maxsize=1 << 12)
-def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tuple[int, ...], spare: int) -> int:
+def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tuple[int, ...], spare: int, apart: bool) -> int:
     best = 0
-    for kinds in set(product(range(len(animals)), repeat=len(pastures))):
+    for kinds in ways_to_share(len(pastures), len(animals), apart):
         own = [[room for room, kind in zip(pastures, kinds, strict=True) if kind == each] for each in range(len(animals))]
         counts = [range(_most_counting(rooms, number, spare) + 1) for rooms, number in zip(own, animals, strict=True)]
         for counting in product(*counts):
@@ -105,6 +114,15 @@ def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tu
             if sum(outside) <= places:
                 best = max(best, sum(counting))
     return best
+
+
+def ways_to_share(pastures: int, kinds: int, apart: bool) -> Iterable[tuple[int, ...]]:
+    """List the ways to give each pasture to a kind; where each kind has at most one, some pastures may go to none."""
+    if not apart:
+        return product(range(kinds), repeat=pastures)
+    none = kinds
+    every = product(range(kinds + 1), repeat=pastures)
+    return [way for way in every if all(way.count(kind) < 2 for kind in way if kind != none)]
 
 
 def _most_counting(rooms: list[int], animals: int, spare: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from statistics import fmean
 from typing import Any
@@ -10,12 +11,13 @@ from grange.core.game import Judge
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS, SPACES
 from grange.games.agricola.cards.legendary_deck import OrderCards
 from grange.games.agricola.cards.x_events import ChooseCandies, LayCandy
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
-from grange.games.agricola.fences import BuildFences, fences_for_partner, fences_within_reach
+from grange.games.agricola.fences import BuildFences, fences_for_partner, fences_within_reach, pastures_with
 from grange.games.agricola.harvest import CookBeforeBreeding, FeedFamily
+from grange.games.agricola.house_rules import FENCING_RULES
 from grange.games.agricola.living import ExchangeCard
 from grange.games.agricola.options import (
     ADD,
@@ -50,6 +52,7 @@ from grange.games.agricola.options import (
     USE,
 )
 from grange.games.agricola.promise import worth_in_hand
+from grange.games.agricola.rules import ChooseRoundCard
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
 from grange.games.agricola.trade import SayAmount, Trade
@@ -89,6 +92,12 @@ GAIN_OF_ASIDE = 0.8  # what something that can be done at any time must bring, t
 FOOD_IN_TIME = 0.2  # what food is worth that a workshop gives beyond the meal
 NEXT_PLACE = 0.001  # what it costs to build on a place that comes later in the order
 
+EARLY = (  # round cards, those first that a solo player wants first
+    *("grain_utilization", "sheep_market", "major_improvement", "fencing"),
+    *("basic_wish", "western_quarry", "house_redevelopment"),
+    *("vegetable_seeds", "pig_market", "cattle_market", "eastern_quarry", "urgent_wish", "cultivation"),
+)
+
 FEW = 4  # amounts that are all looked at
 LARGEST = 4  # spaces of a pasture; larger ones leave too few fences for others
 
@@ -102,10 +111,15 @@ Wanted = tuple[int, float]  # a pasture, and what it is worth
 @lru_cache(maxsize=1 << 12)
 def best_pasture(fences: int, tiled: int, stables: int, most: int, grazing: int) -> Wanted:
     """Choose the new pasture that is worth most for its fences, and tell how much; none if none is worth them."""
+    return best_of(farm.new_pastures(fences, tiled, most), fences, stables, grazing)
+
+
+def best_of(regions: Iterable[farm.Region], fences: int, stables: int, grazing: int) -> Wanted:
+    """Choose the pasture of several that is worth most for its fences, and tell how much; none if none is worth them."""
     enclosed, number = farm.enclosed_by(fences), len(farm.pastures_of(fences))
     more = NEXT_PASTURE[min(number, len(NEXT_PASTURE) - 1)]
     best, best_worth = 0, 0.0
-    for some, need in farm.new_pastures(fences, tiled, most):
+    for some, need in regions:
         if some.bit_count() > LARGEST:
             continue
         worth = more - FENCE_WOOD * need
@@ -254,6 +268,8 @@ def wanted_pasture(state: Agricola, question: BuildFences) -> tuple[int, bool]:
 
 def best_on(state: Agricola, owner: int, most: int) -> Wanted:
     """Choose the best new pasture on a farm, with at most so many fences."""
+    if state.house_rules & FENCING_RULES:
+        return best_of(pastures_with(state, owner, most), state.fences[owner], state.stables[owner], state.box.grazing)
     return best_pasture(state.fences[owner], state.tiled(owner), state.stables[owner], most, state.box.grazing)
 
 
@@ -331,6 +347,12 @@ def worths_of_mulligan(state: Agricola, question: Mulligan, options: list[int]) 
 def usual_worth(pile: int) -> float:
     """Value an average card of a pile."""
     return fmean(worth_in_hand(card) for card in of_kind(range(len(MAJORS), FIRST_OF_DECKS), pile))
+
+
+def worths_of_round_cards(_state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Value most the round cards that help a solo player early."""
+    names = [SPACES[OPTIONS.read(option)[1]] for option in options]
+    return [float(len(EARLY) - EARLY.index(name)) if name in EARLY else 0.0 for name in names]
 
 
 def worths_of_meal(state: Agricola, question: FeedFamily, options: list[int]) -> list[float]:
@@ -431,4 +453,5 @@ JUDGES: dict[type, Judge] = {
     OrderCards: worths_of_order,
     LayCandy: worths_of_candies,
     ChooseCandies: worths_of_trail,
+    ChooseRoundCard: worths_of_round_cards,
 }

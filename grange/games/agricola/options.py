@@ -54,6 +54,7 @@ ADD_FOR = OPTIONS.verb("add_for", farm.NAMES, of="place")
 SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thing}", room=MOST_GOODS)  # to the partner
 GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
 AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
+REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
 GUEST = OPTIONS.verb("guest")  # that a neighbour lent
 TOP = OPTIONS.verb("top", CARD_NAMES, of="card", room=MOST_CARDS)  # which of some cards lies uppermost
 LOSE = OPTIONS.verb("lose", CARD_NAMES, of="card", room=MOST_CARDS)  # a card of another player

@@ -3,21 +3,77 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 
-from grange.games.agricola.box import CARD_NAMES, FOLDER, FOOD, REED, ROUNDS, WOOD
+from grange.games.agricola.box import (
+    BOAR,
+    CARD_NAMES,
+    CARD_NUMBER,
+    CATTLE,
+    CLAY,
+    FIRST_MINOR,
+    FIRST_OCCUPATION,
+    FIRST_OF_DECKS,
+    FOLDER,
+    FOOD,
+    GOODS,
+    GRAIN,
+    REED,
+    ROUNDS,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    WOOD_HOUSE,
+)
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.state import Agricola
 
 _TOLD = tomllib.loads((FOLDER / "promise.toml").read_text(encoding="utf-8"))
-A_ROUND: list[float] = [_TOLD["rounds"].get(name, 0.0) for name in CARD_NAMES]
+BRINGS: list[dict[str, float]] = [_TOLD["brings"].get(name, {}) for name in CARD_NAMES]
+LASTS: list[int] = [_TOLD["lasts"].get(name, ROUNDS) for name in CARD_NAMES]
 AT_ONCE: list[float] = [_TOLD["play"].get(name, 0.0) for name in CARD_NAMES]
+
+FAITH = 0.8  # how much of what cards promise is believed
+PRICE = {WOOD: 0.3, CLAY: 0.3, REED: 0.5, STONE: 0.6, GRAIN: 0.6, VEGETABLE: 0.9, SHEEP: 0.6, BOAR: 0.9, CATTLE: 1.2}
+MINOR_PLAYED = 0.8  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
+FOOD_IN_HAND = 0.4  # what food is worth before the game begins
+
 GOOD_TO_COME = {WOOD: 0.25, REED: 0.4, FOOD: 0.0}  # food is reckoned with the meals
 USUAL_GOOD = 0.5
 
 
+def _worth_of_goods(brings: dict[str, float]) -> float:
+    """Value goods; food is reckoned with the meals."""
+    return sum(PRICE.get(GOODS.index(name), 0.0) * amount for name, amount in brings.items())
+
+
+FOOD_A_ROUND: list[float] = [FAITH * brings.get("food", 0.0) for brings in BRINGS]
+A_ROUND: list[float] = [
+    FAITH * (_TOLD["rounds"].get(name, 0.0) + _worth_of_goods(brings)) for name, brings in zip(CARD_NAMES, BRINGS, strict=True)
+]
+# what must be so, for a card to keep its promise
+NEEDS: dict[int, Callable[[Agricola, int], bool]] = {
+    CARD_NUMBER["scullery"]: lambda state, seat: state.house[seat] == WOOD_HOUSE,
+    CARD_NUMBER["small_scale_farmer"]: lambda state, seat: state.rooms[seat].bit_count() == 2,
+}
+
+
+def keeps_promise(state: Agricola, seat: int, card: int) -> bool:
+    """Tell whether a card in front of a seat does as things stand what it promises."""
+    return card not in NEEDS or NEEDS[card](state, seat)
+
+
 def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
-    """Value the cards in front of a seat for what they will still do in the rounds to come."""
-    return sum([A_ROUND[card] for card in state.cards[seat]]) * rounds_left
+    """Value the cards in front of a seat for what they will still do in the rounds to come, apart from food."""
+    hand_cards = [card for card in state.cards[seat] if card >= FIRST_OCCUPATION]
+    promised = sum([A_ROUND[card] * min(rounds_left, LASTS[card]) for card in hand_cards if keeps_promise(state, seat, card)])
+    return promised + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
+
+
+def food_of_cards(state: Agricola, seat: int) -> float:
+    """Estimate the food that the cards in front of a seat will bring in a round."""
+    return sum([FOOD_A_ROUND[card] for card in state.cards[seat] if keeps_promise(state, seat, card)])
 
 
 def bonus_of_cards(state: Agricola, seat: int) -> int:
@@ -32,4 +88,4 @@ def promise_of_goods_to_come(state: Agricola, seat: int) -> float:
 
 def worth_in_hand(card: int) -> float:
     """Value a card before the game begins."""
-    return AT_ONCE[card] + A_ROUND[card] * (ROUNDS - 3)
+    return AT_ONCE[card] + (A_ROUND[card] + FOOD_IN_HAND * FOOD_A_ROUND[card]) * min(ROUNDS - 3, LASTS[card])

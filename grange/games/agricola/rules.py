@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from grange.core.step import Step
+from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import Arrive, animals_due
 from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEATS
@@ -13,7 +13,9 @@ from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_o
 from grange.games.agricola.deal import deal_cards
 from grange.games.agricola.decks import AtHome, close_replaced, lay_out_decks, start_of_work
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import AfterHarvest, LayOutCards
+from grange.games.agricola.options import OPTIONS, REVEAL
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.seasons import change_goods, turn_wheel
 from grange.games.agricola.setup import shuffled_stages
@@ -29,7 +31,8 @@ class SetUp(Step):
         start = start_of(state.origin)
         state.leader = state.token = start.first[state.chance.below(len(start.first))]
         for seat in range(state.seats):
-            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=seat == state.token) + start.food[seat]
+            first = seat == state.token and not state.house_rules & EVEN_START
+            state.goods[seat][FOOD] = state.box.start_food(state.seats, first=first) + start.food[seat]
         state.supply = list(range(len(MAJORS)))
         state.deck = shuffled_stages(state.box, list(state.box.stage_of), state.chance)
         if state.seats > 1:
@@ -61,13 +64,40 @@ class Round(Step):
 
 @dataclass(frozen=True, slots=True)
 class RevealCard(Step):
-    """The next round card comes to lie on its round space: a new action space."""
+    """The next round card comes to lie on its round space: a new action space. A solo player may choose it."""
 
     def happen(self, state: Agricola) -> None:
-        state.revealed()
-        card = state.deck.pop()
-        state.shown.append(card)
-        state.tell("event-card", space=card)
+        if not state.free_order:
+            state.revealed()
+        if state.free_order and len(state.cards_of_stage()) > 1:
+            state.then(ChooseRoundCard(0))
+        else:
+            reveal(state, state.deck[-1])
+
+
+def reveal(state: Agricola, card: int) -> None:
+    """Lay a round card on its round space."""
+    state.deck.remove(card)
+    state.shown.append(card)
+    state.tell("event-card", space=card)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRoundCard(Question):
+    """A solo player chooses the next round card among those that are left of its stage."""
+
+    seat: int
+
+    prompt = "ask-round-card"
+    chapter = "solo"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return REVEAL.options(state.cards_of_stage())
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, card = OPTIONS.read(option)
+        reveal(state, card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,12 @@ from grange.core.step import Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import receive
 from grange.games.agricola.box import (
-    BOAR,
-    CATTLE,
+    ANIMALS,
     CLOSED,
     FISHING,
     FOOD,
     GRAIN,
     SEASONS,
-    SHEEP,
     VEGETABLE,
     WINTER,
     WOOD,
@@ -25,6 +23,7 @@ from grange.games.agricola.costs import payable, settle
 from grange.games.agricola.family import GrowFamily, can_grow_anyway
 from grange.games.agricola.fields import grain_fields, vegetable_fields
 from grange.games.agricola.harvest import ALL_KINDS, Breed, CookBeforeBreeding, reap_fields
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import room_for_animals
 from grange.games.agricola.state import Agricola
 
@@ -92,11 +91,11 @@ class ChildByFire(Step):
 def can_breed(state: Agricola, seat: int) -> bool:
     """Tell whether at least one animal could be born: two of a kind, and room for one more if all others went."""
     room, places = room_for_animals(state, seat)
-    own = state.goods[seat]
+    own, apart = state.goods[seat], state.house_rules & ONE_PASTURE_A_KIND > 0
     return any(
         own[kind] > 1
-        and not farm.homeless(room, places, *(own[kind] + 1 if kind == other else 0 for other in (SHEEP, BOAR, CATTLE)))
-        for kind in (SHEEP, BOAR, CATTLE)
+        and not farm.homeless(room, places, *(own[kind] + 1 if kind == other else 0 for other in ANIMALS), apart=apart)
+        for kind in ANIMALS
     )
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from grange.core.chance import Chance
 from grange.core.game import Origin
-from grange.games.agricola.box import NO_SEASON, SEASON_SPACES, SEASONS, Box
+from grange.games.agricola.box import NO_SEASON, NUMBER, SEASON_SPACES, SEASONS, Box
 
 
 def board_spaces(origin: Origin) -> list[int]:
     """List the spaces that lie open from the beginning, apart from the extra tile."""
     board: dict[str, list[int]] = origin.box.board
     extension = {3: board["three_players"], 4: board["four_players"]}.get(origin.seats, [])
-    return [*extension, *board["always"], *(board["side_job"] if has_side_job(origin) else [])]
+    return [*extension, *board["always"], *(board["side_job"] if has_side_job(origin) else []), *extra_copse(origin)]
+
+
+def extra_copse(origin: Origin) -> list[int]:
+    """List the Copse if it is added for one or two players; on the extra tile, and for four players, it lies there anyway."""
+    wanted = origin.rules["copse"] == "on" and origin.rules["tile"] == "off" and origin.seats < 3
+    return [NUMBER["copse"]] if wanted else []
 
 
 def has_side_job(origin: Origin) -> bool:

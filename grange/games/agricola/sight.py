@@ -61,7 +61,7 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
         "grain": {farm.NAMES[place]: amount for place, amount in enumerate(state.grain[seat]) if amount},
         "vegetables": {farm.NAMES[place]: amount for place, amount in enumerate(state.vegetables[seat]) if amount},
         "stables": names(state.stables[seat]),
-        "fences": state.fences[seat],
+        "fences": state.fences[seat] & ~state.gaps[seat],
         "pastures": [names(pasture) for pasture in farm.pastures_of(state.fences[seat])],
         "cards": [CARD_NAMES[card] for card in state.cards[seat]],
         "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.carded and state.notes[card]},

@@ -109,7 +109,7 @@ class UseSpace(Step):
         if space == MEETING_PLACE:
             take_token(state, seat)
         if goods := state.goods_on(space):
-            receive(state, seat, goods)
+            receive(state, seat, goods, space=space)
             if space in state.box.fills:
                 clear(state, space)
                 if state.decked:

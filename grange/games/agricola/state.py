@@ -38,6 +38,7 @@ from grange.games.agricola.box import (
     Goods,
     Major,
 )
+from grange.games.agricola.house_rules import house_rules_of
 from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, team_spaces, tile_spaces
 
 
@@ -95,6 +96,7 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
+    gaps: list[Bits]  # where pastures are open: fences that are not there, though they count among the fences
     season: int  # one of those in the box; NO_SEASON where they are not played
     decks: list[list[int]]  # the X deck and the Legendary deck, face down; the next card is the last
     shelf: list[int]  # cards beside the board that concern everybody: spaces, traders, events in force
@@ -115,7 +117,20 @@ class Agricola(State):
     kept: bool  # whether nobody can take the starting player token
     scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
 
-    __slots__ = (*__annotations__, "boards", "box", "carded", "deal", "dealt", "decked", "ears", "team", "tile")
+    __slots__ = (
+        *__annotations__,
+        "boards",
+        "box",
+        "carded",
+        "deal",
+        "dealt",
+        "decked",
+        "ears",
+        "free_order",
+        "house_rules",
+        "team",
+        "tile",
+    )
 
     def lay(self, origin: Origin, chance: Chance) -> None:
         """Lay the table as it is before the first step."""
@@ -130,6 +145,8 @@ class Agricola(State):
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.boards = boards_by_season(board_spaces(origin) + self.tile + team_spaces(origin))
         self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
+        self.free_order = seats == 1 and origin.rules["round_cards"] == "free"  # whether round cards come as the player likes
+        self.house_rules: Bits = house_rules_of(origin)
         self.round = 0
         self.leader = self.token = 0
         self.deck = []
@@ -160,6 +177,7 @@ class Agricola(State):
         self.grain = [bytearray(farm.SPACES) for _ in range(seats)]
         self.vegetables = [bytearray(farm.SPACES) for _ in range(seats)]
         self.begging = [0] * seats
+        self.gaps = [0] * seats
         self.season = first_season(origin)
         self._lay_decks()
 
@@ -196,6 +214,8 @@ class Agricola(State):
         other.deal = self.deal
         other.tile = self.tile
         other.team = self.team
+        other.free_order = self.free_order
+        other.house_rules = self.house_rules
         other.boards = self.boards
         other.round = self.round
         other.leader = self.leader
@@ -228,6 +248,7 @@ class Agricola(State):
         other.grain = list(map(bytearray.copy, self.grain))
         other.vegetables = list(map(bytearray.copy, self.vegetables))
         other.begging = self.begging[:]
+        other.gaps = self.gaps[:]
         other.season = self.season
         self._copy_decks_into(other)
 
@@ -280,6 +301,13 @@ class Agricola(State):
         gift = box.gives[space][self.seats] if space in box.gives else ()
         return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
 
+    def cards_of_stage(self) -> list[int]:
+        """List the round cards that are still to come in the stage of the next one."""
+        if not self.deck:
+            return []
+        stage = self.box.stage_of[self.deck[-1]]
+        return [card for card in self.box.stages[stage] if card in self.deck]
+
     def _with_strewn(self, space: int, usual: Goods) -> Goods:
         """Add the goods of other kinds that lie on a space."""
         strewn = [(good, amount) for where, good, amount in self.strewn if where == space]
@@ -305,7 +333,7 @@ class Agricola(State):
 
     def fences_left(self, seat: int) -> int:
         """Count the fences that the seat has not built yet."""
-        return self.box.fences - self.fences[seat].bit_count()
+        return self.box.fences - (self.fences[seat] & ~self.gaps[seat]).bit_count()
 
     def animals(self, seat: int) -> tuple[int, int, int]:
         """Count the animals of the seat: sheep, wild boar, cattle."""

@@ -63,6 +63,7 @@ from grange.games.agricola.options import (
     PAY,
     PLAY,
     POINTS,
+    REVEAL,
     ROOM,
     ROOM_FOR,
     SPACE,
@@ -316,6 +317,7 @@ DETAILS: Mapping[Verb, Say] = {
     FETCH: _detail_of_card,
     TOP: _detail_of_card,
     LOSE: _detail_of_card,
+    REVEAL: lambda _, _seat, space: Told("detail-space", {"space": SPACES[space]}),
 }
 
 
@@ -407,6 +409,7 @@ def piece_of_card(_: Agricola, card: int) -> str:
 
 ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     SPACE: piece_of_space,
+    REVEAL: piece_of_space,
     DO: lambda _, action: ACTION_PIECES[ACTIONS[action]],
     PLAY: piece_of_card,
     USE: piece_of_card,

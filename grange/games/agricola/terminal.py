@@ -30,6 +30,8 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     """Draw the whole table, seen from a seat."""
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
+    if state.team:
+        others.sort(key=lambda other: other != state.partner(viewer))  # partners side by side
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
     held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
     beside = [shelf(state, words)] if state.decked else []
@@ -68,10 +70,7 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
 
 def cards_to_come(state: Agricola) -> list[int]:
     """List the round cards that are still to come in this stage; their order is nobody's to know."""
-    if state.round in state.box.harvests or not state.deck:
-        return []
-    stage = state.box.stage_of[state.deck[-1]]
-    return [card for card in state.box.stages[stage] if card in state.deck]
+    return [] if len(state.shown) in state.box.harvests else state.cards_of_stage()
 
 
 def majors(state: Agricola, words: Words) -> str:
@@ -117,7 +116,7 @@ def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
 
 def fences_above(state: Agricola, seat: int, row: int) -> Line:
     """Draw the fences along the upper edge of a row, or along the lower edge of the farm."""
-    built = state.fences[seat] >> row * farm.COLUMNS
+    built = (state.fences[seat] & ~state.gaps[seat]) >> row * farm.COLUMNS
     drawn = "·".join([("─" if built >> column & 1 else " ") * CELL for column in range(farm.COLUMNS)])
     return f"  [yellow]·{drawn}·[/]", 4 + len(drawn)
 
@@ -125,9 +124,9 @@ def fences_above(state: Agricola, seat: int, row: int) -> Line:
 def spaces_of_row(state: Agricola, seat: int, row: int) -> Line:
     """Draw the spaces of a row with the fences between them."""
     first = (farm.ROWS + 1) * farm.COLUMNS + row * (farm.COLUMNS + 1)
-    line = f"[dim]{row + 1}[/] "
+    line, built = f"[dim]{row + 1}[/] ", (state.fences[seat] & ~state.gaps[seat]) >> first
     for column in range(farm.COLUMNS + 1):
-        line += "[yellow]│[/]" if state.fences[seat] >> first + column & 1 else " "
+        line += "[yellow]│[/]" if built >> column & 1 else " "
         if column < farm.COLUMNS:
             line += space_sign(state, seat, row * farm.COLUMNS + column)
     return line, 2 + (CELL + 1) * farm.COLUMNS + 1

@@ -21,6 +21,7 @@ from grange.games.agricola.cards import (
     each_that_hears,
     those_that_hear,
 )
+from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import cards_to_fetch, fetch
 from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, GUEST, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import PAUSES
@@ -39,13 +40,16 @@ class NextTurn(Step):
     asked: bool = False  # whether the first of the seats that follow has just been asked
 
     def happen(self, state: Agricola) -> None:
+        if state.house_rules & EVEN_START and state.round == 1 and any(map(state.at_home, range(state.seats))):
+            begin_turn(state, next_of_first_round(state))
+            return
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
             if state.decked and (steps := unusual_turn(state, seat)):
                 state.then(*steps)
                 return
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
-                state.then(*(CARD_TURNS if state.carded else TURNS)[seat])
+                begin_turn(state, seat)
                 return
             was_asked = step == state.seats or (self.asked and step == 1)
             if state.newborns[seat] and state.carded and not was_asked and those_that_hear(state, seat, WAKES):
@@ -57,7 +61,7 @@ class NextTurn(Step):
 
 
 def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
-    """Give the steps of a turn that a card of a deck changes: the seat lets it pass, is sent, or has only a guest to place."""
+    """Give the steps of a turn that a card of a deck changes: the seat lets it pass, or has only a guest to place."""
     own, guest = state.at_home(seat) > 0, state.guest_of(seat)
     if not own and guest == NO_SEAT:
         return ()
@@ -65,15 +69,30 @@ def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
         state.skips[seat] -= 1
         state.tell("event-skips", seat=seat)
         return (NextTurn(seat),)
-    if not own:
-        return (PlaceGuest(seat, guest), EndOfTurn(seat), NextTurn(seat))
-    return (SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat)) if state.sent_by[seat] != NO_SEAT else ()
+    return () if own else (PlaceGuest(seat, guest), EndOfTurn(seat), NextTurn(seat))
 
 
 def end_of_work(state: Agricola) -> None:
     """Let cards act when everybody has been placed."""
     for owner, card in each_that_hears(state, state.leader, WORK_ENDS):
         card.at(state, owner, WORK_ENDS)
+
+
+def begin_turn(state: Agricola, seat: int) -> None:
+    """Let a seat place a person, or another one send it."""
+    if state.decked and state.sent_by[seat] != NO_SEAT:
+        state.then(SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat))
+    else:
+        state.then(*(CARD_TURNS if state.carded else TURNS)[seat])
+
+
+def next_of_first_round(state: Agricola) -> int:
+    """Find whose turn it is in a first round in which the second people are placed in reverse order."""
+    order = [(state.leader + step) % state.seats for step in range(state.seats)]
+    waiting = [seat for seat in order if state.at_home(seat)]
+    fewest = min(state.placed[seat] for seat in waiting)
+    behind = [seat for seat in waiting if state.placed[seat] == fewest]
+    return behind[-1] if fewest == 1 else behind[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,9 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import prices
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import bonus_of_cards, promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
 from grange.games.agricola.scoring import has_llamas, points_for, printed_points, unused_spaces
 from grange.games.agricola.state import Agricola
 
@@ -106,6 +107,8 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
         state.fields[seat],
         state.stables[seat],
         state.fences[seat],
+        state.gaps[seat],
+        state.house_rules,
         bytes(state.grain[seat]),
         bytes(state.vegetables[seat]),
         tuple(state.cards[seat]),
@@ -314,8 +317,10 @@ class Larder:
         self.vegetable_fields = [number for number in state.vegetables[seat] if number]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
+        self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0
         self.anywhere = anywhere(state, seat)
         self.pastures = capacities(state, seat)
+        self.apart = state.house_rules & ONE_PASTURE_A_KIND > 0
 
     def cost_of_food(self) -> float:
         """Let all harvests pass; give what it costs to come by the missing food, as a value below nothing."""
@@ -327,6 +332,7 @@ class Larder:
             for when, amount in self.coming:
                 if before < when <= end:
                     own[FOOD] += amount
+            own[FOOD] += self._food_by_cards(end) - self._food_by_cards(before)
             before = end
             self._reap()
             need = outlook.adult * people
@@ -347,6 +353,10 @@ class Larder:
                 value -= FOOD_PRICE * earned - outlook.box.begging * (missing - earned)
             self._breed()
         return value + SPARE_FOOD * min(own[FOOD], 10)
+
+    def _food_by_cards(self, end: int) -> int:
+        """Count the whole food that cards are expected to bring up to the end of a round."""
+        return int(self.by_cards * (end - self.outlook.round))
 
     def _reap(self) -> None:
         self.own[GRAIN] += len(self.grain_fields)
@@ -377,7 +387,7 @@ class Larder:
         for animal in (SHEEP, BOAR, CATTLE):
             if own[animal] > 1:
                 own[animal] += 1
-                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE]):
+                if farm.homeless(self.pastures, self.anywhere, own[SHEEP], own[BOAR], own[CATTLE], self.apart):
                     own[animal] -= 1
 
     def points(self) -> float:

@@ -12,12 +12,12 @@ from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-import grange
 from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.words import Words
 from grange.games import find, games
 from grange.web.api import InHouse
+from grange.web.campaigns import campaign_in
 from grange.web.capacity import A_DAY, Capacity
 from grange.web.fragments import names_of, page_words
 from grange.web.pages.common import Asking, drawn_page
@@ -124,7 +124,7 @@ def _day(moment: float, tongue: Words) -> str:
 def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat], lang: str) -> dict[str, Any] | None:
     """Describe a campaign in a line; one that cannot be read must not hide the others."""
     try:
-        campaign = grange.resume_campaign(document)
+        campaign = campaign_in(document)
         tongue = page_words(lang, campaign.game.folder)
     except GrangeError:
         log.exception("campaign %s cannot be listed", name[:6])

@@ -134,9 +134,14 @@ def _setup_page(
                 "closes": _closing(game, option),
                 "values": [(value, say(f"{option.name}-{value}"), _about(tongue, option, value)) for value in option.values],
                 "written": option.written,
+                "group": option.group,
             }
             for option in game.options
             if not option.carried
+        ],
+        groups=[
+            {"name": group, "title": say(f"rules-{group}"), "about": say(f"rules-{group}.about")}
+            for group in dict.fromkeys(option.group for option in game.options if option.group)
         ],
         problem=problem.say(visitor.lang) if problem else "",
         problem_rule=next(

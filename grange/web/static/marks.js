@@ -105,13 +105,17 @@ export function showHints(codes) {
   placeTags();
 }
 
-/** Let the ring of a hinted option be gold. */
-const gild = (code) => targetOf(buttonOf(code))?.querySelector(".ring")?.classList.add("hint");
+/** Let the ring of a hinted option be gold, or the place itself where it has none. */
+function gild(code) {
+  const target = targetOf(buttonOf(code));
+  (target?.querySelector(".ring") ?? target)?.classList.add(target.querySelector(".ring") ? "hint" : "worth");
+}
 
 export function clearHints() {
   clear(".hint-tag");
   for (const hinted of document.querySelectorAll(".btn.hinted")) hinted.classList.remove("hinted");
   for (const ring of board.querySelectorAll(".ring.hint")) ring.classList.remove("hint");
+  for (const place of board.querySelectorAll(".worth")) place.classList.remove("worth");
 }
 
 // what others changed
@@ -219,7 +223,7 @@ function icon(name) {
 function hang(css, element, point, ...inside) {
   const tag = Object.assign(document.createElement("span"), { className: css, ariaHidden: "true" });
   tag.append(...inside);
-  tag.hangsOn = element.id;
+  tag.hangsOn = element.id || element.dataset.id;
   tag.hangsAt = point;
   table.append(tag);
 }

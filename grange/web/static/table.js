@@ -72,6 +72,7 @@ function show(others = []) {
   marks.ringTargets();
   keys.label(marks.buttons());
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
+  else if ("suggested" in part("prompt").dataset) hint(); // to a beginner, unasked
   showDone(others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
@@ -173,9 +174,10 @@ function confirmed() {
 const undo = () => part("undo") && !busy && send("undo", { seat: seatAsked(), position });
 
 async function hint() {
+  const question = asked();
   const answer = await post("hint", { seat: seatAsked() });
   if (answer.error) say(answer.message);
-  else marks.showHints(answer.options.slice(0, 3));
+  else if (asked() === question) marks.showHints(answer.options.slice(0, 3));
 }
 
 // a first tap shows, a second one does

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import grange
@@ -342,3 +344,10 @@ def test_alone_a_campaign_is_played_with_seven_and_seven():
     with pytest.raises(grange.BadSetup, match="seven and seven"):
         grange.new_campaign("agricola", seats=1, deal="mulligan")
     assert grange.new_campaign("agricola", seats=3, deal="mulligan").number == 1
+
+
+def test_occupations_of_the_x_deck_go_back_there():
+    road = grange.new_campaign("agricola", seats=2, x_deck="on")
+    state: Any = played(road.begin(1))
+    state.cards[0] = [CARD_NUMBER["tutor"], CARD_NUMBER["werewolf"]]
+    assert road.after(state).games[0].played[0] == ("tutor",)

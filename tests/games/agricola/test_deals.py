@@ -525,7 +525,7 @@ def test_a_hand_that_cannot_be_is_refused_and_it_is_said_why(text, said):
 
 
 def test_chosen_cards_go_with_the_plain_deal_only():
-    with pytest.raises(grange.BadSetup, match="deal=plain"):
+    with pytest.raises(grange.BadSetup, match="Seven and seven"):
         chosen("grocer", deal="ten")
 
 

@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import grange
-from tests.games.agricola.builders import a_farm, a_turn, an_end, asked, codes, farm, goods, places, play, play_on, sheet, use
+from grange.bots import make_bot
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.core.words import words
+from grange.lab.simulation import Plan, play_game
+from tests.games.agricola.builders import (
+    a_farm,
+    a_turn,
+    an_end,
+    asked,
+    codes,
+    farm,
+    goods,
+    is_turn,
+    places,
+    play,
+    play_on,
+    sheet,
+    use,
+)
 
 
 def in_a_team(space: str, *farms, team: str = "lower", **more) -> grange.State:
@@ -288,11 +308,19 @@ def test_of_teams_with_equal_points_the_one_with_more_building_materials_wins():
 # Whole games
 
 
-@pytest.mark.parametrize("cards", ["off", "on"])
+WITH: tuple[dict[str, str], ...] = (
+    {},
+    {"cards": "on"},
+    {"seasons": "winter"},
+    {"cards": "on", "seasons": "spring", "x_deck": "on", "tile": "on"},
+)
+
+
+@pytest.mark.parametrize("rules", WITH, ids=str)
 @pytest.mark.parametrize("team", ["lower", "product"])
-def test_any_team_game_can_be_played_to_its_end_and_written_down(team, cards):
+def test_any_team_game_can_be_played_to_its_end_and_written_down(team, rules):
     for seed in range(3):
-        state, chance = grange.new_game("agricola", 4, seed, team=team, cards=cards), random.Random(seed)
+        state, chance = grange.new_game("agricola", 4, seed, team=team, **rules), random.Random(seed)
         while not state.over:
             play_on(state, chance)
             if chance.random() < 0.02:
@@ -306,3 +334,72 @@ def test_a_position_with_a_trade_is_refused_where_there_are_no_partners():
     document["rules"]["team"] = "off"
     with pytest.raises(grange.BadPosition):
         grange.from_dict(document)
+
+
+# What players see
+
+
+def on_page(state: grange.State, seat: int, lang: str = "en") -> str:
+    page = state.game.page(state, seat, words(lang, state.game.folder), ["Ada", "Moss", "Ivo", "Reed"])
+    return page.main + page.side
+
+
+def test_both_farms_of_a_team_are_drawn_large_and_the_others_small():
+    drawn = on_page(a_turn(seats=4, team="lower"), 1)
+    large = re.findall(r'viewBox="0 0 470 298"[^>]*id="farm-(\d)"|id="farm-(\d)"[^>]*viewBox="0 0 470 298"', drawn)
+    assert [one or other for one, other in large] == ["1", "3"]
+    assert drawn.index(' id="farm-1"') < drawn.index(' id="space-marketplace"') < drawn.index(' id="farm-3"')
+
+
+def test_the_price_stands_on_each_farm_while_a_room_is_to_be_built():
+    own = a_farm(wood=6, reed=3)
+    state = play(in_a_team("farm_expansion", own), "do:rooms")
+    assert re.findall(r'class="price">([^<]*)<', on_page(state, 0)) == ["5 wood, 2 reed", "6 wood, 3 reed"]
+
+
+def test_an_option_names_the_farm_before_the_price():
+    state = play(in_a_team("farm_expansion", a_farm(wood=6, reed=3)), "do:rooms")
+    tongue = words("en", state.game.folder)
+    labels = {state.code(option): tongue.tell(state.label(option, 0)) for option in state.decision.options}
+    assert labels["room:A1"] == "My farm, A1: 5 wood, 2 reed"
+    assert labels["room_for:A1"] == "Partner’s farm, A1: 6 wood, 3 reed"
+    assert state.target(state.option("room_for:A1"), 0) == "farm-2-A1"
+
+
+def test_what_can_go_over_the_marketplace_is_shown_there():
+    state = in_a_team("marketplace", *with_partner(a_farm(wood=4), a_farm(sheep=2, pastures=["E1"])))
+    assert re.findall(r'<li id="((?:send|get)-\w+)"', on_page(state, 0)) == ["send-wood", "get-sheep"]
+    assert "send-wood" not in on_page(state, 2)
+
+
+def test_the_sheet_of_the_team_has_what_counts_in_each_category():
+    state = an_end(a_farm("..... r.... rffff"), a_farm(), a_farm(sheep=1), a_farm(), team="lower")
+    teams = state.game.teams(state)
+    assert teams
+    assert teams.partners == [[0, 2], [1, 3]]
+    assert (teams.counted[0]["fields"], teams.counted[0]["sheep"]) == (-1, -1)
+    assert [sum(counted.values()) for counted in teams.counted] == state.scores[:2]
+
+
+# Bots
+
+
+@pytest.mark.parametrize("team", ["lower", "product"])
+def test_greedy_partners_beat_random_ones(team):
+    plan = Plan("agricola", ["random", "greedy"] * 2, 1, {"team": team}, {})
+    assert play_game(plan, 0).winners == [1, 3]
+
+
+def test_a_greedy_partner_sends_food_to_a_hungry_family():
+    hungry, rich = a_farm(placed=2), a_farm(food=14)
+    state = in_a_team("marketplace", *with_partner(rich, hungry), rounds=4)
+    bot = make_bot("greedy", Chance.of(1))
+    while asked(state) == [0] and not is_turn(state, 0):
+        state.play(bot.choose(Glimpse(state, 0)), 0)
+    assert goods(state, 2)["food"] >= 4
+
+
+def test_a_greedy_player_plows_for_the_partner_who_has_fewer_fields():
+    state = in_a_team("farmland", *with_partner(a_farm("..... r.... rffff"), a_farm("..... r.... rf...")), rounds=13)
+    choice = make_bot("greedy", Chance.of(1)).choose(Glimpse(state, 0))
+    assert state.code(choice).startswith("plow_for")

@@ -366,6 +366,7 @@ def cover(state: Agricola, seat: int, some: int) -> None:
             fences |= farm.border(pasture)
     had_rooms = state.rooms[seat]
     state.fences[seat] = fences
+    state.gaps[seat] &= fences
     state.rooms[seat] &= ~some
     state.fields[seat] &= ~some
     state.stables[seat] &= ~some

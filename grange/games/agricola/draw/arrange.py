@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import FAIRY
-from grange.games.agricola.housing import in_the_open, more_in_pastures
+from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
+from grange.games.agricola.housing import in_the_open, more_in_pastures, ways_to_share
 from grange.games.agricola.state import Agricola
 
 
@@ -34,7 +34,8 @@ def arrange(state: Agricola, seat: int) -> Arrangement:
     box = state.box
     room = (box.grazing, box.stabled, more_in_pastures(state, seat), state.shrunk >> seat & 1)
     animals = in_the_open(state, seat) if state.decked else state.animals(seat)
-    return _arranged(state.fences[seat], state.stables[seat], animals, room)
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return _arranged(state.fences[seat], state.stables[seat], animals, room, apart)
 
 
 def fairies(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -45,12 +46,12 @@ def fairies(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=2000)
-def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[int, int, int, int]) -> Arrangement:
+def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[int, int, int, int], apart: bool) -> Arrangement:
     grazing, stabled, more, small = room  # small animals need half as much
     pastures = farm.pastures_of(fences)
     rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more << small for pasture in pastures]
-    kinds = _kinds_of_pastures(rooms, animals)
-    left = list(animals)
+    kinds = _kinds_of_pastures(rooms, animals, apart)
+    left = [*animals, 0]  # the last are no animals, for pastures that go to no kind
     herds = []
     for pasture, size, kind in zip(pastures, rooms, kinds, strict=True):
         number = min(size, left[kind])
@@ -61,13 +62,13 @@ def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[i
     return Arrangement(tuple(herds), tuple(zip(outside, loose, strict=False)), tuple(loose[len(outside) :]))
 
 
-def _kinds_of_pastures(rooms: list[int], animals: tuple[int, ...]) -> tuple[int, ...]:
+def _kinds_of_pastures(rooms: list[int], animals: tuple[int, ...], apart: bool) -> tuple[int, ...]:
     """Give each pasture to a kind so that as few animals as possible are left over; of equal ways, the first."""
 
     def left_over(kinds: tuple[int, ...]) -> int:
-        room = [0] * len(animals)
+        room = [0] * (len(animals) + 1)
         for kind, size in zip(kinds, rooms, strict=True):
             room[kind] += size
-        return sum(max(0, number - space) for number, space in zip(animals, room, strict=True))
+        return sum(max(0, number - space) for number, space in zip(animals, room, strict=False))
 
-    return min(product(range(len(animals)), repeat=len(rooms)), key=left_over)
+    return min(ways_to_share(len(rooms), len(animals), apart), key=left_over)

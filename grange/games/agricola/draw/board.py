@@ -11,6 +11,7 @@ from grange.games.agricola.draw.parts import DASHED, disc
 from grange.games.agricola.draw.season import wheel
 from grange.games.agricola.draw.spaces import (
     CARD_HEIGHT,
+    COPSE,
     SPACE_HEIGHT,
     Look,
     coming_round,
@@ -96,10 +97,15 @@ def left_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Plac
 
 
 def first_column(state: Agricola) -> list[int]:
-    """List the spaces of the extension, half a row higher than their neighbours, or those of the extra tile."""
+    """List the spaces of the extension, half a row higher than their neighbours, or those of the extra tile, or the Copse."""
     if state.seats < 3:
-        return state.tile
+        return state.tile or [COPSE] * (COPSE in state.board)
     return state.box.board["three_players" if state.seats == 3 else "four_players"]
+
+
+def has_row_below(state: Agricola) -> bool:
+    """Tell whether the board has one more row of spaces, for the tile that finds no other place."""
+    return bool(state.season and state.tile) and state.seats == 4
 
 
 def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:

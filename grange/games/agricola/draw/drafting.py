@@ -70,7 +70,7 @@ def _choosing(state: Agricola, words: Words, names: list[str]) -> str:
     lines = "".join(_chooser(each, names[each], each in asked, words) for each in range(state.seats))
     way = ""
     if any(state.packs) and state.seats > 1:
-        way = f"<p>{escaped(said(words, 'choosing-way', names=', '.join([*names, names[0]])))}</p>"
+        way = f"<p>{escaped(said(words, 'choosing-way', seats=state.seats, names=', '.join([*names, names[0]])))}</p>"
     return f'<section class="sheet drafters" data-page="b"><h3>{said(words, "title-choosing")}</h3><ul>{lines}</ul>{way}</section>'
 
 

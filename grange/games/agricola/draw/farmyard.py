@@ -33,12 +33,12 @@ def _drawn(look: Look, words: Words, name: str, is_small: bool) -> str:
         + _fairies(look, scale)
         + pastures.grass(look, scale)
         + pastures.stables(look, scale, is_small)
-        + (pastures.simple_fences(look, scale) if is_small else pastures.rails(look.fences, scale))
+        + (pastures.simple_fences(look, scale) if is_small else pastures.rails(look.built, scale))
         + pastures.animals(look, scale, is_small)
         + (
             ""
             if is_small
-            else pastures.posts(look.fences, scale) + pastures.capacities(look, scale, words) + pastures.plan(look, scale, words)
+            else pastures.posts(look.built, scale) + pastures.capacities(look, scale, words) + pastures.plan(look, scale, words)
         )
         + _family(look, scale, is_small)
     )

@@ -23,6 +23,8 @@ from grange.games.agricola.state import Agricola
 KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
 
 
+MOST_TILES = 28  # above a line on the rounds to come, in a hand
+
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
 TABS_WITH_DECKS = ("tab-spaces", "tab-farm", "tab-decks", "tab-played", "tab-rivals")
@@ -35,7 +37,8 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
     if state.dealt and not state.round:
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
-    hand = tiles(seen.values()) + season.line(state, words) + coming(state, words) + purse(state, viewer, words)
+    to_come = coming(state, words) if len(seen) <= MOST_TILES else ""
+    hand = tiles(seen.values()) + to_come + purse(state, viewer, words)
     hand += shelf_in_hand(state, words) if state.decked else ""
     beside = shelf(state, seen, words) if state.decked else ""
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
@@ -111,7 +114,8 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
         f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
-        f"<small>{at_home(state, viewer, words)}</small></h3>{farmyard(state, viewer, words, name)}</section>"
+        f"<small>{at_home(state, viewer, words)}</small></h3>"
+        f"{farmyard(state, viewer, words, name)}{season.line(state, words)}</section>"
     )
 
 

@@ -73,7 +73,7 @@ def posts(fences: int, scale: Scale) -> str:
 
 def simple_fences(look: Look, scale: Scale) -> str:
     """Draw fences as lines with posts, for a small picture."""
-    level, upright = _fence_lines(look.fences, scale)
+    level, upright = _fence_lines(look.built, scale)
     side = number(scale.side)
     path = "".join(f"M{number(x)} {number(y)}h{side}" for x, y in level)
     path += "".join(f"M{number(x)} {number(y)}v{side}" for x, y in upright)
@@ -86,7 +86,7 @@ def simple_fences(look: Look, scale: Scale) -> str:
     return lines + "".join(
         f'<rect x="{number(x - 3.2)}" y="{number(y - 4)}" width="6.4" height="7.4" rx="1" fill="var(--earth)" '
         f'stroke="var(--line)" stroke-width="1.2"/>'
-        for x, y in _corners(look.fences, scale)
+        for x, y in _corners(look.built, scale)
     )
 
 
@@ -178,7 +178,7 @@ def plan(look: Look, scale: Scale, words: Words) -> str:
     """Draw the chosen spaces, the fences that they would need, and what they cost and hold."""
     if not look.chosen:
         return ""
-    new = farm.border(look.chosen) & ~look.fences
+    new = look.new
     rings = "".join(_picked(*scale.at(place), scale.side) for place in farm.spaces_of(look.chosen))
     x, y = scale.at(farm.spaces_of(look.chosen)[-1])
     x, y = x + scale.side / 2, y + scale.side / 2

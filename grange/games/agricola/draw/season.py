@@ -31,7 +31,7 @@ RADIUS = 52
 MARKS: dict[int, dict[str, tuple[str, str]]] = {
     WINTER: {"farmland": ("1", "food"), "cultivation": ("1", "food")},
     SPRING: {"fencing": ("+2", "fence-h"), "farm_redevelopment": ("+2", "fence-h")},
-    SUMMER: {"day_laborer": ("+1", "grain"), "farm_expansion": ("+1", "stable")},
+    SUMMER: {"day_laborer": ("+1", ""), "farm_expansion": ("+1", "stable")},
     AUTUMN: {"major_improvement": ("−1", ""), "house_redevelopment": ("−1", "")},
 }
 
@@ -57,16 +57,21 @@ def badges(state: Agricola, words: Words) -> dict[int, Badge]:
     return found
 
 
-def mark(badge: Badge, right: float) -> str:
-    """Draw the mark of the season at the upper right corner of a space."""
-    wide = 22 + 8.4 * len(badge.word) + (18 if badge.piece else 0)
+def mark(badge: Badge, right: float, top: float) -> str:
+    """Draw the mark of the season at the right side of a space."""
+    wide = width_of_mark(badge)
     x = right - wide
-    shape = wobbly_box(x, -1, wide, 20, 4, 0.4)
+    shape = wobbly_box(x, top, wide, 19, 4, 0.4)
     return (
         f'<g class="badge"><path d="{shape}" fill="var(--{COLOURS[badge.season]})" stroke="var(--line)" stroke-width="1.2"/>'
-        f"{_sign(badge.season, x + 3, 1.5, 15)}{text(x + 20, 13.6, badge.word, 12.6, 'tl num')}"
-        f"{piece_in(badge.piece, right - 20, 0.5, 17, '') if badge.piece else ''}</g>"
+        f"{_sign(badge.season, x + 2, top + 2.5, 14)}{text(x + 17, top + 14, badge.word, 12.6, 'tl num')}"
+        f"{piece_in(badge.piece, right - 17, top + 2, 15, '') if badge.piece else ''}</g>"
     )
+
+
+def width_of_mark(badge: Badge) -> float:
+    """Tell how wide the mark of the season is."""
+    return 22 + 7.2 * len(badge.word) + (16 if badge.piece else 0)
 
 
 # The half wheel
@@ -129,5 +134,5 @@ def line(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    told = "; ".join(said(words, f"change-{season}-{what}") for what in CHANGES[season])
-    return f'<p class="season-line" data-page="a" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}.</p>'
+    told = " · ".join(said(words, f"change-{season}-{what}") for what in CHANGES[season])
+    return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'

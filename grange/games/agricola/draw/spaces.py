@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from grange.core.picture import in_lines, in_two_lines, moved, number, picture, text, use, width_of, wobbly_box
+from grange.core.picture import in_lines, in_two_lines, number, picture, text, use, width_of, wobbly_box
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, SPACES
+from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
-from grange.games.agricola.draw.season import Badge, badges, mark
+from grange.games.agricola.draw.season import Badge, badges, mark, width_of_mark
 from grange.games.agricola.draw.yard import WISHES
+from grange.games.agricola.seasons import child_price
 from grange.games.agricola.spaces import possible_spaces, spaces_in_play
 from grange.games.agricola.state import Agricola
 
@@ -46,12 +47,13 @@ WORK_PIECES = {
     "dragons_lair": ("dragon", "sheep", "boar", "cattle"),
     "road_not_taken_reed": ("reed", "stone"),
     "road_not_taken_clay": ("clay",),
-    "winter": ("newborn",),
     "spring": ("sheep", "seeds"),
     "summer": ("plow", "bread"),
     "autumn": ("sickle", "vegetable"),
-    "marketplace": ("stall",),
+    "marketplace": ("wood", "grain"),
 }
+
+COPSE = NUMBER["copse"]
 
 Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
 Waiting = tuple[int, str, int]  # whose it is, a piece, and how many
@@ -78,8 +80,8 @@ class Look(NamedTuple):
 
 
 def has_extension(state: Agricola) -> bool:
-    """Tell whether there is a first column: the extension, or the extra tile for one and two players."""
-    return state.seats > 2 or bool(state.tile)
+    """Tell whether there is a first column: the extension, or the extra tile or the Copse for one and two players."""
+    return state.seats > 2 or bool(state.tile) or COPSE in state.board
 
 
 def width_of_spaces(state: Agricola) -> int:
@@ -139,6 +141,8 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
     goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
+    if SPACES[space] == "winter":
+        return tuple((GOODS[good], number) for good, number in child_price(state).goods)
     if len(goods) > 1:
         goods = [(good, number if number > 1 else 0) for good, number in goods]
     if SPACES[space] == "resource_market" and state.box.choice[state.seats - 1]:
@@ -163,12 +167,17 @@ def space(look: Look) -> str:
         ground
         + (_title_in_two(look) if long else _title(look, 9, 16.5, look.title))
         + (_row_of_pieces(look, 8, 28, 20) if long else _row_of_pieces(look, 8, 20, 26))
-        + (text(width - 9, 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
+        + (text(_right_of_growth(look), 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
         + _laid_tokens(look, width - 20, 1)
-        + (mark(look.badge, width) if look.badge else "")
+        + (mark(look.badge, width, SPACE_HEIGHT - 21) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, SPACE_HEIGHT), "bit", look.label, f"space-{look.name}", f"space-{look.name}")
+
+
+def _right_of_growth(look: Look) -> float:
+    """Tell where the number ends by which goods grow: beside the mark of the season, if there is one."""
+    return look.width - (width_of_mark(look.badge) + 4 if look.badge else 9)
 
 
 def _title_in_two(look: Look) -> str:
@@ -237,7 +246,7 @@ def round_card(look: Look, round_number: int, is_now: bool, is_harvest: bool) ->
         + _people(look, width - 54, 50, 54)
         + _laid_tokens(look, width - 29, 30)
         + (_sickle(width) if is_harvest else "")
-        + (moved(mark(look.badge, width), 0, 36) if look.badge else "")
+        + (mark(look.badge, width - 2, 47 if look.grows else CARD_HEIGHT - 24) if look.badge and look.who < 0 else "")
     )
     return picture(body, (0, 0, width, CARD_HEIGHT), "bit open", look.label, f"space-{look.name}", f"space-{look.name}")
 

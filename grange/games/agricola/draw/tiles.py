@@ -21,7 +21,7 @@ def tiles(looks: Iterable[Look]) -> str:
 def _tile(look: Look) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
-    mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge else ""
+    mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge and look.who < 0 else ""
     return (
         f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
@@ -44,11 +44,11 @@ def _person(look: Look) -> str:
 
 def coming(state: Agricola, words: Words) -> str:
     """Tell which rounds are still hidden, and after which there will be a harvest."""
-    first, last = state.round + 1, max(state.box.harvests)
+    first, last = len(state.shown) + 1, max(state.box.harvests)
     if state.over or first > last:
         return ""
-    harvests = [str(each) for each in sorted(state.box.harvests) if each > state.round]
-    told = words.say("coming-rounds", rounds=last - state.round, first=first, last=last, harvests=harvests)
+    harvests = [str(each) for each in sorted(state.box.harvests) if each >= first]
+    told = words.say("coming-rounds", rounds=last + 1 - first, first=first, last=last, harvests=harvests)
     return f'<p class="coming phone-only" data-page="a">{told}</p>'
 
 

@@ -31,17 +31,18 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
     cards, long = _cards(state, seat, words) if state.carded else ("", 0)
     below = MARGIN + high + 12  # the score sheet
+    lower = 2 * HALF_ROW if board.has_row_below(state) else 0.0
     beside, more = _beside(state, seat, words, named)
     body = (
         title(state, words, MARGIN, 42, SHEET - 2 * MARGIN)
         + _board(state, seat, words, named)
-        + _farms(state, viewer, words, named)
+        + moved(_farms(state, viewer, words, named), 0, lower)
         + moved(sheet, SHEET, MARGIN)
         + (moved(cards, SHEET, below) if cards else "")
         + (moved(beside, SHEET, below + long) if beside else "")
         + (_marketplace(state, seat, words, named) if state.team else "")
     )
-    high_enough = HEIGHT + spaces.SPACE_HEIGHT if state.team else HEIGHT
+    high_enough = HEIGHT + round(lower) + (spaces.SPACE_HEIGHT if state.team else 0)
     return whole(state, words, WIDTH, max(high_enough, round(below + long + more)), body)
 
 

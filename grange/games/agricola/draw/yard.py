@@ -7,7 +7,7 @@ from typing import NamedTuple
 from grange.games.agricola import farm
 from grange.games.agricola.box import NUMBER
 from grange.games.agricola.draw.arrange import Arrangement, arrange, fairies
-from grange.games.agricola.fences import fencing_on
+from grange.games.agricola.fences import fencing_on, new_fences
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
@@ -60,6 +60,8 @@ class Look(NamedTuple):
     chosen: int  # spaces of the pasture that is being chosen
     wood: int  # what that costs
     room: int  # what that holds
+    built: int  # the fences that stand; pastures may be open
+    new: int  # the fences that the chosen pasture would need
 
 
 def newborns_at_work(state: Agricola, seat: int) -> int:
@@ -90,6 +92,8 @@ def look_at(state: Agricola, seat: int) -> Look:
         fencing.chosen,
         planned["wood"],
         planned["room"],
+        state.fences[seat] & ~state.gaps[seat],
+        new_fences(state, seat, fencing.chosen),
     )
 
 

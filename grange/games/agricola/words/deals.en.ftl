@@ -45,10 +45,10 @@ ask-keep = { $kind ->
    *[any] Which cards do you keep?
 }
     .more = { $kind ->
-        [any] Still to keep: { $occupations } of the occupations, { $minors } of the minor improvements. The rest goes to your left.
+        [any] Still to keep: { $occupations } of the occupations, { $minors } of the minor improvements. You pass the rest on.
        *[other] { $count ->
-            [one] The rest goes to your left.
-           *[other] Still { $count }. The rest goes to your left.
+            [one] You pass the rest on.
+           *[other] Still { $count }. You pass the rest on.
         }
     }
 ask-drop = Which cards do you do without?
@@ -79,7 +79,7 @@ event-chosen = { $who ->
    *[other] { $name } plays with chosen cards
 }: { $cards }.
 event-keeps = You keep { $card }.
-event-packs-pass = The rest of each pack goes to the left.
+event-packs-pass = Everybody passes the rest of the pack on.
 event-drops = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -111,9 +111,9 @@ event-fetches = { $who ->
 } { $card } from the open cards in place of a turn.
 
 error-no-cards = A way to deal and chosen cards need hand cards. Switch them on (cards=on), or leave both as usual.
-error-hand-and-deal = Chosen cards go with “seven and seven” only (deal=plain), not with “{ $deal }”.
+error-hand-and-deal = Chosen cards go with “Seven and seven” only, not with “{ $deal }”.
 error-deal-seats = “{ $deal }” is for { $least } to { $most } players. Choose another way to deal, or other seats.
-error-hand-card = There is no hand card “{ $written }”. Name cards by code, such as A086, or by name, with commas between them; “dealt” leaves all to chance.
+error-hand-card = There is no hand card “{ $written }”. Name cards by code, such as A086, or by name, with commas between them.
 error-hand-twice = { $card } is among the chosen cards twice. Every card exists once.
 error-hand-players = { $card } is used with { $least } players or more. Choose another card.
 error-hand-size = At most { $most } occupations and { $most } minor improvements can be chosen.

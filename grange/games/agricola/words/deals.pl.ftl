@@ -45,10 +45,10 @@ ask-keep = { $kind ->
    *[any] Które karty zachowujesz?
 }
     .more = { $kind ->
-        [any] Do zachowania: zawody – { $occupations }, małe usprawnienia – { $minors }. Reszta idzie w lewo.
+        [any] Do zachowania: zawody – { $occupations }, małe usprawnienia – { $minors }. Resztę podajesz dalej.
        *[other] { $count ->
-            [1] Reszta idzie w lewo.
-           *[other] Jeszcze { $count }. Reszta idzie w lewo.
+            [1] Resztę podajesz dalej.
+           *[other] Jeszcze { $count }. Resztę podajesz dalej.
         }
     }
 ask-drop = Z których kart rezygnujesz?
@@ -79,7 +79,7 @@ event-chosen = { $who ->
    *[other] { $name } gra z wybranymi kartami
 }: { $cards }.
 event-keeps = Zachowujesz kartę „{ $card }”.
-event-packs-pass = Reszta kart idzie w lewo.
+event-packs-pass = Wszyscy podają resztę kart dalej.
 event-drops = { $who ->
     [you] Usuwasz
    *[other] { $name } usuwa
@@ -105,9 +105,9 @@ event-fetches = { $who ->
 } zamiast tury odkrytą kartę „{ $card }”.
 
 error-no-cards = Rozdanie i wybrane karty mają sens tylko z kartami na ręce. Włącz je (cards=on) albo zostaw jedno i drugie bez zmian.
-error-hand-and-deal = Wybrane karty są możliwe tylko przy rozdaniu „Po siedem kart” (deal=plain), a nie „{ $deal }”.
+error-hand-and-deal = Wybrane karty są możliwe tylko przy rozdaniu „Po siedem kart”, a nie „{ $deal }”.
 error-deal-seats = „{ $deal }”: liczba graczy od { $least } do { $most }. Wybierz inne rozdanie albo inne miejsca.
-error-hand-card = Nie ma karty „{ $written }”. Podaj karty kodami, na przykład A086, albo nazwami, oddzielone przecinkami; „dealt” zostawia wszystko losowi.
+error-hand-card = Nie ma karty „{ $written }”. Podaj karty kodami, na przykład A086, albo nazwami, oddzielone przecinkami.
 error-hand-twice = Karta „{ $card }” jest wybrana dwa razy, a w grze jest jedna.
 error-hand-players = Karty „{ $card }” używa się, gdy graczy jest co najmniej { $least }. Wybierz inną.
 error-hand-size = Można wybrać najwyżej { $most } zawodów i { $most } małych usprawnień.

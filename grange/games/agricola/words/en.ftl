@@ -185,6 +185,7 @@ ask-let-go = { $time ->
        *[other] Your farm has { $animals } animals too many.
     } { $time ->
         [breeding] None can be cooked while they breed.
+        [arrival] Those that have just come cannot be cooked; others can.
        *[other] With a Fireplace or a Cooking Hearth you cook it.
     }
 ask-price = How do you pay?

@@ -94,7 +94,10 @@ hand-others = { $count ->
 title-choosing = Who is choosing
 choosing-now = choosing
 choosing-done = has chosen
-choosing-way = Packs travel to the left: { $names }.
+choosing-way = { $seats ->
+    [2] You pass your packs to each other.
+   *[other] Packs travel to the left: { $names }.
+}
 title-kept = Kept so far
 
 tab-draft = Cards

@@ -105,7 +105,10 @@ hand-others = { $count ->
 title-choosing = Kto wybiera
 choosing-now = wybiera
 choosing-done = już wybrał
-choosing-way = Karty idą w lewo: { $names }.
+choosing-way = { $seats ->
+    [2] Wymieniacie się swoimi kartami.
+   *[other] Karty idą w lewo: { $names }.
+}
 title-kept = Już zatrzymane
 
 tab-draft = Karty

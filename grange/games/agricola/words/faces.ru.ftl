@@ -105,7 +105,10 @@ hand-others = { $count ->
 title-choosing = Кто выбирает
 choosing-now = выбирает
 choosing-done = выбрано
-choosing-way = Карты идут налево: { $names }.
+choosing-way = { $seats ->
+    [2] Вы обмениваетесь наборами карт.
+   *[other] Карты идут налево: { $names }.
+}
 title-kept = Уже оставлены
 
 tab-draft = Карты

@@ -247,6 +247,7 @@ ask-let-go = { $time ->
        *[other] Gospodarstwo ma o { $animals } zwierzęcia za dużo.
     } { $time ->
         [breeding] W czasie rozmnażania nie wolno gotować zwierząt.
+        [arrival] Tych, które właśnie przyszły, nie można ugotować, inne można.
        *[other] Z paleniskiem albo kuchnią zrobisz z niego żywność.
     }
 ask-price = Jak płacisz?

@@ -17,7 +17,7 @@ look-space-marketplace = { space-marketplace }
     .rule = For each kind of good that is handed over, whoever stands at the Marketplace pays 1 of it to the supply.
 option-do-trade = Trade with your partner
 
-ask-trade = What goes over the Marketplace?
+ask-trade = What do you give or take?
     .more = Each kind of good once; 1 of it stays at the market.
 ask-amount = { $way ->
     [give] How much goes to your partner?

@@ -17,7 +17,7 @@ look-space-marketplace = { space-marketplace }
     .rule = Za każdy rodzaj dobra, które zmienia właściciela, osoba na Placu targowym płaci 1 takie dobro do zasobów ogólnych.
 option-do-trade = Handluj z partnerem
 
-ask-trade = Co przejdzie przez Plac targowy?
+ask-trade = Co dajesz lub bierzesz?
     .more = Każdy rodzaj dobra raz; 1 takie dobro zostaje na targu.
 ask-amount = { $way ->
     [give] Ile dajesz partnerowi?

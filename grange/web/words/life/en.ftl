@@ -47,8 +47,8 @@ sit-watch = Only watch
 
 ## One screen for several
 
-hand-to = Please hand the screen to
-hand-here = I am { $name }: show my side
+hand-to = Hand the screen to
+hand-here = I am { $name }, show my turn
 hand-undo = { $name } takes the last choice back
 
 ## The game of the day

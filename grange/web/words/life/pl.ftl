@@ -47,9 +47,9 @@ sit-watch = Tylko patrzę
 
 ## Jeden ekran dla kilku osób
 
-hand-to = Podaj ekran dalej. Teraz gra
-hand-here = To ja, { $name }: pokaż moją stronę
-hand-undo = Cofnij ostatni wybór: { $name }
+hand-to = Przekaż ekran dalej. Teraz gra
+hand-here = To ja, { $name }. Pokaż moją turę
+hand-undo = { $name }: cofnij ostatni wybór
 
 ## Gra dnia
 

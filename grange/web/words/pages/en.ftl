@@ -56,10 +56,10 @@ front-none-picture = A ploughed field with a scarecrow and one sprout
 
 ## A new table
 
-new-title = A table of { $title }
+new-title = { $title }: a new table
 new-where = A new table
 new-read-rules = Read the rules
-new-seats = Who sits where
+new-seats = Who plays
 new-seat = Seat { $number }
 new-name = Your name
 new-rules = Rules of this table

@@ -10,13 +10,13 @@ page-my-games = Moje partie
 page-rules = Zasady
 page-all-games = Wszystkie gry
 page-programs = Dla programów: API
-page-licence = Grange to wolne oprogramowanie na licencji Apache 2.0. Rysunki, słowa i teksty zasad są nasze własne.
+page-licence = Grange to wolne oprogramowanie na licencji Apache 2.0. Rysunki, teksty i opisy zasad są nasze.
 page-settings = Ustawienia
 page-language = Język
 page-language-en = English
 page-language-ru = Русский
 page-language-pl = Polski
-page-theme = Dzień czy noc
+page-theme = Dzień albo noc
 page-theme-system = Jak w systemie
 page-theme-light = Dzień
 page-theme-dark = Noc
@@ -58,14 +58,14 @@ front-points = { $points ->
 }
 front-none = Jeszcze nic nie zasiano
 front-none-more = Tu wyrosną twoje partie. Konta nie ma: pamięta je ta przeglądarka.
-front-none-picture = Zaorane pole ze strachem na wróble i jedną sadzonką
+front-none-picture = Zaorane pole ze strachem na wróble i jednym kiełkiem
 
 ## A new table
 
 new-title = Nowy stół: { $title }
 new-where = Nowy stół
 new-read-rules = Przeczytaj zasady
-new-seats = Kto gdzie siedzi
+new-seats = Kto gra
 new-seat = Miejsce { $number }
 new-name = Twoje imię
 new-rules = Zasady tego stołu
@@ -81,7 +81,7 @@ new-remove = Zostaw miejsce puste
 new-together = Przy jednym stole: { $names }
 new-alone = Gra w pojedynkę
 new-bar = Jeśli nie trzeba na nikogo czekać, partia zacznie się od razu.
-new-usual = Przywróć zwykłe
+new-usual = Jak zwykle
 new-open = Otwórz stół
 
 ## The rules

@@ -1,0 +1,81 @@
+"""A campaign in a browser: begun from the front page, an occupation chosen, the next game begun; its page at every size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grange.web.store import Store
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import findings
+from tests.browser.test_life import SIZES, in_sight, scrolls_sideways
+from tests.web.servers import Server
+
+WON = {"scores": [54], "places": [1], "played": [["tutor", "groom"]], "kept": [None]}
+ENDED = {
+    "scores": [35, 38, 29, 41],
+    "places": [3, 2, 4, 1],
+    "played": [["consultant", "groom"], ["priest"], ["wood_cutter"], ["tutor"]],
+    "kept": [None, "priest", "", "tutor"],
+}
+
+
+def begin(page: Page, *kinds: str) -> None:
+    """Begin a campaign from the front page."""
+    page.locator(".way.series").click()
+    for seat, kind in enumerate(kinds):
+        page.locator(f"[name=kind-{seat}][value='{kind}']").evaluate("radio => radio.click()")
+    page.locator("button[name=campaign]").click()
+    page.wait_for_url("**/campaign/*")
+
+
+def let_end(server: Server, page: Page, **outcome: Any) -> None:
+    """Let the game that is being played have ended in some way, and look again."""
+    store = Store(f"sqlite:///{server.data / 'tables.db'}")
+    stored = store.campaign(page.url.rpartition("/")[2])
+    assert stored is not None
+    store.change_campaign(replace(stored, document={**stored.document, "games": [outcome]}, playing=None))
+    store.close()
+    page.reload()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_somebody_alone_chooses_what_stays_and_begins_the_next_game(visit, server, size):
+    page = visit(size=size)
+    begin(page, "me")
+    expect(page.locator(".campbar h2")).to_contain_text("Game 1 of 8: reach 50 points")
+    let_end(server, page, **WON)
+    page.locator("button[value=groom]").click()
+    expect(page.locator(".deciding .picked")).to_contain_text("Groom")
+    assert in_sight(page, "#next-game")
+    page.locator("#next-game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("[data-card=groom]").first).to_be_attached()
+    page.locator("#campaign").click()
+    page.wait_for_url("**/campaign/*")
+    expect(page.locator(".campbar .primary")).to_have_text("To the table")
+
+
+def test_a_page_sees_by_itself_that_somebody_has_chosen(visit, server):
+    page = visit()
+    begin(page, "me", "here")
+    let_end(server, page, scores=[40, 30], places=[1, 2], played=[["tutor"], ["groom"]], kept=[None, None])
+    other = page.context.new_page()
+    other.goto(page.url)
+    for thing in ("tutor", "groom"):
+        page.locator(f"button[value={thing}]").click()
+    expect(other.locator("#next-game")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("laptop", "dark"), ("tablet", "light"), ("phone", "dark")])
+def test_the_pages_of_campaigns_are_for_everybody_at_every_size(visit, server, size, theme):
+    for kinds, outcome in ((("me",), WON), (("me", "bot:greedy", "friend", "bot:gentle"), ENDED)):
+        page = visit(size=SIZES[size], theme=theme, lang="ru")
+        begin(page, *kinds)
+        let_end(server, page, **outcome)
+        assert not findings(page)
+        assert not scrolls_sideways(page)
+        assert in_sight(page, ".campbar")
