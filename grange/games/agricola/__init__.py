@@ -49,6 +49,8 @@ from grange.games.agricola.cards import (
     goods,
     hand,
     lay_out,
+    legendary_deck,
+    legendary_events,
     livestock,
     majors,
     points,
@@ -87,7 +89,7 @@ CHAPTERS = (
     decks,
     trade,
 )
-DECK_CARDS = (drawn, x_deck, x_events)
+DECK_CARDS = (drawn, x_deck, x_events, legendary_deck, legendary_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
 lay_out(*HAND_CARDS, *DECK_CARDS)
@@ -152,5 +154,6 @@ GAME = Game(
         "bonus": "star",
         "begging": "begging",
         "team": "stall",
+        "llamas": "llama",
     },
 )
