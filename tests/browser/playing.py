@@ -36,7 +36,7 @@ def open_table(page: Page, *kinds: str, game: str = "evergreen", **rules: str) -
         else:
             field.select_option(value)
     form = f"form[action='/new/{game}']"
-    page.locator(f"{form} button[type=submit], {form} button:not([type])").last.click()
+    page.locator(f"{form} .gobar .btn.primary").click()
     page.wait_for_url("**/table/*")
     return page.url
 

@@ -27,13 +27,37 @@ class Setup:
 
 
 def all_setups() -> list[Setup]:
-    """List what is played most with every number of seats, and every departure from it with one number; `pairs` has the others."""
-    return [
-        Setup(game.name, seats, rules)
-        for game in grange.games()
-        for number, rules in enumerate([{}, *departures(game)])
-        for seats in tried_with(game, rules, number)
-    ]
+    """List what is played most with every number of seats, and every departure from it at least once; `pairs` has all others."""
+    return [setup for game in grange.games() for setup in [*usual_setups(game), *unusual_setups(game)]]
+
+
+def usual_setups(game: Game[Any]) -> list[Setup]:
+    """List what is played most, with every number of seats."""
+    played_most = [{}, *(rules for rules in departures(game) if rules in PLAYED_MOST)]
+    return [Setup(game.name, seats, rules) for rules in played_most for seats in game.seats]
+
+
+PLAYED_MOST = [{"cards": "on"}]  # beside the usual rules
+
+
+def unusual_setups(game: Game[Any]) -> list[Setup]:
+    """Gather the other departures into few set-ups, as far as they go together; the numbers of seats take turns."""
+    left = [rules for rules in departures(game) if rules not in PLAYED_MOST]
+    found: list[Setup] = []
+    while left:
+        allowed = [seats for seats in game.seats if is_possible(game, seats, left[0])]
+        setup = Setup(game.name, allowed[-1 - len(found) % len(allowed)])
+        for rules in left:
+            if agree(setup.rules, rules) and is_possible(game, setup.seats, {**setup.rules, **rules}):
+                setup.rules.update(rules)
+        left = [rules for rules in left if not rules.items() <= setup.rules.items()]
+        found.append(setup)
+    return found
+
+
+def agree(one: dict[str, str], other: dict[str, str]) -> bool:
+    """Tell whether no rule option is set twice, and differently."""
+    return all(one.get(name, value) == value for name, value in other.items())
 
 
 def departures(game: Game[Any]) -> list[dict[str, str]]:
@@ -43,15 +67,6 @@ def departures(game: Game[Any]) -> list[dict[str, str]]:
         for option in game.options
         for value in option.values[1:]
     ]
-
-
-PLAYED_MOST: list[dict[str, str]] = [{}, {"cards": "on"}]
-
-
-def tried_with(game: Game[Any], rules: dict[str, str], number: int) -> list[int]:
-    """Tell with how many seats these rules are tried: all, or one, another one for each departure."""
-    allowed = [seats for seats in game.seats if is_possible(game, seats, rules)]
-    return allowed if rules in PLAYED_MOST else [allowed[number % len(allowed)]]
 
 
 def is_possible(game: Game[Any], seats: int, rules: dict[str, str]) -> bool:

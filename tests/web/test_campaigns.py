@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 import grange
 from grange.web.app import create_app
 from grange.web.capacity import Host
+from grange.web.store import NextTakenError
 from tests.web.servers import until
 from tests.web.test_pages import csrf
 
@@ -403,3 +404,12 @@ def test_the_end_of_a_campaign_names_who_has_won(client):
 def test_a_campaign_that_is_not_there_has_a_page_that_says_so(client):
     assert client.get("/campaign/nowhere").status_code == 404
     assert client.get("/campaign/" + "x" * 500).status_code == 404
+
+
+def test_what_another_process_has_changed_is_not_written_over(between):
+    store = between.client.app.state.house.store
+    stored = store.campaign(between.opened["campaign"])
+    store.change_campaign(stored)
+    with pytest.raises(NextTakenError):
+        store.change_campaign(stored)
+    assert store.campaign(stored.id).revision == stored.revision + 1

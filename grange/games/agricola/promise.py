@@ -6,18 +6,21 @@ import tomllib
 from collections.abc import Callable
 
 from grange.games.agricola.box import (
+    BOAR,
     CARD_NAMES,
     CARD_NUMBER,
     CATTLE,
     CLAY,
     FIRST_MINOR,
     FIRST_OCCUPATION,
+    FIRST_OF_DECKS,
     FOLDER,
     FOOD,
     GOODS,
     GRAIN,
     REED,
     ROUNDS,
+    SHEEP,
     STONE,
     VEGETABLE,
     WOOD,
@@ -32,17 +35,8 @@ LASTS: list[int] = [_TOLD["lasts"].get(name, ROUNDS) for name in CARD_NAMES]
 AT_ONCE: list[float] = [_TOLD["play"].get(name, 0.0) for name in CARD_NAMES]
 
 FAITH = 0.8  # how much of what cards promise is believed
-PRICE = {
-    WOOD: 0.3,
-    CLAY: 0.3,
-    REED: 0.5,
-    STONE: 0.6,
-    GRAIN: 0.6,
-    VEGETABLE: 0.9,
-    CATTLE: 1.2,
-    FOOD: 0.0,
-}  # food goes with the meals
-MINOR_PLAYED = 1.6  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
+PRICE = {WOOD: 0.3, CLAY: 0.3, REED: 0.5, STONE: 0.6, GRAIN: 0.6, VEGETABLE: 0.9, SHEEP: 0.6, BOAR: 0.9, CATTLE: 1.2}
+MINOR_PLAYED = 0.8  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
 FOOD_IN_HAND = 0.4  # what food is worth before the game begins
 
 GOOD_TO_COME = {WOOD: 0.25, REED: 0.4, FOOD: 0.0}  # food is reckoned with the meals
@@ -50,7 +44,8 @@ USUAL_GOOD = 0.5
 
 
 def _worth_of_goods(brings: dict[str, float]) -> float:
-    return sum(PRICE[GOODS.index(name)] * amount for name, amount in brings.items())
+    """Value goods; food is reckoned with the meals."""
+    return sum(PRICE.get(GOODS.index(name), 0.0) * amount for name, amount in brings.items())
 
 
 FOOD_A_ROUND: list[float] = [FAITH * brings.get("food", 0.0) for brings in BRINGS]
@@ -73,7 +68,7 @@ def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value the cards in front of a seat for what they will still do in the rounds to come, apart from food."""
     hand_cards = [card for card in state.cards[seat] if card >= FIRST_OCCUPATION]
     promised = sum([A_ROUND[card] * min(rounds_left, LASTS[card]) for card in hand_cards if keeps_promise(state, seat, card)])
-    return promised + MINOR_PLAYED * len([card for card in hand_cards if card >= FIRST_MINOR])
+    return promised + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
 
 
 def food_of_cards(state: Agricola, seat: int) -> float:

@@ -18,11 +18,15 @@ LAND = (
 SKY = (
     '<rect width="1000" height="330" fill="var(--sky-l)"/><path d="M0 30h260M300 30h500M840 30h160M0 46h120M180 46h300M520 46h380'
     'M60 62h500M620 62h340M0 78h200M260 78h240M560 78h400" stroke="var(--sky-d)" stroke-width="1" opacity=".5"/>'
-    '<use href="#sun" x="846" y="12" width="64" height="64"/><use href="#cloud" x="150" y="26" width="96" height="64"/>'
-    '<use href="#cloud" x="560" y="16" width="78" height="52"/>'
+    '<use href="#sun" x="846" y="12" width="64" height="64"/>'
     '<path d="M0 120C160 66 300 120 460 90S820 70 1000 96V330H0z" fill="var(--leaf-d)" opacity=".55"/>'
     '<path d="M0 176C200 128 420 190 620 140S900 120 1000 130V330H0z" fill="url(#biome-meadow)"/>'
     '<path d="M0 176C200 128 420 190 620 140S900 120 1000 130" fill="none" stroke="var(--line)" stroke-width="1.5"/>'
+)
+CLOUD = "q-17-1-15-16 2-13 18-11 4-17 26-15 16 2 20 15 16-4 22 8 5 15-8 19z"  # around its lower left end
+CLOUDS = "".join(
+    f'<path d="M{x} {y}{CLOUD}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.6" stroke-linejoin="round"/>'
+    for x, y in ((178, 74), (580, 62))
 )
 
 
@@ -41,7 +45,7 @@ def road(campaign: Campaign, words: Words) -> str:
     return (
         f'<svg class="bit campath" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"><clipPath id="road-edge">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8"/></clipPath><g clip-path="url(#road-edge)">'
-        f"{SKY}{land}{way()}{''.join(stones)}{onward}</g>"
+        f"{SKY}{CLOUDS}{land}{way()}{''.join(stones)}{onward}</g>"
         f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="8" fill="none" stroke="var(--line)" stroke-width="2"/>'
         "</svg>"
     )

@@ -26,7 +26,7 @@ def seat_column(state: Agricola, seat: int | None, words: Words, names: list[str
     if state.team:
         order = [order[0], order[2], order[1], order[3]]  # partners together
     blocks = "".join(_block(state, each, words, names[each], each == viewer, has_farm=each not in large) for each in order)
-    page = "e" if state.dealt else "c"
+    page = "e" if state.carded else "c"
     return (
         f'<section class="seatcol of-{state.seats}" data-page="{page}"><ul class="gr gh" aria-hidden="true">{head}'
         f'<li class="need">{title}</li></ul>{blocks}</section>'
@@ -37,7 +37,7 @@ def _block(state: Agricola, seat: int, words: Words, name: str, is_own: bool, ha
     home = at_home(state, seat, words)
     person = f'<div class="sn">{seat_mark(seat)}<b>{escaped(name)}</b>{token(state, seat, words)}<span>{home}</span></div>'
     farm = farmyard(state, seat, words, name, True) if has_farm else ""
-    cards = "" if is_own or not state.dealt else _cards(state, seat, words, name)
+    cards = "" if is_own or not state.carded else _cards(state, seat, words, name)
     rest = f'<div class="sf">{farm}{cards}</div>' if farm or cards else ""
     return f'<div class="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
 

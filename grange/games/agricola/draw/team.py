@@ -39,9 +39,9 @@ def _farm(state: Agricola, viewer: int, owner: int, words: Words, title: str, na
     price = price_on(state, viewer, owner, words)
     tag = f'<span class="price">{escaped(price)}</span>' if price else ""
     note = f"<em>{said(words, 'farm-built-on')}</em><small>{at_home(state, owner, words)}</small>"
-    named_as = "" if owner == viewer else f' id="rival-{owner}"'
+    named_as = 'class="mine own"' if owner == viewer else f'class="mine other" id="rival-{owner}"'
     return (
-        f'<section class="mine"{named_as} data-page="b"><h3 class="cap">{seat_mark(owner)}{escaped(title)}'
+        f'<section {named_as} data-page="b"><h3 class="cap">{seat_mark(owner)}{escaped(title)}'
         f'{token(state, owner, words)}{note}</h3><div class="land">{farmyard(state, owner, words, name)}{tag}</div></section>'
     )
 
