@@ -362,8 +362,9 @@ class TheXFile(Drawn):
         return ((WOOD, 1),) if note in (0, 1 + self.standing(state, seat, thing)) else ()
 
     def standing(self, state: Agricola, seat: int, thing: int) -> int:
-        """Count the rooms or stables of a seat."""
-        return (state.rooms if thing == ROOMS else state.stables)[seat].bit_count()
+        """Count the rooms or stables of a seat and, in a team, of its partner, for whom it may build."""
+        built = state.rooms if thing == ROOMS else state.stables
+        return built[seat].bit_count() + (built[state.partner(seat)].bit_count() if state.team else 0)
 
 
 class FurryFriends(Drawn):
