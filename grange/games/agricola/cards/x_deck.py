@@ -164,12 +164,12 @@ class Merchants(Drawn):
     offered = AFTER
     price: ClassVar[tuple[int, int]]
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         """Tell whether somebody has just done what they want."""
         raise NotImplementedError
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return self.number in state.shelf and self.wants(moment) and pays(state, seat, self.price)
+        return self.number in state.shelf and self.wants(state, seat, moment) and pays(state, seat, self.price)
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         take_from_shelf(state, seat, self.number)
@@ -178,12 +178,24 @@ class Merchants(Drawn):
 
 
 class MerchantsOfJupiter(Merchants):
-    """For whoever builds a stable and pays 2 reed."""
+    """For whoever builds a stable and pays 2 reed; in summer, stables may come with rooms.
+
+    While rooms are built, its note is how many stables stood before.
+    """
 
     price = (REED, 2)
 
-    def wants(self, moment: Moment) -> bool:
-        return moment.action in STABLE_BUILDING
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if action in BUILDING_ROOMS:
+            state.notes[self.number] = state.stables[seat].bit_count()
+
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        came_with_rooms = moment.action in BUILDING_ROOMS and state.stables[seat].bit_count() > state.notes[self.number]
+        return came_with_rooms or moment.action in STABLE_BUILDING
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.notes[self.number] = 0
+        super().use(state, seat, moment)
 
 
 class MerchantsOfMars(Merchants):
@@ -191,7 +203,7 @@ class MerchantsOfMars(Merchants):
 
     price = (FOOD, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return moment.action == GROW
 
 
@@ -200,7 +212,7 @@ class MerchantsOfPluto(Merchants):
 
     price = (STONE, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return uses(moment, FENCING)
 
 
