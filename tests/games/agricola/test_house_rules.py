@@ -203,6 +203,17 @@ def test_from_round_2_on_the_order_is_the_usual_one():
     assert is_turn(state, 0)
 
 
+def test_who_skips_a_turn_of_the_first_round_for_an_open_card_places_a_person_last_of_all():
+    state = grange.new_game("agricola", 3, 1, even_start="on", cards="on", deal="petry")
+    first, second, third = order = [(table(state)["leader"] + step) % 3 for step in range(3)]
+    state.play(next(code for code in codes(state, first) if code.startswith("fetch:")), first)
+    turns = []
+    for space in ("forest", "clay_pit", "reed_bank", "fishing", "day_laborer", "grain_seeds"):
+        turns.append(state.decision.seat)
+        state.play(f"space:{space}")
+    assert turns == [*order[1:], third, second, first, first]
+
+
 def test_alone_the_even_start_changes_nothing():
     assert goods(grange.new_game("agricola", 1, 1, even_start="on")) == {}
 
