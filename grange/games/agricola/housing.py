@@ -68,8 +68,9 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -
 
 
 def touching(state: Agricola, seat: int) -> int:
-    """Find the spaces that touch something that the seat has built."""
-    return farm.beside(farm.ALL & ~state.unused(seat))
+    """Find the spaces that touch something that the seat has built; while nothing stands there, that is any."""
+    built = farm.ALL & ~(state.unused(seat) | state.wasted[seat])
+    return farm.beside(built) if built else farm.ALL
 
 
 def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tuple[int, ...]:

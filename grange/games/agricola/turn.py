@@ -87,12 +87,15 @@ def begin_turn(state: Agricola, seat: int) -> None:
 
 
 def next_of_first_round(state: Agricola) -> int:
-    """Find whose turn it is in a first round in which the second people are placed in reverse order."""
+    """Find whose turn it is in a first round in which the second people are placed in reverse order.
+
+    Who has skipped a turn for an open card places the last person after all others.
+    """
     order = [(state.leader + step) % state.seats for step in range(state.seats)]
-    waiting = [seat for seat in order if state.at_home(seat)]
-    fewest = min(state.placed[seat] for seat in waiting)
-    behind = [seat for seat in waiting if state.placed[seat] == fewest]
-    return behind[-1] if fewest == 1 else behind[0]
+    turns = [*order, *reversed(order), *order * state.box.most_people]
+    skipped = state.market and not cards_to_fetch(state)
+    rest = turns[sum(state.placed) + bool(skipped) :]
+    return next(seat for seat in (*rest, *order) if state.at_home(seat))
 
 
 @dataclass(frozen=True, slots=True)

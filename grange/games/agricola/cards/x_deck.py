@@ -165,12 +165,12 @@ class Merchants(Drawn):
     offered = AFTER
     price: ClassVar[tuple[int, int]]
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         """Tell whether somebody has just done what they want."""
         raise NotImplementedError
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return self.number in state.shelf and self.wants(moment) and pays(state, seat, self.price)
+        return self.number in state.shelf and self.wants(state, seat, moment) and pays(state, seat, self.price)
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         take_from_shelf(state, seat, self.number)
@@ -179,12 +179,24 @@ class Merchants(Drawn):
 
 
 class MerchantsOfJupiter(Merchants):
-    """For whoever builds a stable and pays 2 reed."""
+    """For whoever builds a stable and pays 2 reed; in summer, stables may come with rooms.
+
+    While rooms are built, its note is how many stables stood before.
+    """
 
     price = (REED, 2)
 
-    def wants(self, moment: Moment) -> bool:
-        return moment.action in STABLE_BUILDING
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if action in BUILDING_ROOMS:
+            state.notes[self.number] = state.stables[seat].bit_count()
+
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        came_with_rooms = moment.action in BUILDING_ROOMS and state.stables[seat].bit_count() > state.notes[self.number]
+        return came_with_rooms or moment.action in STABLE_BUILDING
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.notes[self.number] = 0
+        super().use(state, seat, moment)
 
 
 class MerchantsOfMars(Merchants):
@@ -192,7 +204,7 @@ class MerchantsOfMars(Merchants):
 
     price = (FOOD, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return moment.action == GROW
 
 
@@ -201,7 +213,7 @@ class MerchantsOfPluto(Merchants):
 
     price = (STONE, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return uses(moment, FENCING)
 
 
@@ -363,8 +375,9 @@ class TheXFile(Drawn):
         return ((WOOD, 1),) if note in (0, 1 + self.standing(state, seat, thing)) else ()
 
     def standing(self, state: Agricola, seat: int, thing: int) -> int:
-        """Count the rooms or stables of a seat."""
-        return (state.rooms if thing == ROOMS else state.stables)[seat].bit_count()
+        """Count the rooms or stables of a seat and, in a team, of its partner, for whom it may build."""
+        built = state.rooms if thing == ROOMS else state.stables
+        return built[seat].bit_count() + (built[state.partner(seat)].bit_count() if state.team else 0)
 
 
 class FurryFriends(Drawn):
