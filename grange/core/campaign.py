@@ -134,10 +134,8 @@ class Campaign:
         """Begin a campaign; everything is checked."""
         if game.campaign is None:
             raise BadSetup("error-no-campaign", game=game.name)
-        if isinstance(rules, Mapping) and (
-            carried := [option.name for option in game.options if option.carried and option.name in rules]
-        ):
-            raise BadSetup("error-campaign-rule", rule=carried[0])
+        if isinstance(rules, Mapping):
+            game.check_chosen(rules)
         asked: Any = {**game.campaign.USUAL, **rules} if isinstance(rules, Mapping) else (rules or game.campaign.USUAL)
         checked = game.origin(seats, None, asked, components or {})
         campaign = cls(game, seats, checked.rules, checked.components)
