@@ -292,6 +292,12 @@ class Game(Generic[S]):
             raise BadSetup(problem.key, self.folder, **problem.values)
         return origin
 
+    def check_chosen(self, rules: Mapping[str, object]) -> None:
+        """Refuse rules that nobody chooses, because a campaign sets them."""
+        carried = [option.name for option in self.options if option.carried and option.name in rules]
+        if carried:
+            raise BadSetup("error-campaign-rule", rule=carried[0])
+
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""
         known = {option.name: option for option in self.options}
