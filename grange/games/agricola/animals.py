@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, NO_CARD, NO_SPACE, SHEEP, Goods
 from grange.games.agricola.costs import convert
@@ -27,12 +28,11 @@ def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPA
     """Let one animal after another go, as long as the farm has too little room for them; some have perhaps just come."""
     if not homeless(state, seat):
         return
-    if not state.house_rules & ANIMALS_FIRST:
-        fresh = ()
-    if not state.house_rules & LEAVE_ANIMALS:
-        space = NO_SPACE
-    came = dict(fresh)
-    state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space))
+    came = dict(fresh) if state.house_rules & ANIMALS_FIRST else {}
+    kinds = sum([1 << animal for animal in ANIMALS if dict(fresh).get(animal)])
+    if not state.house_rules & LEAVE_ANIMALS or space not in state.box.fills:
+        space, kinds = NO_SPACE, 0
+    state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space, kinds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,8 @@ class LetAnimalGo(Question):
     sheep: int = 0  # that have just come and cannot be cooked
     boar: int = 0
     cattle: int = 0
-    space: int = NO_SPACE  # where those stay that run off
+    space: int = NO_SPACE  # where those stay that do not run off
+    kinds: Bits = 0  # those that have come from there
 
     prompt = "ask-let-go"
     chapter = "animals"
@@ -78,15 +79,14 @@ class LetAnimalGo(Question):
         else:
             convert(state, self.seat, animal)
         if homeless(state, self.seat):
-            state.then(LetAnimalGo(self.seat, self.newborn, fresh[SHEEP], fresh[BOAR], fresh[CATTLE], self.space))
+            state.then(LetAnimalGo(self.seat, self.newborn, fresh[SHEEP], fresh[BOAR], fresh[CATTLE], self.space, self.kinds))
 
     def let_go(self, state: Agricola, animal: int) -> None:
-        """Let an animal run off, or stay on the space where animals of its kind gather."""
+        """Let an animal run off, or stay on the space from which animals of its kind have come."""
         state.goods[self.seat][animal] -= 1
-        gathers = state.box.fills.get(self.space, [()] * 5)[state.seats]
-        stays = any(good == animal for good, _ in gathers)
+        stays = self.kinds >> animal & 1 > 0
         if stays:
-            state.piles[self.space] += 1
+            state.put_on_space(self.space, animal, 1)
         state.tell("event-leaves-animal" if stays else "event-releases", seat=self.seat, good=animal)
 
     def about(self, state: Agricola) -> dict[str, Any]:

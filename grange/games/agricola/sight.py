@@ -9,6 +9,7 @@ from grange.core.chance import Chance
 from grange.games.agricola import farm
 from grange.games.agricola.box import CARD_NAMES, DECKS, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SEASONS, SPACES
 from grange.games.agricola.deal import sort_of
+from grange.games.agricola.improvements import LayCard
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 
@@ -118,12 +119,16 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
 
 
 def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places."""
+    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places.
+
+    A card that is being paid for is no secret any more.
+    """
+    shown = state.known | sum([1 << step.card for step in state.agenda[0] if isinstance(step, LayCard)])
     hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
     alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
     for cards in (*hidden, *state.piles_of_cards, state.gone):
         for place, card in enumerate(cards):
-            if not state.known >> card & 1:
+            if not shown >> card & 1:
                 alike.setdefault((sort_of(state, card), seen_with(state, seat, card)), []).append((cards, place))
     for _, places in sorted(alike.items()):
         found = sorted(cards[place] for cards, place in places)

@@ -374,6 +374,15 @@ class Agricola(State):
         else:
             self.tell("event-card-gives", seat=seat, card=card, goods=goods)
 
+    def put_on_space(self, space: int, good: int, amount: int) -> None:
+        """Lay goods on a space: where that kind gathers, among the others; else beside them."""
+        if any(good == usual for usual, _ in self.box.fills[space][self.seats]):
+            self.piles[space] += amount
+            return
+        lying = sum([number for where, other, number in self.strewn if (where, other) == (space, good)])
+        self.strewn = [entry for entry in self.strewn if entry[:2] != [space, good]]
+        self.strewn.append([space, good, lying + amount])
+
     def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
         """Let goods wait for a seat on round spaces that lie so many rounds ahead; beyond the last round there is none."""
         for rounds in ahead:

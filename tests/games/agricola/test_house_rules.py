@@ -11,6 +11,7 @@ import grange
 from grange.games.agricola.house_rules import HOUSE_RULES
 from tests.games.agricola.builders import (
     EMPTY_FARM,
+    SPACES,
     a_breeding,
     a_farm,
     a_turn,
@@ -99,6 +100,23 @@ def test_animals_that_may_not_be_cooked_at_once_stay_on_their_space():
     own = a_farm(cards=["fireplace_2"])
     state = use("sheep_market", own, piles={"sheep_market": 3}, leave_animals="on", animals_first="on")
     assert (goods(state), table(state)["piles"]["sheep_market"]) == ({"sheep": 1}, 2)
+
+
+def test_animals_that_the_transmogrifier_made_stay_on_their_space_too():
+    piles = {"sheep_market": 3}
+    state = a_turn(a_farm(), a_farm(), out=["sheep_market"], piles=piles, shelf=["transmogrifier"], leave_animals="on")
+    play(state, "space:transmogrifier", "into:boar")
+    state.play("space:sheep_market", 1)
+    assert goods(state, 1) == {"boar": 1}
+    assert table(state)["strewn"] == [{"space": "sheep_market", "good": "boar", "amount": 2}]
+
+
+def test_an_animal_that_the_farmhand_cannot_house_stays_on_its_space():
+    notes = {"alien_farmhand": 1 + SPACES.index("sheep_market")}
+    own = a_farm(sheep=1, placed=1, cards=["alien_farmhand"])
+    state = use("day_laborer", own, a_farm(placed=2), rounds=5, piles={"sheep_market": 3}, notes=notes, leave_animals="on")
+    play(state, "take:sheep")
+    assert (goods(state)["sheep"], table(state)["piles"]["sheep_market"]) == (1, 3 + 1)
 
 
 # Open pastures

@@ -119,6 +119,13 @@ def test_an_animal_that_is_taken_must_find_room_at_once():
     assert goods(state, 0) == {"cattle": 1, "food": 5}
 
 
+def test_where_animals_are_housed_first_those_that_the_partner_sends_are_not_cooked_at_once():
+    own = a_farm("..... r.... r....", ["B1 C1"], sheep=4)
+    state = use("marketplace", own, a_farm(), a_farm(cards=["fireplace_2"]), a_farm(), seats=4, team="lower", animals_first="on")
+    play(state, "amount:3")
+    assert goods(state, 2) == {"sheep": 1}
+
+
 def test_crops_on_fields_do_not_go_over_the_marketplace():
     state = in_a_team("marketplace", a_farm("..... r.... rg...", wood=2, clay=2))
     assert not [code for code in codes(state) if "grain" in code]

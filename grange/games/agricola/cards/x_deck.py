@@ -151,10 +151,7 @@ class TurnSpace(Question):
         _, other = OPTIONS.read(option)
         amount = sum(number for _, number in state.goods_on(self.space))
         clear(state, self.space)
-        if other in dict(state.box.fills[self.space][state.seats]):
-            state.piles[self.space] = amount
-        else:
-            state.strewn.append([self.space, other, amount])
+        state.put_on_space(self.space, other, amount)
         state.tell("event-transmutes", seat=self.seat, space=self.space, goods=((other, amount),))
 
 
@@ -317,7 +314,7 @@ class TakeOne(Question):
         if verb is ENOUGH:
             return
         take_one(state, self.space, good)
-        receive(state, self.seat, ((good, 1),))
+        receive(state, self.seat, ((good, 1),), space=self.space)
         draw_cards(state, self.seat, self.space, ((good, 1),))
 
 
