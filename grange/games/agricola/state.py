@@ -250,7 +250,10 @@ class Agricola(State):
         other.begging = self.begging[:]
         other.gaps = self.gaps[:]
         other.season = self.season
-        self._copy_decks_into(other)
+        if self.decked:
+            self._copy_decks_into(other)
+        else:
+            self._share_decks_with(other)
 
     def _copy_decks_into(self, other: Agricola) -> None:
         """Copy what decks have brought."""
@@ -272,6 +275,27 @@ class Agricola(State):
         other.skips = self.skips[:]
         other.kept = self.kept
         other.scried = self.scried[:]
+
+    def _share_decks_with(self, other: Agricola) -> None:
+        """Let a copy have the same empty lists, as nothing comes to lie there in a game without a deck."""
+        other.decks = self.decks
+        other.shelf = self.shelf
+        other.beside = self.beside
+        other.spent = self.spent
+        other.strewn = self.strewn
+        other.candies = self.candies
+        other.bonus = self.bonus
+        other.wasted = self.wasted
+        other.circles = self.circles
+        other.resting = self.resting
+        other.away = self.away
+        other.leaving = self.leaving
+        other.sent_by = self.sent_by
+        other.shrunk = self.shrunk
+        other.lent = self.lent
+        other.skips = self.skips
+        other.kept = self.kept
+        other.scried = self.scried
 
     # what players ask about the table
 
