@@ -31,7 +31,7 @@ def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPA
     if not homeless(state, seat):
         return
     came = dict(fresh) if state.house_rules & ANIMALS_FIRST else {}
-    kinds = sum([1 << animal for animal in ANIMALS if dict(fresh).get(animal)])
+    kinds = sum([1 << animal for animal in HERD if dict(fresh).get(animal)])
     if not state.house_rules & LEAVE_ANIMALS or space not in state.box.fills:
         space, kinds = NO_SPACE, 0
     state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space, kinds))
