@@ -48,7 +48,7 @@ def make_bot(name: str, chance: Chance) -> Bot:
     return Think(chance, seconds=float(budget[:-1])) if budget.endswith("s") else Think(chance, int(budget))
 
 
-def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist."""
-    if name not in BOTS and not BUDGET.fullmatch(name):
-        raise UnknownBot("error-unknown-bot", bot=name[:80], bots=[*BOTS, "think:200"])
+def check_bot(name: str, *others: str) -> None:
+    """Refuse a bot that does not exist, and is not one of the other names that are allowed."""
+    if name not in (*BOTS, *others) and not BUDGET.fullmatch(name):
+        raise UnknownBot("error-unknown-bot", bot=name[:80], bots=[*others, *BOTS, "think:200"])

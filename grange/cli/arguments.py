@@ -36,8 +36,7 @@ def players_of(seats: str, *, with_me: bool) -> list[str]:
     """Read who sits where: `me`, or the name of a bot."""
     players = [player.strip() for player in seats.split(",")]
     for player in players:
-        if not (with_me and player == ME):
-            check_bot(player)
+        check_bot(player, *([ME] if with_me else []))
     return players
 
 

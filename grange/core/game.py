@@ -139,6 +139,11 @@ class AnyTime(Protocol):
         """Do it, if the option is one of these; tell whether it is."""
 
 
+def nothing_spared(rules: Mapping[str, str]) -> frozenset[str]:  # noqa: ARG001
+    """Leave out no piece."""
+    return frozenset()
+
+
 def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     """Tell nothing of any thing."""
     return None
@@ -186,6 +191,7 @@ class Game(Generic[S]):
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
+    spared: Callable[[Mapping[str, str]], frozenset[str]] = nothing_spared  # of rules: pieces that a table never shows with them
     cards: Catalogue | None = None  # all its cards, for a page of their own
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
@@ -285,6 +291,12 @@ class Game(Generic[S]):
         if problem is not None:
             raise BadSetup(problem.key, self.folder, **problem.values)
         return origin
+
+    def check_chosen(self, rules: Mapping[str, object]) -> None:
+        """Refuse rules that nobody chooses, because a campaign sets them."""
+        carried = [option.name for option in self.options if option.carried and option.name in rules]
+        if carried:
+            raise BadSetup("error-campaign-rule", rule=carried[0])
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""

@@ -231,6 +231,21 @@ def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
     assert client.app.state.house.store.running() == 0
 
 
+@pytest.mark.parametrize("start", ["food=99", "food=99,0", "goal=1", "usual"])
+def test_what_a_campaign_carries_over_cannot_be_had_at_an_ordinary_table(client, start):
+    asked = {"game": "agricola", "seats": [{}, {}], "rules": {"cards": "on", "start": start}}
+    assert client.post("/api/tables", json=asked).json()["error"] == "error-campaign-rule"
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-start": start}
+    table = client.post("/new/agricola", data=form, follow_redirects=False).headers["location"]
+    stored = client.app.state.house.store.load(table.rpartition("/")[2])
+    assert "start" not in stored.setup["rules"]
+
+
+def test_what_one_seat_sees_of_a_campaign_is_stored_nowhere(client, friends):
+    for address in (friends.path, friends.path.removeprefix("/api").replace("campaigns", "campaign")):
+        assert client.get(address).headers["cache-control"] == "no-store"
+
+
 @pytest.mark.parametrize("name", ["x" * 22, "x", "x" * 500, "a-b"])
 def test_there_is_nothing_at_another_address(client, name):
     assert client.get(f"/api/campaigns/{name}").status_code in (404, 422)

@@ -10,7 +10,6 @@ from grange.core.game import Origin
 from grange.core.state import Bits, State
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
-    ANIMALS,
     BOAR,
     CARD_NAMES,
     CATTLE,
@@ -18,11 +17,13 @@ from grange.games.agricola.box import (
     DECK_IMPROVEMENTS,
     DECK_OCCUPATIONS,
     DECKS,
+    FAIRY,
     FIRST_MINOR,
     FIRST_OCCUPATION,
     FIRST_OF_DECKS,
     GOODS,
     GRAIN,
+    HERD,
     MAJORS,
     NO_CARD,
     NO_SEAT,
@@ -49,10 +50,16 @@ def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
         if card < len(MAJORS):
             for good, amount in box.majors[card].cooks.items():
                 food[good] = max(amount, food.get(good, 0))
+        elif card >= FIRST_OF_DECKS:
+            for good, amount in box.deck_cards[card].cooks.items():
+                food[good] = max(amount, food.get(good, 0))
     return food
 
 
-DECK_LISTS = ("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by")
+DECK_LISTS = (
+    *("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by"),
+    *("lent", "skips", "scried"),
+)
 
 
 class Agricola(State):
@@ -105,6 +112,10 @@ class Agricola(State):
     leaving: list[int]  # people that do not come home from this round
     sent_by: list[int]  # who chooses the next space for a seat's person
     shrunk: Bits  # the seats whose animals are small
+    lent: list[int]  # people of each seat that the left neighbour has still to place
+    skips: list[int]  # turns that each seat has still to let pass
+    kept: bool  # whether nobody can take the starting player token
+    scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
 
     __slots__ = (
         *__annotations__,
@@ -187,6 +198,10 @@ class Agricola(State):
         self.leaving = [0] * seats
         self.sent_by = [NO_SEAT] * seats
         self.shrunk = 0
+        self.lent = [0] * seats
+        self.skips = [0] * seats
+        self.kept = False
+        self.scried = [0] * seats
 
     def copy_into(self, other: Agricola) -> None:
         """Make the other an independent copy of this state."""
@@ -253,6 +268,10 @@ class Agricola(State):
         other.leaving = self.leaving[:]
         other.sent_by = self.sent_by[:]
         other.shrunk = self.shrunk
+        other.lent = self.lent[:]
+        other.skips = self.skips[:]
+        other.kept = self.kept
+        other.scried = self.scried[:]
 
     # what players ask about the table
 
@@ -321,6 +340,15 @@ class Agricola(State):
         own = self.goods[seat]
         return own[SHEEP], own[BOAR], own[CATTLE]
 
+    def herd(self, seat: int) -> tuple[int, ...]:
+        """Count the animals of the seat, llamas included."""
+        return tuple(self.goods[seat][SHEEP:FAIRY])
+
+    def guest_of(self, seat: int) -> int:
+        """Tell whose person the seat has to place because its right neighbour lent it."""
+        neighbour = (seat - 1) % self.seats
+        return neighbour if self.lent[neighbour] else NO_SEAT
+
     def food_needed(self, seat: int) -> int:
         """Count the food that the seat's family eats at a harvest."""
         newborns = self.newborns[seat]
@@ -350,7 +378,7 @@ class Agricola(State):
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
         food = cooking_with(self.box, tuple(self.cards[seat]))
         if self.shrunk >> seat & 1:
-            return {good: amount // 2 if good in ANIMALS else amount for good, amount in food.items()}
+            return {good: amount // 2 if good in HERD else amount for good, amount in food.items()}
         return food
 
     # what happens to cards and goods

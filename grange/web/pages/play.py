@@ -63,6 +63,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         "table.html",
         live.game,
         table=table,
+        rules=state.origin.rules,
         title=title(view.seat in [decision.seat for decision in state.decisions], tongue),
         where=where(state, stored.daily, tongue),
         position=position,

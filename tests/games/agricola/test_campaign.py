@@ -356,6 +356,25 @@ def test_alone_a_campaign_is_played_with_seven_and_seven():
     assert grange.new_campaign("agricola", seats=3, deal="mulligan").number == 1
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_campaign_whose_second_game_could_not_begin_does_not_begin(seats):
+    with pytest.raises(grange.BadSetup, match="Chosen hands"):
+        grange.new_campaign("agricola", seats=seats, hand="A086")
+
+
+def test_after_two_hundred_games_no_other_begins_that_could_not_be_taken_in():
+    road = document_of_losses(200)
+    assert grange.resume_campaign(road).number == 1
+    with pytest.raises(grange.BadCampaign, match="200 games"):
+        grange.resume_campaign(road).begin()
+
+
+def document_of_losses(number: int) -> dict[str, object]:
+    """Write down a campaign alone of which every game was lost."""
+    lost = {"scores": [0], "places": [1], "played": [[]], "kept": [""]}
+    return {**grange.new_campaign("agricola", seats=1).to_dict(), "games": [lost] * number}
+
+
 def test_occupations_of_the_x_deck_go_back_there():
     road = grange.new_campaign("agricola", seats=2, x_deck="on")
     state: Any = played(road.begin(1))

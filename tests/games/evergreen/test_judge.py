@@ -78,7 +78,7 @@ def test_in_the_last_round_of_all_a_sprout_brings_nothing_more():
 
 
 def test_a_bush_best_joins_two_forests():
-    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}), "power")
+    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}, season="winter", rounds=2), "power")
     assert best(state) == "bush:D4"
 
 
@@ -89,7 +89,7 @@ def test_a_tree_best_grows_out_of_the_shadow_of_another():
 
 
 def test_a_lake_is_best_laid_where_two_neighbours_grow():
-    state = play(a_turn("wild lake", {"D3": "sprout", "D5": "sprout", "G4": "sprout"}, season="winter", rounds=1), "power")
+    state = play(a_turn("wild lake", {"D3": "sprout", "D5": "sprout", "G4": "sprout"}, season="winter", rounds=2), "power")
     assert best(state) == "lake:D4"
 
 

@@ -23,6 +23,7 @@ from grange.games.agricola.box import (
     STABLES,
     STONE,
     USE,
+    USUAL_GOODS,
     WOOD,
     Goods,
 )
@@ -124,7 +125,7 @@ class TurnSupply(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return INTO.options([other for other in range(len(GOODS)) if other != self.good])
+        return INTO.options([other for other in USUAL_GOODS if other != self.good])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, other = OPTIONS.read(option)
@@ -145,7 +146,7 @@ class TurnSpace(Question):
 
     def options(self, state: Agricola) -> list[int]:
         lying = {good for good, amount in state.goods_on(self.space) if amount}
-        return INTO.options([other for other in range(len(GOODS)) if {other} != lying])
+        return INTO.options([other for other in USUAL_GOODS if {other} != lying])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, other = OPTIONS.read(option)
