@@ -164,10 +164,10 @@ def fault(state: Agricola) -> str | None:
 
 def board(state: Agricola) -> dict[str, bool]:
     """Tell whether the board has its cards and goods in order."""
-    box = state.box
+    box, choosing = state.box, is_choosing_card(state)  # after which goods come that wait for this round
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
-        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - is_choosing_card(state),
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - choosing,
         "table.leader": 0 <= state.leader < state.seats,
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
@@ -175,7 +175,7 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.coming": len(state.coming) <= MOST_COMING
         and all(len(entry) == 4 for entry in state.coming)
         and all(
-            state.round + (good not in ANIMALS) <= when <= ROUNDS
+            state.round + (good not in ANIMALS and not choosing) <= when <= ROUNDS
             and 0 <= whose < state.seats
             and 0 <= good < len(GOODS)
             and 0 < amount <= MOST_GOODS

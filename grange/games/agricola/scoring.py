@@ -133,11 +133,17 @@ def winners(state: Agricola) -> list[int]:
 
     Partners win together. A card on the shelf may name a number of points with which one wins over all others.
     """
-    points = scores(state)
-    special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
+    points, special = scores(state), points_that_win(state)
     if state.seats == 1:
         return [0] if points[0] >= solo_goal(state) or points[0] in special else []
     return best([(own in special, *rank) for own, rank in zip(points, ranks(state), strict=True)])
+
+
+def points_that_win(state: Agricola) -> list[int]:
+    """List the numbers of points with which one wins by a card on the shelf; in a campaign alone only its goal counts."""
+    if start_of(state.origin).goal:
+        return []
+    return [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
 
 
 def ranks(state: Agricola) -> list[tuple[int, int]]:
@@ -149,8 +155,10 @@ def ranks(state: Agricola) -> list[tuple[int, int]]:
 
 
 def verdict(state: Agricola) -> Told | None:
-    """Say whether a solo player has reached the goal."""
+    """Say whether a solo player has reached the goal, or has won without it."""
     if state.seats > 1:
         return None
     points, goal = scores(state)[0], solo_goal(state)
+    if points < goal and points in points_that_win(state):
+        return Told("verdict-special", {"points": points})
     return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

@@ -14,6 +14,7 @@ from tests.games.agricola.builders import (
     SPACES,
     a_breeding,
     a_farm,
+    a_round,
     a_turn,
     codes,
     farm,
@@ -305,6 +306,12 @@ def test_the_choice_of_a_round_card_can_be_taken_back():
     state = play(grange.new_game("agricola", 1, 1, round_cards="free"), "reveal:fencing")
     state.undo(0)
     assert "reveal:fencing" in codes(state)
+
+
+def test_a_position_before_the_choice_of_a_round_card_may_have_goods_that_come_in_this_round():
+    state = a_round(2, a_farm(), seats=1, coming=[(2, 0, "food", 1)], round_cards="free")
+    assert places(state, "reveal") == ["fencing", "grain_utilization", "sheep_market"]
+    assert goods(play(grange.from_dict(state.to_dict()), "reveal:fencing")) == {"food": 1}
 
 
 def test_with_others_round_cards_are_shuffled():

@@ -353,7 +353,21 @@ def test_no_event_of_the_x_deck_is_shuffled_back():
 
 def test_alone_42_points_win_at_the_space_diner_too():
     empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
-    assert an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]}).winners == [0]
+    state = an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]})
+    assert state.winners == [0]
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.key == "verdict-special"
+
+
+def test_in_a_campaign_alone_42_points_are_not_the_goal():
+    empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
+    more = {"shelf": ["space_diner"], "decked": {"bonus": [42 - empty]}, "start": "goal=55", "cards": "on"}
+    state = an_end(a_farm(), seats=1, **more)
+    assert state.winners == []
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.key == "verdict-missed"
 
 
 def test_of_two_with_42_points_who_has_more_building_resources_wins():
