@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -433,6 +434,17 @@ def test_a_campaign_is_read_once_however_often_it_is_looked_at_and_few_are_remem
     for _ in range(5):
         Series(client, BOT).see()
     assert len(client.app.state.campaigns.known) <= 3
+
+
+@pytest.mark.parametrize("damage", ["x", "5", "null", "[]", "{}", '{"grange": 1, "campaign": "chess"}'])
+def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, settings, damage):
+    broken, whole = begin_on_page(client, "me"), begin_on_page(client, "me")
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        database.execute("update campaigns set document = ? where id = ?", [damage, broken.rpartition("/")[2]])
+    assert whole in client.get("/").text
+    client.app.state.campaigns.known.clear()
+    assert client.get(broken).status_code == 409
+    assert client.get(whole).status_code == 200
 
 
 def test_what_another_process_has_changed_is_not_written_over(between):
