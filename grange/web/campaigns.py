@@ -85,7 +85,9 @@ class Campaigns:
     async def _read(self, stored: StoredCampaign) -> Campaign:
         """Read a campaign, unless that was done since it was last written."""
         key = stored.id, stored.revision
-        campaign = self.known.get(key) or await asyncio.to_thread(campaign_in, stored.document)
+        if (known := self.known.get(key)) is not None:
+            return known
+        campaign = await asyncio.to_thread(campaign_in, stored.document)
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
         self.known[key] = campaign
