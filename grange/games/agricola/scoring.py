@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import (
+    BOAR,
+    BUILDING,
+    CATTLE,
+    FAIRY,
+    FIRST_MINOR,
+    FIRST_OF_DECKS,
+    GRAIN,
+    LLAMA,
+    MAJORS,
+    SHEEP,
+    VEGETABLE,
+)
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.carried import start_of
 from grange.games.agricola.fields import card_fields
@@ -38,11 +50,21 @@ def fenced_stables(state: Agricola, seat: int) -> int:
     return (state.stables[seat] & state.enclosed(seat)).bit_count()
 
 
+def unused_spaces(state: Agricola, seat: int) -> int:
+    """Count the unused spaces; those where fairies live are used."""
+    return max(0, state.unused(seat).bit_count() - state.goods[seat][FAIRY])
+
+
+def has_llamas(state: Agricola) -> bool:
+    """Tell whether llamas are in the game, so that everybody should have some."""
+    return any(CARDS[card].brings_llamas for card in state.shelf)
+
+
 def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
-    sheet["unused"] = table["unused"] * state.unused(seat).bit_count()
+    sheet["unused"] = table["unused"] * unused_spaces(state, seat)
     sheet["stables"] = table["fenced_stable"] * min(fenced_stables(state, seat), table["most_fenced_stables"])
     sheet["rooms"] = table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
     sheet["people"] = table["person"] * state.people[seat]
@@ -50,9 +72,11 @@ def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
     if state.carded:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
-        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
+        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
         sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
+    if state.shelf and has_llamas(state):
+        sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.steps["llamas"], table["missing"])
     return sheet
 
 

@@ -12,7 +12,7 @@ from grange.games.agricola.box import CARD_NUMBER, FOOD, Price
 from grange.games.agricola.cards import CARDS
 from grange.lab.simulation import finish
 from tests.contract.setups import moments, played
-from tests.games.agricola.builders import OCCUPATIONS, PRINTED
+from tests.games.agricola.builders import OCCUPATIONS, PRINTED, a_farm, an_end
 
 GOALS = (50, 55, 59, 62, 64, 65, 66, 67)
 
@@ -109,6 +109,16 @@ def test_everybody_may_keep_one_occupation_that_they_have_played():
     assert road.choices(0) == ["tutor", "groom"]
     state = road.keep(0, "groom").keep(1, None).begin(1)
     assert [farm["cards"] for farm in sees(state)["farms"]] == [["groom"], []]
+
+
+def test_an_occupation_that_was_drawn_from_a_deck_is_not_kept():
+    road = grange.new_campaign("agricola", 2, x_deck="on")
+    document = road.begin(1).to_dict()
+    over = an_end(a_farm(cards=["rebel", "tutor"]), a_farm()).to_dict()
+    state = grange.from_dict({**document, "table": over["table"], "agenda": over["agenda"]})
+    road = road.after(state)
+    assert road.choices(0) == ["tutor"]
+    assert grange.resume_campaign(road.to_dict()) == road
 
 
 def test_nobody_begins_before_all_have_said_what_they_keep():

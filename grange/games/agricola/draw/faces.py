@@ -31,11 +31,19 @@ DECK_MARKS = {"x": "deck-x", "club": "deck-club"}
 
 LONG = 7  # letters of a word that may be parted
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
-PAIRS = "sz|cz|rz|ch|dz|dź|dż|th|sh|ck|ph"  # letters that make one sound
+PAIRS = "sz|cz|rz|ch|dz|dź|dż"  # letters that make one sound
 SYLLABLE = re.compile(
     rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)",
     re.IGNORECASE,
 )
+# English parts its words by ear, so the long ones that stand beside a price or are very long are written out.
+ENGLISH = """
+    Ab·duc·tion As·sis·tant Bas·ket·maker’s Bean·field Brush·wood Car·pen·ter’s Clay·pipe Clear·ing Con·ser·va·tor Cul·ti·va·tion
+    Drink·ing Earth·lings Em·bank·ment Ex·cre·ment Ex·tra·ter·res·trial Green·grocer Green·house Hand·plow In·qui·si·tion
+    Man·tle·piece Mold·board Pitch·fork Por·ce·lain Rep·li·ca·tor Ro·ta·tion Rough·caster Scul·lery Shep·herd’s Sleep·ing
+    Stone·cutter Store·house Straw·berry Thresh·ing Trans·mog·ri·fier Wind·mill Work·shop
+"""
+ENGLISH_PARTS = {word.replace("·", ""): word.replace("·", "\u00ad") for word in ENGLISH.split()}
 
 
 class Face(NamedTuple):
@@ -78,8 +86,10 @@ def title_of(name: str, words: Words) -> str:
     return escaped(said(words, f"card-{name}").split(" (")[0])
 
 
-def parted(name: str) -> str:
-    """Put soft hyphens into the long words of a name, where a syllable begins with a consonant."""
+def parted(name: str, words: Words) -> str:
+    """Put soft hyphens into the long words of a name: in Russian and Polish where a syllable begins with a consonant."""
+    if words.lang == "en":
+        return " ".join(ENGLISH_PARTS.get(word, word) for word in name.split(" "))
     return " ".join(SYLLABLE.sub("\\1\u00ad", word) if len(word) >= LONG else word for word in name.split(" "))
 
 
@@ -140,7 +150,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
     if face.passes:
         kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
-    title = parted(title_of(face.name, words))
+    title = parted(title_of(face.name, words), words)
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
@@ -160,7 +170,7 @@ def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> s
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
     """Draw a card to read: head, rule, and below what it needs or lacks."""
     face = face_of(state.box, card)
-    title, rule = parted(title_of(face.name, words)), escaped(said(words, f"card-{face.name}.about"))
+    title, rule = parted(title_of(face.name, words), words), escaped(said(words, f"card-{face.name}.about"))
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
     return (
         f'<a class="mc k-{face.kind} {css}" {_names(face.name)}><span class="mh">{icon(mark_of(face), "cat")}'
@@ -177,7 +187,7 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
     short = f"<small>{why}</small>" if why else ""
     return (
         f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>'
-        f'<span class="nm">{parted(title_of(face.name, words))}{short}</span><span class="rt">{right}</span></a>'
+        f'<span class="nm">{parted(title_of(face.name, words), words)}{short}</span><span class="rt">{right}</span></a>'
     )
 
 

@@ -8,7 +8,7 @@ cards-on = With them
 ask-improvement = { $kind ->
     [major] Which major improvement do you build?
     [minor] Which minor improvement do you play?
-   *[any] Which improvement do you build or play?
+   *[any] Which improvement?
 }
     .more = Here are those that you can pay.
 ask-occupation = Which occupation do you play?

@@ -8,7 +8,7 @@ cards-on = Są
 ask-improvement = { $kind ->
     [major] Które duże usprawnienie budujesz?
     [minor] Które małe usprawnienie zagrywasz?
-   *[any] Które usprawnienie budujesz lub zagrywasz?
+   *[any] Które usprawnienie?
 }
     .more = Oto te, na które cię stać.
 ask-occupation = Który zawód zagrywasz?

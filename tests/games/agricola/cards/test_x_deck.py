@@ -192,6 +192,14 @@ def test_a_child_without_room_does_not_interest_the_merchants_of_mars():
     assert not offers(use("urgent_wish", a_farm(food=2), shelf=["merchants_of_mars"]), "merchants_of_mars")
 
 
+def test_the_stable_that_comes_with_a_room_in_summer_counts_for_the_merchants_of_jupiter():
+    own = a_farm(wood=5, reed=4)
+    state = use("farm_expansion", own, rounds=5, season="summer", shelf=["merchants_of_jupiter"])
+    choose(state, "do:rooms", "room:A1")
+    assert "use:merchants_of_jupiter" in codes(choose(state.copy(), "stable:B1"))
+    assert "use:merchants_of_jupiter" not in codes(choose(state, "enough"), state.decision.seat)
+
+
 def test_the_traders_may_be_left_to_others():
     state = play(use("basic_wish", a_farm(BIG_HOUSE, food=2), shelf=["merchants_of_mars"]), "enough")
     assert table(state)["shelf"] == ["merchants_of_mars"]

@@ -291,6 +291,13 @@ def test_the_cousin_may_wait_for_a_usual_turn():
     assert farm(state)["at_home"] == 3
 
 
+def test_cards_that_wait_for_the_end_of_a_turn_act_after_the_cousins():
+    own = a_farm(cards=["carbonite_cousin", "firewood_collector"])
+    state = a_round(9, own, notes={"carbonite_cousin": 9}, decked={"away": [1, 0]})
+    play(state, "space:farmland", "plow:A1")
+    assert goods(state) == {"wood": 1}
+
+
 def test_a_cousin_who_would_thaw_after_the_last_round_never_comes_back():
     end = an_end(a_farm(people=2, cards=["carbonite_cousin"]), notes={"carbonite_cousin": 16}, decked={"away": [1, 0]})
     assert (sheet(end, "people"), sheet(end, "cards")) == (6, 3)
