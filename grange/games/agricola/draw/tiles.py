@@ -13,7 +13,7 @@ from grange.games.agricola.draw.spaces import Look
 from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.state import Agricola
 
-VERY_LONG = 11  # letters of a word that does not fit into a tile
+VERY_LONG = 12  # letters of a word that does not fit into a tile
 
 
 def tiles(looks: Iterable[Look], words: Words) -> str:
