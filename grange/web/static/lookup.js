@@ -8,6 +8,7 @@ const LEAVE = 250; // for how long it stays, so that the pointer can come over t
 const SLIP = 10; // how far a finger may slip, in pixels
 const GAP = 8; // between the thing and what is told of it
 const THINGS = ":is(#board, #sheets) :is([data-look], use:not([href^='#ui-']))";
+const READ = ".opened .mc"; // cards that lie open tell by themselves what they do; I and a long press tell the rest
 
 const table = document.getElementById("table");
 const slip = document.getElementById("lookup");
@@ -112,7 +113,7 @@ function moved(event) {
 
 function rested(point) {
   const element = elementAt(point);
-  if (element) tell(element, point);
+  if (element && !element.matches(READ)) tell(element, point);
 }
 
 function pressed(event) {

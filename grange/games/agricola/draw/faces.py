@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
+from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.draw.vignettes import vignette
 from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
@@ -28,22 +28,6 @@ MARKS = {
     "livestock": "cat-live",
 }
 DECK_MARKS = {"x": "deck-x", "club": "deck-club"}
-
-LONG = 7  # letters of a word that may be parted
-VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
-PAIRS = "sz|cz|rz|ch|dz|dź|dż"  # letters that make one sound
-SYLLABLE = re.compile(
-    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)",
-    re.IGNORECASE,
-)
-# English parts its words by ear, so the long ones that stand beside a price or are very long are written out.
-ENGLISH = """
-    Ab·duc·tion As·sis·tant Bas·ket·maker’s Bean·field Brush·wood Car·pen·ter’s Clay·pipe Clear·ing Con·ser·va·tor Cul·ti·va·tion
-    Drink·ing Earth·lings Em·bank·ment Ex·cre·ment Ex·tra·ter·res·trial Green·grocer Green·house Hand·plow In·qui·si·tion
-    Man·tle·piece Mold·board Pitch·fork Por·ce·lain Rep·li·ca·tor Ro·ta·tion Rough·caster Scul·lery Shep·herd’s Sleep·ing
-    Stone·cutter Store·house Straw·berry Thresh·ing Trans·mog·ri·fier Wind·mill Work·shop
-"""
-ENGLISH_PARTS = {word.replace("·", ""): word.replace("·", "\u00ad") for word in ENGLISH.split()}
 
 
 class Face(NamedTuple):
@@ -82,15 +66,8 @@ def mark_of(face: Face) -> str:
 
 
 def title_of(name: str, words: Words) -> str:
-    """Give the name of a card, without the price by which two of the same name are told apart; long words can be parted."""
+    """Give the name of a card, without the price by which two of the same name are told apart."""
     return escaped(said(words, f"card-{name}").split(" (")[0])
-
-
-def parted(name: str, words: Words) -> str:
-    """Put soft hyphens into the long words of a name: in Russian and Polish where a syllable begins with a consonant."""
-    if words.lang == "en":
-        return " ".join(ENGLISH_PARTS.get(word, word) for word in name.split(" "))
-    return " ".join(SYLLABLE.sub("\\1\u00ad", word) if len(word) >= LONG else word for word in name.split(" "))
 
 
 # Parts

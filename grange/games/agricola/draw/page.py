@@ -38,7 +38,7 @@ def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) 
         return draft(state, seat, words, named)
     seen = spaces.looks(state, seat, words, named)
     to_come = coming(state, words) if len(seen) <= MOST_TILES else ""
-    hand = tiles(seen.values()) + to_come + purse(state, viewer, words)
+    hand = tiles(seen.values(), words) + to_come + purse(state, viewer, words)
     hand += shelf_in_hand(state, words) if state.decked else ""
     beside = shelf(state, seen, words) if state.decked else ""
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
@@ -85,7 +85,8 @@ def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
 def _majors_in_hand(state: Agricola, words: Words) -> str:
     """Lay out the major improvements once more, for the page of a hand; the board's bear the names."""
     majors = "".join(board.major(state, card, words) for card in range(len(MAJORS)))
-    return f'<div class="cards-in-hand phone-only" data-page="d">{majors.replace(" id=", " data-id=")}</div>'
+    title = f'<h3 class="cap">{said(words, "title-majors")}</h3>'
+    return f'<div class="cards-in-hand phone-only" data-page="d">{title}{majors.replace(" id=", " data-id=")}</div>'
 
 
 def _laid(placed: list[board.Placed]) -> str:

@@ -166,7 +166,7 @@ def space(look: Look) -> str:
     body = (
         ground
         + (_title_in_two(look) if long else _title(look, 9, 16.5, look.title))
-        + (_row_of_pieces(look, 8, 28, 20) if long else _row_of_pieces(look, 8, 20, 26))
+        + (_row_of_pieces(look, 8, 29.5, 18.5) if long else _row_of_pieces(look, 8, 20, 26))
         + (text(_right_of_growth(look), 40, f"+{look.grows}", 12.5, "t soft num", "end") if look.grows and look.who < 0 else "")
         + _people(look, width - 40, 15.5, 39)
         + _laid_tokens(look, width - 20, 1)
@@ -182,7 +182,7 @@ def _right_of_growth(look: Look) -> float:
 
 def _title_in_two(look: Look) -> str:
     """Write a long name in two lines, with smaller pieces below."""
-    return "".join(_title(look, 9, 13.5 + 12.5 * row, line) for row, line in enumerate(in_two_lines(look.title)))
+    return "".join(_title(look, 9, 12.5 + 11.5 * row, line) for row, line in enumerate(in_two_lines(look.title)))
 
 
 def _fits(words: str, room: float) -> bool:

@@ -10,20 +10,24 @@ from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.draw.spaces import Look
+from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.state import Agricola
 
+VERY_LONG = 12  # letters of a word that does not fit into a tile
 
-def tiles(looks: Iterable[Look]) -> str:
+
+def tiles(looks: Iterable[Look], words: Words) -> str:
     """Lay out the spaces as tiles, each with the name under which it stands on the board."""
-    return f'<div class="spcs phone-only" data-page="a">{"".join(map(_tile, looks))}</div>'
+    return f'<div class="spcs phone-only" data-page="a">{"".join(_tile(look, words) for look in looks)}</div>'
 
 
-def _tile(look: Look) -> str:
+def _tile(look: Look, words: Words) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge and look.who < 0 else ""
+    title = parted(escaped(look.title), words, VERY_LONG)
     return (
-        f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{escaped(look.title)}</b>'
+        f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{title}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
         f"{grows}{mark}{_person(look)}</div>"
     )

@@ -855,8 +855,8 @@ picture-token = первый игрок
 board-always = Открыты всегда
 board-stage = Этап { $number }
 board-players = { $count ->
-    [3] Для трёх игроков
-   *[other] Для четырёх игроков
+    [3] На троих
+   *[other] На четверых
 }
 board-tile = Доп. жетон: одно из них
 home-people = { $count ->
