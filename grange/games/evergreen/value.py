@@ -1,6 +1,7 @@
 """What a garden of Evergreen promises: features that say how things stand, weighted by how many points they came to in many games.
 
-The weights stand in `weights.toml`; `python -m grange.lab.fit evergreen` finds them.
+The weights stand in `weights.toml`. They began as the constants of an earlier judge, set by hand, and were corrected by
+`python -m grange.lab.fit evergreen`; those for several seats began as those of the solo game.
 """
 
 from __future__ import annotations
