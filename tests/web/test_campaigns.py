@@ -426,7 +426,12 @@ def test_a_campaign_that_is_not_there_has_a_page_that_says_so(client):
 
 def test_a_campaign_is_read_once_however_often_it_is_looked_at_and_few_are_remembered(client, friends, monkeypatch):
     read: list[Any] = []
-    monkeypatch.setattr(campaigns, "campaign_in", lambda document: read.append(document) or campaign_in(document))
+
+    def reading(document: Any) -> Any:
+        read.append(document)
+        return campaign_in(document)
+
+    monkeypatch.setattr(campaigns, "campaign_in", reading)
     monkeypatch.setattr(campaigns, "MOST_KNOWN", 3)
     for _ in range(5):
         friends.see()

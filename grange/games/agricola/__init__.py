@@ -96,7 +96,7 @@ lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
-    version=4,
+    version=5,
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("cards", ("off", "on")),
