@@ -416,3 +416,12 @@ def test_artifacts_are_improvements_and_traders_and_events_are_not():
 
 def test_the_farmhand_may_have_an_eye_on_a_space_for_food():
     assert "at:fishing" in codes(draw("alien_farmhand"))
+
+
+def test_a_position_before_a_card_is_drawn_can_be_taken_up():
+    own = a_farm("..... r.... r....", boar=1)
+    decked = {"strewn": [[SPACES.index("western_quarry"), 7, 1]]}  # a sheep
+    piles = {"western_quarry": 1}
+    state = use("western_quarry", own, piles=piles, cards="on", x_deck="on", decked=decked)
+    assert codes(state) == ["release:sheep", "release:boar"]
+    assert grange.from_dict(state.to_dict()) == state
