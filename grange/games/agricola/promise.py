@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from grange.games.agricola.box import (
     BOAR,
+    CARD,
     CARD_NAMES,
     CARD_NUMBER,
     CATTLE,
@@ -27,6 +28,7 @@ from grange.games.agricola.box import (
     WOOD_HOUSE,
 )
 from grange.games.agricola.cards import CARDS
+from grange.games.agricola.costs import prices
 from grange.games.agricola.state import Agricola
 
 _TOLD = tomllib.loads((FOLDER / "promise.toml").read_text(encoding="utf-8"))
@@ -34,10 +36,12 @@ BRINGS: list[dict[str, float]] = [_TOLD["brings"].get(name, {}) for name in CARD
 LASTS: list[int] = [_TOLD["lasts"].get(name, ROUNDS) for name in CARD_NAMES]
 AT_ONCE: list[float] = [_TOLD["play"].get(name, 0.0) for name in CARD_NAMES]
 
-FAITH = 0.8  # how much of what cards promise is believed
+# how much of what cards promise is believed: an occupation takes an action of its own, a minor improvement comes beside another one
+FAITH = [1.05 if card >= FIRST_MINOR else 0.65 for card in range(len(CARD_NAMES))]
 PRICE = {WOOD: 0.3, CLAY: 0.3, REED: 0.5, STONE: 0.6, GRAIN: 0.6, VEGETABLE: 0.9, SHEEP: 0.6, BOAR: 0.9, CATTLE: 1.2}
 MINOR_PLAYED = 0.8  # what any minor improvement is worth: it comes beside another action, and there is seldom a better moment
-FOOD_IN_HAND = 0.4  # what food is worth before the game begins
+FOOD_IN_HAND = 0.4  # what food is worth that a card in the hand would bring
+HOPE = 0.6  # how much of the best minor improvement in the hand is believed, if all that it costs is there
 
 GOOD_TO_COME = {WOOD: 0.25, REED: 0.4, FOOD: 0.0}  # food is reckoned with the meals
 USUAL_GOOD = 0.5
@@ -48,9 +52,10 @@ def _worth_of_goods(brings: dict[str, float]) -> float:
     return sum(PRICE.get(GOODS.index(name), 0.0) * amount for name, amount in brings.items())
 
 
-FOOD_A_ROUND: list[float] = [FAITH * brings.get("food", 0.0) for brings in BRINGS]
+FOOD_A_ROUND: list[float] = [faith * brings.get("food", 0.0) for faith, brings in zip(FAITH, BRINGS, strict=True)]
 A_ROUND: list[float] = [
-    FAITH * (_TOLD["rounds"].get(name, 0.0) + _worth_of_goods(brings)) for name, brings in zip(CARD_NAMES, BRINGS, strict=True)
+    faith * (_TOLD["rounds"].get(name, 0.0) + _worth_of_goods(brings))
+    for name, faith, brings in zip(CARD_NAMES, FAITH, BRINGS, strict=True)
 ]
 # what must be so, for a card to keep its promise
 NEEDS: dict[int, Callable[[Agricola, int], bool]] = {
@@ -71,6 +76,21 @@ def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
     return promised + MINOR_PLAYED * len([card for card in hand_cards if FIRST_MINOR <= card < FIRST_OF_DECKS])
 
 
+def promise_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
+    """Value the best minor improvement in a seat's hand, so that what it costs is kept for it."""
+    minors = [card for card in state.hands[seat] if FIRST_MINOR <= card < FIRST_OF_DECKS]
+    return HOPE * max([promise_in_hand(card, rounds_left) * part_of_price(state, seat, card) for card in minors], default=0.0)
+
+
+def part_of_price(state: Agricola, seat: int, card: int) -> float:
+    """Tell how much of what a minor improvement costs is there."""
+    part = 1.0
+    for good, amount in prices(state, seat, CARD + card)[0].goods:
+        if amount:
+            part *= min(1.0, state.goods[seat][good] / amount)
+    return part
+
+
 def food_of_cards(state: Agricola, seat: int) -> float:
     """Estimate the food that the cards in front of a seat will bring in a round."""
     return sum([FOOD_A_ROUND[card] for card in state.cards[seat] if keeps_promise(state, seat, card)])
@@ -86,6 +106,11 @@ def promise_of_goods_to_come(state: Agricola, seat: int) -> float:
     return sum([GOOD_TO_COME.get(good, USUAL_GOOD) * amount for _, whose, good, amount in state.coming if whose == seat])
 
 
+def promise_in_hand(card: int, rounds: int) -> float:
+    """Value what a card in the hand would bring in a number of rounds."""
+    return (A_ROUND[card] + FOOD_IN_HAND * FOOD_A_ROUND[card]) * min(rounds, LASTS[card])
+
+
 def worth_in_hand(card: int) -> float:
     """Value a card before the game begins."""
-    return AT_ONCE[card] + (A_ROUND[card] + FOOD_IN_HAND * FOOD_A_ROUND[card]) * min(ROUNDS - 3, LASTS[card])
+    return AT_ONCE[card] + promise_in_hand(card, ROUNDS - 3)

@@ -31,7 +31,13 @@ from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import prices
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
-from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
+from grange.games.agricola.promise import (
+    bonus_of_cards,
+    food_of_cards,
+    promise_of_cards,
+    promise_of_goods_to_come,
+    promise_of_hand,
+)
 from grange.games.agricola.scoring import has_llamas, points_for, printed_points, unused_spaces
 from grange.games.agricola.state import Agricola
 
@@ -122,7 +128,8 @@ def farm_of(state: Agricola, seat: int) -> tuple[object, ...]:
 def promises_of(state: Agricola, seat: int) -> tuple[object, ...]:
     """Collect what the worth of a seat's hand cards hangs on."""
     known = (*[state.notes[card] for card in state.cards[seat]], promise_of_goods_to_come(state, seat))
-    return (*known, *deck_of(state, seat)) if state.decked else known
+    hand = state.hands[seat] if state.dealt else ()
+    return (*known, *hand, *deck_of(state, seat)) if state.decked else (*known, *hand)
 
 
 def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
@@ -184,6 +191,7 @@ class Outlook:
         if state.carded:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
             value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
+            value += promise_of_hand(state, seat, self.rounds_left) if state.dealt else 0.0
             value -= state.leaving[seat] * self.person(0)
         if state.decked:
             value += self.point * points_of_shelf(state, seat) + FAIRY_PROMISE * len(self.harvests) * min(own[FAIRY], 4)
