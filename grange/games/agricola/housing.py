@@ -67,6 +67,13 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -
     return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2], apart)
 
 
+def has_room_for_kind(state: Agricola, seat: int, number: int) -> bool:
+    """Tell whether so many animals of one kind would find room if there were no others."""
+    on_card = state.decked and any(card.stalls for card in those_that_hear(state, seat, HOUSING))
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return not farm.homeless_of(*room_for_animals(state, seat), (number - on_card,), apart)
+
+
 def touching(state: Agricola, seat: int) -> int:
     """Find the spaces that touch something that the seat has built; while nothing stands there, that is any."""
     built = farm.ALL & ~(state.unused(seat) | state.wasted[seat])
@@ -88,9 +95,14 @@ def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tu
 FAIRIES = 2  # on an unused space
 
 
+def room_for_fairies(state: Agricola, seat: int) -> int:
+    """Count the fairies that a farm holds."""
+    return FAIRIES * state.unused(seat).bit_count()
+
+
 def fairies_without_room(state: Agricola, seat: int) -> int:
     """Count the fairies for whom there is no unused space."""
-    return max(0, state.goods[seat][FAIRY] - FAIRIES * state.unused(seat).bit_count())
+    return max(0, state.goods[seat][FAIRY] - room_for_fairies(state, seat))
 
 
 # The best arrangement for those who want room to spare
