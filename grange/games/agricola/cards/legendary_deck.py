@@ -516,7 +516,7 @@ class FairyRing(Drawn):
 
 
 class RoadNotTaken(Drawn):
-    """Two spaces: on the way home, who stands on one takes all reed and stone that are left on accumulation spaces, or all clay."""
+    """A space with two sides, for one person: on the way home, that one takes all reed and stone that are left, or all clay."""
 
     times = (COMING_HOME,)
 
@@ -528,6 +528,10 @@ class RoadNotTaken(Drawn):
     def visit(self, state: Agricola, seat: int, space: int) -> None:
         if state.taken[space] == NOBODY:  # by a card, on the way home
             walk(state, seat, space)
+            return
+        for other in ROADS:
+            if other != space:
+                state.taken[other] = CLOSED
 
 
 def walk(state: Agricola, seat: int, road: int) -> None:

@@ -542,6 +542,15 @@ def test_stone_of_the_western_quarry_brings_a_card_of_the_x_deck_on_the_road_too
     assert farm(state)["cards"] == ["ley_lines"]
 
 
+def test_only_one_of_the_two_roads_is_taken_in_a_round():
+    state = a_turn(a_farm(), a_farm(), shelf=["road_not_taken"])
+    state.play("space:road_not_taken_clay")
+    assert not {"road_not_taken_clay", "road_not_taken_reed"} & set(places(state, "space", 1))
+    assert grange.from_dict(state.to_dict()) == state
+    take_turns(state, "forest", "clay_pit", "fishing")
+    assert {"road_not_taken_clay", "road_not_taken_reed"} <= set(places(state, "space", 0))
+
+
 def test_the_werewolf_may_take_the_road_that_nobody_took():
     state = alone("day_laborer", a_farm(cards=["werewolf"], sheep=1), shelf=["road_not_taken"], piles={"clay_pit": 3})
     assert goods(play(state, "at:road_not_taken_clay")) == {"food": 2, "clay": 3}
