@@ -89,6 +89,14 @@ def test_who_draws_the_lady_again_takes_the_token_and_keeps_it():
     assert (table(state)["token"], table(state)["kept"]) == (0, True)
 
 
+def test_while_the_lady_keeps_the_token_one_goes_to_the_meeting_place_only_for_a_minor_improvement():
+    rules = {"cards": "on", "legendary_deck": "on"}
+    poor, rich = a_farm(hand=["canoe"]), a_farm(hand=["canoe"], wood=2, cards=["tutor"])
+    assert "meeting_place" in places(a_turn(poor, **rules), "space")
+    assert "meeting_place" not in places(a_turn(poor, decked={"kept": True}, **rules), "space")
+    assert "meeting_place" in places(a_turn(rich, decked={"kept": True}, **rules), "space")
+
+
 def test_without_hand_cards_the_meeting_place_still_gives_its_food():
     state = use("meeting_place", a_farm(), leader=1, turn=0, piles={"meeting_place": 2}, legendary_deck="on", decked={"kept": True})
     assert goods(state) == {"food": 2}
