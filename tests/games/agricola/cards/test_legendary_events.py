@@ -272,6 +272,16 @@ def test_who_has_no_turn_left_lets_the_first_of_the_next_round_pass():
     assert (table(state)["round"], asked(state)) == (2, [1])
 
 
+def test_where_second_people_go_in_reverse_order_the_turn_passes_in_the_first_round_too():
+    state = a_turn(a_farm(), a_farm(), a_farm(), seats=3, turn=0, top=["french_castle"], piles={"forest": 3}, even_start="on")
+    turns = []
+    for space in ("fishing", "clay_pit", "forest", "reed_bank", "day_laborer", "grain_seeds"):
+        turns.append(state.decision.seat)
+        state.play(f"space:{space}")
+    assert turns == [0, 1, 2, 1, 0, 2]
+    assert table(state)["skips"] == [0, 0, 0]
+
+
 # All Your Wood Are Belong to Us
 
 
