@@ -16,7 +16,7 @@ from grange.games.agricola.state import Agricola
 def beds(state: Agricola, seat: int) -> int:
     """Count the people for whom a seat has room: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
-    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
+    return rooms + sum([card.lodges(state) for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:

@@ -84,6 +84,9 @@ class Revenant(Drawn):
             state.notes[self.number] = self.has_worked
             state.then(WorkLast(seat, note - self.first_space), EndOfTurn(seat), NextTurn(seat))
 
+    def lodges(self, state: Agricola) -> int:
+        return min(1, state.notes[self.number])
+
     def lying(self, state: Agricola) -> tuple[str, int]:
         return self.keeps, min(1, state.notes[self.number])
 

@@ -114,6 +114,11 @@ def test_who_waits_on_the_revenant_needs_no_room():
     assert farm(state)["people"] == 3
 
 
+def test_the_revenant_is_no_home_until_somebody_lies_there():
+    own = a_farm(cards=["revenant"])
+    assert "basic_wish" not in places(a_turn(own, out=["basic_wish"]), "space")
+
+
 def test_a_feral_child_that_the_revenant_finds_works_before_its_second_action():
     own = a_farm(cards=["revenant"], placed=2)
     state = a_turn(own, BUSY, piles={"forest": 3}, top=["feral_child"], **the_revenant_waits())
