@@ -111,7 +111,17 @@ def fairies_without_room(state: Agricola, seat: int) -> int:
 def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
     """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
-    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare, apart)
+    rooms, places = capacities(state, seat), anywhere(state, seat)
+    if not state.decked:
+        return _most_with_room_to_spare(rooms, places, state.animals(seat), spare, apart)
+    return max([_most_with_room_to_spare(rooms, places, herd, spare, apart) for herd in herds_outside_cards(state, seat)])
+
+
+def herds_outside_cards(state: Agricola, seat: int) -> Iterable[tuple[int, ...]]:
+    """List the herds that may live outside of cards: all animals, and all but one of some kinds that have a place on a card."""
+    herd, outside = state.herd(seat), in_the_open(state, seat)
+    kinds = zip(outside, herd, strict=False)  # without llamas, those are left out
+    return product(*[range(least, number + 1) for least, number in kinds])
 
 
 @lru_cache(maxsize=1 << 12)
