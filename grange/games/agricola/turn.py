@@ -9,7 +9,7 @@ from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import part_with_fairies
-from grange.games.agricola.box import NO_SEAT, SEATS
+from grange.games.agricola.box import NO_SEAT, NO_SPACE, SEATS
 from grange.games.agricola.cards import (
     ANY_TIME,
     TURN,
@@ -165,13 +165,20 @@ class SendPerson(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         state.sent_by[self.whose] = NO_SEAT
-        if verb is STAY:
-            state.then(PlacePerson(self.whose))
-        else:
-            place_person(state, self.whose, space)
+        let_work(state, self.whose, NO_SPACE if verb is STAY else space)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"number": self.whose + 1}
+
+
+def let_work(state: Agricola, seat: int, space: int) -> None:
+    """Let a person of a seat work where another one has sent it; what comes of that may hang on the seat's hidden hand."""
+    if space == NO_SPACE:
+        state.then(PlacePerson(seat))
+    else:
+        place_person(state, seat, space)
+    if state.dealt:
+        state.revealed()
 
 
 def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
@@ -203,10 +210,7 @@ class PlaceGuest(Question):
         verb, space = OPTIONS.read(option)
         state.lent[self.whose] -= 1
         state.placed[self.whose] -= 1  # it was as good as placed until now
-        if verb is STAY:
-            state.then(PlacePerson(self.whose))
-        else:
-            place_person(state, self.whose, space)
+        let_work(state, self.whose, NO_SPACE if verb is STAY else space)
 
 
 @dataclass(frozen=True, slots=True)

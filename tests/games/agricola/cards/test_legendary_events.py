@@ -90,7 +90,7 @@ def test_who_draws_the_lady_again_takes_the_token_and_keeps_it():
 
 
 def test_while_the_lady_keeps_the_token_one_goes_to_the_meeting_place_only_for_a_minor_improvement():
-    rules = {"cards": "on", "legendary_deck": "on"}
+    rules: dict[str, Any] = {"cards": "on", "legendary_deck": "on"}
     poor, rich = a_farm(hand=["canoe"]), a_farm(hand=["canoe"], wood=2, cards=["tutor"])
     assert "meeting_place" in places(a_turn(poor, **rules), "space")
     assert "meeting_place" not in places(a_turn(poor, decked={"kept": True}, **rules), "space")
@@ -200,9 +200,9 @@ def test_noblesse_oblige_looks_at_the_supply_only():
 # A Midsummer Night's Dream
 
 
-def dreaming(**more: Any) -> grange.State:
-    """The round in which each seat has a guest."""
-    state = draw("midsummer_nights_dream", a_farm(placed=1), BUSY, a_farm(placed=2), seats=3, **more)
+def dreaming(lender: dict[str, Any] = BUSY, **more: Any) -> grange.State:
+    """The round in which each seat has a guest; that of seat 0 is of a lender."""
+    state = draw("midsummer_nights_dream", a_farm(placed=1), BUSY, lender, seats=3, **more)
     assert table(state)["round"] == 2
     return state
 
@@ -219,6 +219,14 @@ def test_the_holder_chooses_the_space_and_the_owner_has_the_effect():
     assert table(state)["taken"]["farmland"] == [2]
     assert places(state, "plow", 2)
     assert is_turn(play(state, "plow:C1", seat=2), 1)
+
+
+def test_nobody_foresees_what_a_guest_could_play_from_a_hidden_hand():
+    poor, rich = a_farm(placed=2, hand=["canoe"]), a_farm(placed=2, hand=["market_stall"], grain=1)
+    for lender in (poor, rich):
+        foreseen, hidden = play(dreaming(lender), "guest").foresee("space:meeting_place", 0)
+        assert hidden
+        assert table(foreseen)["taken"]["meeting_place"] == [2]
 
 
 def test_the_holder_decides_when_the_guest_is_placed():
