@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.state import Bits
-from grange.core.step import Question
+from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.actions import do
 from grange.games.agricola.animals import find_room
@@ -130,10 +130,20 @@ class Werewolf(Drawn):
     times = (COMING_HOME,)
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        if has_animals(state, seat):
-            state.then(Sacrifice(seat, seat))
+        state.then(WantAnimal(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class WantAnimal(Step):
+    """The werewolf looks for an animal when its turn has come, as other cards may have taken some before."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        if has_animals(state, self.seat):
+            state.then(Sacrifice(self.seat, self.seat))
         elif any(has_animals(state, other) for other in range(state.seats)):
-            state.then(ChooseVictim(seat))
+            state.then(ChooseVictim(self.seat))
 
 
 def has_animals(state: Agricola, seat: int) -> bool:

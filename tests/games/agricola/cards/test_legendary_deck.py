@@ -156,6 +156,14 @@ def test_if_nobody_has_animals_the_werewolf_does_nothing():
     assert table(alone("day_laborer", a_farm(cards=["werewolf"])))["round"] == 2
 
 
+def test_the_werewolf_gets_no_animal_that_another_card_has_taken_on_the_way_home():
+    road, pet = a_farm(placed=1), a_farm(placed=2, cards=["werewolf"], sheep=1)  # the sheep lives in the house
+    piles, shelf, top = {"western_quarry": 1}, ["road_not_taken"], ["mind_the_jets"]
+    state = use("road_not_taken_reed", road, pet, shelf=shelf, top=top, piles=piles, out=["western_quarry"])
+    assert goods(state, 1) == {}
+    assert is_turn(state, 0)
+
+
 # The Noble Knight, Chuck the Wood Chuck
 
 
