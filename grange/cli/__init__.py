@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, play, serve, show, simulate
+from grange.cli import campaign, play, serve, show, simulate, tournament
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
@@ -79,19 +79,16 @@ def parser(tongue: Words) -> ArgumentParser:
     campaign.describe(series, tongue)
 
     simulating = command("simulate", "cli-simulate")
-    simulating.add_argument("game", choices=SHELF, help=say("cli-game"))
-    simulating.add_argument("--seats", default="greedy,random", help=say("cli-simulate-seats"))
-    simulating.add_argument("--games", type=int, default=100, help=say("cli-games-number"))
-    simulating.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
-    simulating.add_argument("--out", type=Path, help=say("cli-out"))
-    simulating.add_argument("--json", action="store_true", help=say("cli-json"))
-    simulating.set_defaults(run=simulate.run)
+    simulate.describe(simulating, tongue)
 
-    for options in (playing, simulating):
+    contest = command("tournament", "cli-tournament")
+    tournament.describe(contest, tongue)
+
+    for options in (playing, simulating, contest):
         options.add_argument("--seed", type=int, help=say("cli-seed"))
         options.add_argument("--hand", metavar="A086,B118,…", help=say("cli-hand"))
 
-    for options in (playing, simulating, series):
+    for options in (playing, simulating, contest, series):
         options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
 
     replaying = command("replay", "cli-replay")
@@ -104,7 +101,7 @@ def parser(tongue: Words) -> ArgumentParser:
     components = command("components", "cli-list-components")
     components.add_argument("game", choices=SHELF, help=say("cli-game"))
     components.set_defaults(run=show.components)
-    for options in (playing, simulating, components, series):
+    for options in (playing, simulating, contest, components, series):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
 
     serving = command("serve", "cli-serve")

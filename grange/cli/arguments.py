@@ -6,9 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from grange.bots import BOTS
+from grange.bots import check_bot
 from grange.core.components import corrections
-from grange.core.errors import BadSetup, UnknownBot
+from grange.core.errors import BadSetup
 from grange.core.game import Game, Origin
 
 ME = "me"
@@ -35,10 +35,8 @@ def corrections_of(file: Path | None) -> dict[str, Any]:
 def players_of(seats: str, *, with_me: bool) -> list[str]:
     """Read who sits where: `me`, or the name of a bot."""
     players = [player.strip() for player in seats.split(",")]
-    known = [*([ME] if with_me else []), *BOTS]
     for player in players:
-        if player not in known:
-            raise UnknownBot("error-unknown-bot", bot=player[:80], bots=known)
+        check_bot(player, *([ME] if with_me else []))
     return players
 
 

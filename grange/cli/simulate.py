@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +16,23 @@ from rich.table import Table
 from grange.cli.arguments import origin_of, players_of
 from grange.core.errors import BadSetup
 from grange.core.words import Words, words
-from grange.games import find
+from grange.games import SHELF, find
 from grange.lab.simulation import Plan, Result, simulate
 from grange.lab.statistics import Summary, by_bot, by_seat
 
 DEFAULT_SEED = 1
+
+
+def describe(command: ArgumentParser, tongue: Words) -> None:
+    """Say what the command can be told."""
+    say = tongue.say
+    command.add_argument("game", choices=SHELF, help=say("cli-game"))
+    command.add_argument("--seats", default="greedy,random", help=say("cli-simulate-seats"))
+    command.add_argument("--games", type=int, default=100, help=say("cli-games-number"))
+    command.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
+    command.add_argument("--out", type=Path, help=say("cli-out"))
+    command.add_argument("--json", action="store_true", help=say("cli-json"))
+    command.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
@@ -45,14 +57,19 @@ def plan_of(chosen: Namespace) -> Plan:
     players = players_of(chosen.seats, with_me=False)
     seed = DEFAULT_SEED if chosen.seed is None else chosen.seed
     origin = origin_of(find(chosen.game), chosen, players, seed)
-    for name, number in (("--games", chosen.games), ("--jobs", chosen.jobs)):
-        if number < 1:
-            raise BadSetup("error-too-few", argument=name, number=number)
+    check_numbers(chosen)
     if chosen.out and chosen.out.suffix not in WRITERS:
         raise BadSetup("error-out-kind", file=str(chosen.out), kinds=list(WRITERS))
     if chosen.out and not chosen.out.parent.is_dir():
         raise BadSetup("error-cannot-write", file=str(chosen.out))
     return Plan(chosen.game, players, seed, dict(origin.rules), dict(origin.components))
+
+
+def check_numbers(chosen: Namespace) -> None:
+    """Refuse to play no games, or by nobody."""
+    for name, number in (("--games", chosen.games), ("--jobs", chosen.jobs)):
+        if number < 1:
+            raise BadSetup("error-too-few", argument=name, number=number)
 
 
 def document(plan: Plan, results: list[Result]) -> dict[str, Any]:
@@ -67,14 +84,19 @@ def document(plan: Plan, results: list[Result]) -> dict[str, Any]:
 
 def collect(plan: Plan, games: int, jobs: int, tongue: Words) -> list[Result]:
     """Run the games with a progress bar."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(tongue.say("simulate-running"), total=games)
         for result in simulate(plan, games, jobs):
             results.append(result)
             progress.advance(task)
     return results
+
+
+def progress_bar() -> Progress:
+    """Make a bar that tells how many games are over and how long the others will take."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def listing(title: str, rows: list[Summary], tongue: Words) -> Table:

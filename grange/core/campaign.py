@@ -134,14 +134,13 @@ class Campaign:
         """Begin a campaign; everything is checked."""
         if game.campaign is None:
             raise BadSetup("error-no-campaign", game=game.name)
-        if isinstance(rules, Mapping) and (
-            carried := [option.name for option in game.options if option.carried and option.name in rules]
-        ):
-            raise BadSetup("error-campaign-rule", rule=carried[0])
+        if isinstance(rules, Mapping):
+            game.check_chosen(rules)
         asked: Any = {**game.campaign.USUAL, **rules} if isinstance(rules, Mapping) else (rules or game.campaign.USUAL)
         checked = game.origin(seats, None, asked, components or {})
         campaign = cls(game, seats, checked.rules, checked.components)
-        campaign.origin()
+        for ahead in (campaign, campaign._with(Outcome((0,) * seats, (1,) * seats, ((),) * seats, ()))):
+            ahead.origin()  # of the first game and of one after it, to which something is carried over
         return campaign
 
     @property
@@ -185,6 +184,8 @@ class Campaign:
         """Refuse a next game while there is none, or somebody has not said what to keep."""
         if self.over:
             raise BadCampaign("error-campaign-over")
+        if len(self.games) >= MOST_GAMES:
+            raise BadCampaign("error-campaign-too-long", most=MOST_GAMES)
         if self.undecided:
             raise BadCampaign("error-campaign-undecided", seats=[str(seat + 1) for seat in self.undecided])
 

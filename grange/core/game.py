@@ -15,6 +15,7 @@ from grange.core.catalogue import Catalogue
 from grange.core.chance import SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
+from grange.core.foresight import Fit, Foresight
 from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
 from grange.core.options import Codes, Options, Verb
@@ -25,6 +26,7 @@ from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
 from grange.core.words import Told, Words
 
+TO_THE_END = Foresight()  # of a game without a value
 LONGEST_RULE = 1000  # letters of a rule that is written
 
 S = TypeVar("S", bound=State)
@@ -137,6 +139,11 @@ class AnyTime(Protocol):
         """Do it, if the option is one of these; tell whether it is."""
 
 
+def nothing_spared(rules: Mapping[str, str]) -> frozenset[str]:  # noqa: ARG001
+    """Leave out no piece."""
+    return frozenset()
+
+
 def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
     """Tell nothing of any thing."""
     return None
@@ -184,11 +191,14 @@ class Game(Generic[S]):
     emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
     starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
     look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
+    spared: Callable[[Mapping[str, str]], frozenset[str]] = nothing_spared  # of rules: pieces that a table never shows with them
     cards: Catalogue | None = None  # all its cards, for a page of their own
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
+    foresight: Foresight = TO_THE_END  # how bots that think look ahead
+    fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
     teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
     suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
     older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
@@ -220,10 +230,12 @@ class Game(Generic[S]):
     def judge(self, state: S, seat: int) -> list[float]:
         """Value every option of the seat's open question, as one who looks no further than this turn."""
         decision = state.decision_of(seat)
-        if decision is None:
-            return []
-        judge = self.judges.get(type(decision.question)) or self.judges[Question]
-        return judge(state, decision.question, decision.options)
+        return [] if decision is None else self.weigh(state, decision.question, decision.options)
+
+    def weigh(self, state: S, question: Any, options: list[int]) -> list[float]:
+        """Value the options of an open question, as one who looks no further than this turn."""
+        judge = self.judges.get(type(question)) or self.judges[Question]
+        return judge(state, question, options)
 
     @property
     def versions(self) -> tuple[int, ...]:
@@ -279,6 +291,12 @@ class Game(Generic[S]):
         if problem is not None:
             raise BadSetup(problem.key, self.folder, **problem.values)
         return origin
+
+    def check_chosen(self, rules: Mapping[str, object]) -> None:
+        """Refuse rules that nobody chooses, because a campaign sets them."""
+        carried = [option.name for option in self.options if option.carried and option.name in rules]
+        if carried:
+            raise BadSetup("error-campaign-rule", rule=carried[0])
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
         """Fill in the usual values and reject rules that the game does not have."""

@@ -18,6 +18,7 @@ class Glimpse:
             raise WrongSeat("error-not-your-turn", seat=str(seat), asked=[str(other.seat) for other in state.decisions])
         self.seat = seat
         self.game: Game[Any] = state.game
+        self.question = decision.question
         self.options = decision.options[:]
         self._look = state.view
         self._deal = state.imagine

@@ -179,13 +179,18 @@ class State(Agenda, metaclass=ABCMeta):
         options = self._listed[stack] or self._options(stack)
         if number not in options:
             raise IllegalOption("error-illegal-option", code=self._name(option), codes=[self.code(other) for other in options])
-        steps = self.agenda[stack]
-        question: Any = steps[-1]
+        question: Any = self.agenda[stack][-1]
         self.history.append((question.seat, number))
+        self._answer(stack, number)
+
+    def _answer(self, stack: int, option: int) -> None:
+        """Do what the option of a stack's question says, and let everything happen up to the next question."""
+        steps, waiting = self.agenda[stack], self._waiting
+        question: Any = steps[-1]
         self._listed[stack] = UNKNOWN
-        if not self.has_asides or not self.do_aside(question.seat, number):
+        if not self.has_asides or not self.do_aside(question.seat, option):
             steps.pop()
-            question.choose(self, number)
+            question.choose(self, option)
         if not stack:
             self.advance()
             return
@@ -231,6 +236,17 @@ class State(Agenda, metaclass=ABCMeta):
     def question_of(self, seat: int) -> Any:
         """Give the question that the seat is asked."""
         return self.agenda[self._stack_of(seat)][-1]
+
+    # playing on in one's head, many times
+
+    def asked(self) -> tuple[Any, list[int]]:
+        """Give the first open question of a game that is not over, and its options."""
+        stack = self._waiting[0]
+        return self.agenda[stack][-1], self._listed[stack] or self._options(stack)
+
+    def follow(self, option: int) -> None:
+        """Choose an option that was just given for the first open question; nothing is checked or written down."""
+        self._answer(self._waiting[0], option)
 
     # taking back
 

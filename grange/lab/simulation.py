@@ -61,7 +61,11 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
 
 def play_game(plan: Plan, number: int) -> Result:
     """Play the game of this number; its seed and its bots' chance depend on nothing else."""
-    seed = Chance.of(plan.seed, number).below(SEEDS)
+    return play_seed(plan, number, Chance.of(plan.seed, number).below(SEEDS))
+
+
+def play_seed(plan: Plan, number: int, seed: int) -> Result:
+    """Play a game whose seed is known."""
     state = find(plan.game).origin(len(plan.bots), seed, plan.rules, plan.components).begin()
     finish(state, plan.bots, seed)
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]

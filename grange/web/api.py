@@ -204,7 +204,7 @@ Token = Annotated[str | None, Depends(bearer)]
 
 @router.get("/games")
 async def list_games(lang: Lang = "en") -> list[GameShown]:
-    """List what can be played, with every rule option."""
+    """List what can be played, with every rule option that can be chosen."""
     return [_show_game(game, words(lang, game.folder)) for game in games()]
 
 
@@ -357,6 +357,7 @@ def _show_game(game: Game[Any], tongue: Words) -> GameShown:
             written=option.written,
         )
         for option in game.options
+        if not option.carried
     ]
     return GameShown(
         game=game.name, name=tongue.say("game-name"), about=tongue.say("game-about"), seats=list(game.seats), rules=rules

@@ -215,7 +215,13 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
-    SEATS = ("/table/", "/sit/", "/api/tables")  # what lies there is for one seat's eyes, and true for one moment
+    SEATS = (
+        "/table/",
+        "/sit/",
+        "/campaign/",
+        "/api/tables",
+        "/api/campaigns",
+    )  # what lies there is for one seat's eyes, and true for one moment
     UNSTORED = (b"cache-control", b"no-store")
 
     def __init__(self, app: ASGIApp) -> None:

@@ -20,6 +20,8 @@ from grange.web.refusals import NoSuchTable, NotYet, WrongToken
 from grange.web.secret import new_name
 from grange.web.store import NextTakenError, StoredCampaign
 
+MOST_KNOWN = 200  # campaigns that are remembered as they were read
+
 
 @dataclass(frozen=True)
 class Journey:
@@ -54,6 +56,7 @@ class Campaigns:
         self.house = house
         self.archive, self.store, self.secret = house.archive, house.store, house.secret
         self.writing = asyncio.Lock()
+        self.known: dict[tuple[str, int], Campaign] = {}  # by name and revision: a long one takes a while to read
 
     async def open(self, game: str, guests: list[Player], rules: dict[str, Any], host: Host) -> CampaignOpened:
         """Open a campaign with the table of its first game."""
@@ -75,9 +78,20 @@ class Campaigns:
         stored = await self.archive.read(self.store.campaign, campaign_id)
         if stored is None:
             raise NoSuchTable("error-no-such-campaign")
-        campaign = await asyncio.to_thread(campaign_in, stored.document)
+        campaign = await self._read(stored)
         room = await self.house.room(stored.last)
         return Journey(stored, campaign, room, stored.playing == stored.last and not room.live.closed)
+
+    async def _read(self, stored: StoredCampaign) -> Campaign:
+        """Read a campaign, unless that was done since it was last written."""
+        key = stored.id, stored.revision
+        if (known := self.known.get(key)) is not None:
+            return known
+        campaign = await asyncio.to_thread(campaign_in, stored.document)
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[key] = campaign
+        return campaign
 
     def _ended(self, journey: Journey) -> bool:
         return journey.playing and journey.room.live.state.over

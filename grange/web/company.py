@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from grange.web.store import StoredSeat
 
 CHARACTERS = ("Moss", "Reed", "Sorrel", "Thistle")  # each has a face, `bot-moss`, and a line of words
-LEVELS = ("gentle", "greedy")  # the bots that pages offer, from the gentlest on; people know them by their words
+LEVELS = (
+    "gentle",
+    "greedy",
+    "strong",
+    "master",
+)  # the bots that pages offer, from the gentlest on; known by their words
 USUAL_LEVEL = "greedy"
 
 

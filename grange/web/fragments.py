@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -41,10 +41,11 @@ PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\
 templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
 
-def pieces_at_table(html: str, game: str) -> Markup:
+def pieces_at_table(html: str, game: str, rules: Mapping[str, str]) -> Markup:
     """Give the pieces of a table's page: those in sight, and all that may come into sight while it is open."""
+    own = pieces_of(find(game).folder) - find(game).spared(rules)
     parts = [piece for piece in _pieces_of_parts() if not piece.startswith("plate-") or piece == f"plate-{game}"]
-    return pieces_in(html, [*pieces_of(find(game).folder), *parts, *pieces_in_figures(find(game).rules_page("en"))])
+    return pieces_in(html, [*own, *parts, *pieces_in_figures(find(game).rules_page("en"))])
 
 
 @cache

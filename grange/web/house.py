@@ -144,6 +144,8 @@ class House:
         for guest in guests:
             if guest.bot is not None and guest.bot not in BOTS:
                 raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
+        if campaign is None:
+            find(game).check_chosen(rules)
         origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
         await self.steward.check(host)
         stored = StoredTable(

@@ -22,6 +22,10 @@ LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
     cast(tables.c.summary, Text).label("summary"),
 )
+CAMPAIGN = (
+    *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
+    cast(campaigns.c.document, Text).label("document"),
+)
 AT_ONCE = 500  # tables that are put away in one transaction
 
 
@@ -236,11 +240,11 @@ class Store:
         """Read a campaign, with its latest table."""
         last = select(tables.c.id, tables.c.campaign_table).where(tables.c.campaign == campaign_id)
         with self.engine.connect() as connection:
-            row = connection.execute(select(campaigns).where(campaigns.c.id == campaign_id)).one_or_none()
+            row = connection.execute(select(*CAMPAIGN).where(campaigns.c.id == campaign_id)).one_or_none()
             table = connection.execute(last.order_by(tables.c.campaign_table.desc())).first()
         if row is None or table is None:
             return None
-        return StoredCampaign(row.id, row.document, row.revision, row.playing, table.id, table.campaign_table + 1)
+        return StoredCampaign(row.id, _document(row.document) or {}, row.revision, row.playing, table.id, table.campaign_table + 1)
 
     def change_campaign(self, campaign: StoredCampaign) -> None:
         """Write down what has become of a campaign, unless somebody else has changed it meanwhile."""
@@ -250,13 +254,13 @@ class Store:
     def campaigns_of(self, visitor: str, most: int) -> list[tuple[str, dict[str, Any], list[StoredSeat]]]:
         """List a visitor's campaigns, the newest first, with those who sit at their latest tables."""
         own = select(tables.c.campaign).join(holders, holders.c.table_id == tables.c.id).where(holders.c.visitor == visitor)
-        newest = select(campaigns).where(campaigns.c.id.in_(own)).order_by(campaigns.c.touched.desc()).limit(most)
+        newest = select(*CAMPAIGN).where(campaigns.c.id.in_(own)).order_by(campaigns.c.touched.desc()).limit(most)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
             games = select(tables.c.id, tables.c.campaign).where(tables.c.campaign.in_([row.id for row in rows]))
             last = {game.campaign: game.id for game in connection.execute(games.order_by(tables.c.campaign_table))}
             sitting = _seats_of(connection, list(last.values()))
-        return [(row.id, row.document, sitting[last[row.id]]) for row in rows]
+        return [(row.id, _document(row.document) or {}, sitting[last[row.id]]) for row in rows]
 
     # seats and who holds them
 
@@ -360,7 +364,7 @@ class Store:
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         with self.engine.connect() as connection:
             rows = connection.execute(asked.where(~tables.c.over, ~tables.c.away, seats.c.bot.is_not(None))).all()
-        summaries = [(row, _summary(row.summary)) for row in rows]
+        summaries = [(row, _document(row.summary)) for row in rows]
         return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 
     # how full the house is
@@ -475,12 +479,12 @@ def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Stor
 
 
 def _listed(row: Row[Any], sitting: list[StoredSeat], held: list[int]) -> Listed:
-    summary = _summary(row.summary)
+    summary = _document(row.summary)
     return Listed(row.id, row.game, row.version, row.over, row.started, row.away, row.touched, summary, sitting, held)
 
 
-def _summary(text: str | None) -> dict[str, Any] | None:
-    """Read what a list shows of a table; what is damaged there must not hide the other tables."""
+def _document(text: str | None) -> dict[str, Any] | None:
+    """Read what a list shows of a table or a campaign; what is damaged there must not hide the others."""
     try:
         document = json.loads(text or "null")
     except ValueError:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from grange.bots import make_bot
+from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
 from grange.core.chance import Chance, any_seed
 from grange.core.glimpse import Glimpse
@@ -17,6 +17,7 @@ from grange.web.workers import Overrun, WorkerDied, Workers
 
 log = logging.getLogger("grange.thinking")
 
+LONGEST_THOUGHT = 20.0  # seconds more than others that deep bots may take, on a slow machine
 TRIES = 3  # how often a bot begins again when its process dies
 
 
@@ -31,18 +32,20 @@ class Thinkers:
 
     def __init__(self, processes: int, deadline: float) -> None:
         self.workers = Workers(processes, deadline)
+        self.deep = Workers(processes, deadline + LONGEST_THOUGHT)  # so that nobody waits for a bot at another table
 
     async def choose(self, bot: str, state: State, seat: int) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
         imagined = await asyncio.to_thread(imagined_by, state, seat, seed)
+        workers = self.deep if bot in DEEP else self.workers
         for _ in range(TRIES):
             try:
-                return await self.workers.run(think, bot, imagined, seat, seed)
+                return await workers.run(think, bot, imagined, seat, seed)
             except WorkerDied:
                 log.error("the process in which bot %s was thinking has died", bot)
             except Overrun:
-                log.error("bot %s took more than %s s for a question of %s", bot, self.workers.deadline, state.game.name)
+                log.error("bot %s took more than %s s for a question of %s", bot, workers.deadline, state.game.name)
                 break
             except Exception:
                 log.exception("bot %s failed at a question of %s", bot, state.game.name)
@@ -52,6 +55,7 @@ class Thinkers:
     def close(self) -> None:
         """End the processes."""
         self.workers.close()
+        self.deep.close()
 
 
 def imagined_by(state: State, seat: int, seed: int) -> dict[str, Any]:

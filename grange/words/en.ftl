@@ -47,6 +47,9 @@ error-components-toml = The components file { $file } is not TOML: { $problem }
 error-too-few = { $argument } needs at least 1; you gave { $number }.
 error-out-kind = { $file } has an unknown ending; it can be { $kinds }.
 error-cannot-write = { $file } cannot be written. Check the folder, or choose another place.
+error-two-bots = A tournament needs two different bots: --bots greedy,random.
+error-two-seats = A tournament needs at least two seats.
+error-other-tournament = { $file } holds another tournament. Name another file, or ask for what it holds.
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you were given.
 error-not-a-persons-seat = Seat { $seat } was never a person’s; only a person’s seat can be handed to a bot and back.
@@ -117,6 +120,12 @@ cli-games-number = how many games
 cli-jobs = how many processes
 cli-out = write every game to this file: .csv or .jsonl
 cli-json = print the summary as JSON
+cli-tournament = Let bots meet in every pairing and seat, and rate them.
+cli-tournament-bots = the bots that meet, such as random,greedy,think:100
+cli-tournament-seats = how many sit at a table
+cli-tournament-games = how many games at least; rounds in which everybody meets everybody in every seat are played to their end
+cli-tournament-out = write every game to this file as it ends; a tournament that was interrupted goes on from it
+cli-plot = draw the ladder of ratings into this file
 cli-replay = Step through a recorded game.
 cli-replay-file = the record
 cli-replay-end = show only how it ended
@@ -189,6 +198,12 @@ simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $speed } a second
+
+## Tournaments
+
+tournament-ladder = { $game }: the ladder
+tournament-rating = Rating
+tournament-meetings = How often the row finished before the column
 
 ## What happens at every table
 

@@ -54,6 +54,9 @@ error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: potrzebna liczba co najmniej 1, a podano { $number }.
 error-out-kind = Plik { $file } ma nieznane rozszerzenie; możliwe: { $kinds }.
 error-cannot-write = Nie można zapisać { $file }. Sprawdź folder albo wybierz inne miejsce.
+error-two-bots = Turniej wymaga dwóch różnych botów: --bots greedy,random.
+error-two-seats = Turniej wymaga co najmniej dwóch miejsc przy stole.
+error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik albo dokończ tamten turniej.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie otwiera tego miejsca ani stołu. Użyj linku, który ci dano.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
@@ -121,6 +124,12 @@ cli-games-number = ile partii
 cli-jobs = ile procesów
 cli-out = zapisz każdą partię w tym pliku: .csv albo .jsonl
 cli-json = wypisz podsumowanie jako JSON
+cli-tournament = Niech boty spotkają się każdy z każdym na wszystkich miejscach; policz ich ranking.
+cli-tournament-bots = uczestnicy, na przykład random,greedy,think:100
+cli-tournament-seats = ile miejsc przy stole
+cli-tournament-games = ile partii co najmniej; runda, w której każdy spotyka każdego na każdym miejscu, jest rozgrywana do końca
+cli-tournament-out = zapisuj każdą zakończoną partię w tym pliku; przerwany turniej zostanie z niego wznowiony
+cli-plot = narysuj drabinkę rankingu w tym pliku
 cli-replay = Przejdź zapisaną partię krok po kroku.
 cli-replay-file = zapis
 cli-replay-end = pokaż tylko, jak się skończyło
@@ -195,6 +204,12 @@ simulate-speed = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 } w { $seconds } s: { $speed } na sekundę
+
+## Turnieje
+
+tournament-ladder = { $game }: drabinka
+tournament-rating = Ranking
+tournament-meetings = Jak często bot z wiersza kończył wyżej niż bot z kolumny
 
 ## What happens at every table
 

@@ -54,6 +54,9 @@ error-components-toml = Файл компонентов { $file } — не TOML:
 error-too-few = { $argument }: нужно число не меньше 1, а дано { $number }.
 error-out-kind = У файла { $file } незнакомое расширение; подойдут: { $kinds }.
 error-cannot-write = Не удаётся записать { $file }. Проверьте папку или выберите другое место.
+error-two-bots = Для турнира нужны два разных бота: --bots greedy,random.
+error-two-seats = Для турнира нужно не меньше двух мест за столом.
+error-other-tournament = В файле { $file } другой турнир. Назовите другой файл или продолжайте тот турнир.
 error-no-such-table = Такого стола нет. Проверьте ссылку или откройте новый стол.
 error-wrong-token = Этот ключ не открывает ни это место, ни этот стол. Воспользуйтесь ссылкой, которую вам дали.
 error-not-a-persons-seat = Место { $seat } никогда не принадлежало человеку; передать боту и вернуть можно только место человека.
@@ -121,6 +124,12 @@ cli-games-number = сколько партий
 cli-jobs = сколько процессов
 cli-out = записать каждую партию в этот файл: .csv или .jsonl
 cli-json = вывести итоги как JSON
+cli-tournament = Свести ботов друг с другом на всех местах и посчитать их рейтинг.
+cli-tournament-bots = участники, например random,greedy,think:100
+cli-tournament-seats = сколько мест за столом
+cli-tournament-games = сколько партий самое меньшее; круг, в котором все встречаются со всеми на всех местах, доигрывается до конца
+cli-tournament-out = записывать каждую законченную партию в этот файл; прерванный турнир продолжится с него
+cli-plot = нарисовать лестницу рейтингов в этот файл
 cli-replay = Пройти записанную партию шаг за шагом.
 cli-replay-file = запись
 cli-replay-end = показать только, чем всё кончилось
@@ -195,6 +204,12 @@ simulate-speed = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 } за { $seconds } с: { $speed } в секунду
+
+## Турниры
+
+tournament-ladder = { $game }: лестница
+tournament-rating = Рейтинг
+tournament-meetings = Как часто бот из строки финишировал выше бота из столбца
 
 ## What happens at every table
 

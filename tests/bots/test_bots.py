@@ -5,11 +5,13 @@ from statistics import fmean
 import pytest
 
 import grange
-from grange.bots import BOTS, make_bot
+from grange.bots import BOTS, DEEP, make_bot
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.lab.simulation import Plan, simulate
+
+NAMES = [*(name for name in BOTS if name not in DEEP), "think:12"]  # what takes its seconds does not always choose alike
 
 
 def mean_score(*bots: str, games: int) -> list[float]:
@@ -20,7 +22,7 @@ def mean_score(*bots: str, games: int) -> list[float]:
 @pytest.mark.slow
 def test_greedy_plays_evergreen_far_better_than_random():
     (greedy,), (random,) = mean_score("greedy", games=15), mean_score("random", games=60)
-    assert greedy > 140
+    assert greedy > 170
     assert 60 < random < 90
 
 
@@ -51,14 +53,14 @@ def test_gentle_does_not_always_take_the_best_and_never_stops_where_going_on_is_
     assert other >= 5
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_the_same_again_from_the_same_glimpse_and_chance(name):
     state = grange.new_game("evergreen", 2, 1)
     choices = {make_bot(name, Chance.of(5)).choose(Glimpse(state, state.decision.seat)) for _ in range(3)}
     assert len(choices) == 1
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_leaves_the_table_as_it_is(name):
     state = grange.new_game("evergreen", 2, 1)
     before = state.to_dict()
@@ -66,7 +68,7 @@ def test_a_bot_leaves_the_table_as_it_is(name):
     assert state.to_dict() == before
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_does_not_know_the_order_of_the_deck(name):
     """Tables that differ only in what is hidden get the same answer."""
     state = grange.new_game("evergreen", 2, 1)

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from grange.core.state import State
+from grange.games.agricola.state import DECK_LISTS
 from tests.contract.setups import SETUPS, Setup, moments
 
 # lists whose entries come and go but are never altered, so that copies may share them
 ENTRIES_NEVER_CHANGE = {"_listed", "coming", "seen", "strewn"}
+# fields that a set-up without some rule never touches, so that copies may share them
+UNTOUCHED = {"agricola": (("x_deck", "legendary_deck"), {"decks", *DECK_LISTS})}
 
 
 def slots(kind: type) -> list[str]:
@@ -54,6 +57,20 @@ def own_fields(state: State) -> list[str]:
     return [*state.to_dict()["table"], *(name for kind in core for name in slots(kind))]
 
 
+def untouched(state: State) -> set[str]:
+    """List the fields that a game never touches by its rules."""
+    options, names = UNTOUCHED.get(state.game.name, ((), set()))
+    return names if all(state.origin.rules[option] == "off" for option in options) else set()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_leaves_alone_what_its_copies_share(setup: Setup):
+    state = setup.begin(4)
+    before = {name: repr(getattr(state, name)) for name in untouched(state)}
+    for moment in moments(state, 4, every=7):
+        assert {name: repr(getattr(moment, name)) for name in untouched(state)} == before
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_copy_has_every_field_and_shares_none_that_can_change(setup: Setup):
     for state in moments(setup.begin(4, events=True), 4, every=7):
@@ -61,6 +78,6 @@ def test_a_copy_has_every_field_and_shares_none_that_can_change(setup: Setup):
         for name in all_slots(state):
             assert hasattr(copy, name), f"{name} is not copied"
             assert alike(getattr(copy, name), getattr(state, name)), f"{name} differs"
-        for name in own_fields(state):
+        for name in set(own_fields(state)) - untouched(state):
             assert not shared(state, copy, name), f"{name} is shared"
         assert copy.chance is not state.chance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 import grange
+from grange.web import campaigns
 from grange.web.app import create_app
+from grange.web.campaigns import campaign_in
 from grange.web.capacity import Host
 from grange.web.store import NextTakenError
 from tests.web.servers import until
@@ -231,6 +234,21 @@ def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
     assert client.app.state.house.store.running() == 0
 
 
+@pytest.mark.parametrize("start", ["food=99", "food=99,0", "goal=1", "usual"])
+def test_what_a_campaign_carries_over_cannot_be_had_at_an_ordinary_table(client, start):
+    asked = {"game": "agricola", "seats": [{}, {}], "rules": {"cards": "on", "start": start}}
+    assert client.post("/api/tables", json=asked).json()["error"] == "error-campaign-rule"
+    form = {"csrf": csrf(client), "kind-0": "me", "rule-start": start}
+    table = client.post("/new/agricola", data=form, follow_redirects=False).headers["location"]
+    stored = client.app.state.house.store.load(table.rpartition("/")[2])
+    assert "start" not in stored.setup["rules"]
+
+
+def test_what_one_seat_sees_of_a_campaign_is_stored_nowhere(client, friends):
+    for address in (friends.path, friends.path.removeprefix("/api").replace("campaigns", "campaign")):
+        assert client.get(address).headers["cache-control"] == "no-store"
+
+
 @pytest.mark.parametrize("name", ["x" * 22, "x", "x" * 500, "a-b"])
 def test_there_is_nothing_at_another_address(client, name):
     assert client.get(f"/api/campaigns/{name}").status_code in (404, 422)
@@ -404,6 +422,34 @@ def test_the_end_of_a_campaign_names_who_has_won(client):
 def test_a_campaign_that_is_not_there_has_a_page_that_says_so(client):
     assert client.get("/campaign/nowhere").status_code == 404
     assert client.get("/campaign/" + "x" * 500).status_code == 404
+
+
+def test_a_campaign_is_read_once_however_often_it_is_looked_at_and_few_are_remembered(client, friends, monkeypatch):
+    read: list[Any] = []
+
+    def reading(document: Any) -> Any:
+        read.append(document)
+        return campaign_in(document)
+
+    monkeypatch.setattr(campaigns, "campaign_in", reading)
+    monkeypatch.setattr(campaigns, "MOST_KNOWN", 3)
+    for _ in range(5):
+        friends.see()
+    assert len(read) == 1
+    for _ in range(5):
+        Series(client, BOT).see()
+    assert len(client.app.state.campaigns.known) <= 3
+
+
+@pytest.mark.parametrize("damage", ["x", "5", "null", "[]", "{}", '{"grange": 1, "campaign": "chess"}'])
+def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, settings, damage):
+    broken, whole = begin_on_page(client, "me"), begin_on_page(client, "me")
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        database.execute("update campaigns set document = ? where id = ?", [damage, broken.rpartition("/")[2]])
+    assert whole in client.get("/").text
+    client.app.state.campaigns.known.clear()
+    assert client.get(broken).status_code == 409
+    assert client.get(whole).status_code == 200
 
 
 def test_what_another_process_has_changed_is_not_written_over(between):

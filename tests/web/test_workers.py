@@ -162,6 +162,28 @@ def test_a_bot_thinks_in_a_process_of_its_own():
     assert choice(Thinkers(1, PATIENCE), "greedy")
 
 
+def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
+    thinkers = Thinkers(1, PATIENCE)
+    state = grange.new_game("evergreen", 1, 3)
+    order = []
+
+    async def ask(bot: str) -> None:
+        assert await thinkers.choose(bot, state, 0) in state.decision.codes
+        order.append(bot)
+
+    async def both() -> None:
+        try:
+            await thinkers.choose("greedy", state, 0)  # its process has begun
+            await asyncio.gather(ask("master"), ask("greedy"))
+        finally:
+            thinkers.close()
+
+    with caplog.at_level(logging.ERROR):
+        run(both())
+    assert order == ["greedy", "master"]
+    assert not caplog.text
+
+
 def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
     with caplog.at_level(logging.ERROR):
         assert choice(Thinkers(1, 0.0001), "greedy")

@@ -28,6 +28,7 @@ from grange.games.agricola import (
     look,
     markets,
     pause,
+    recipes,
     rules,
     scoring,
     seasons,
@@ -48,6 +49,8 @@ from grange.games.agricola.cards import (
     goods,
     hand,
     lay_out,
+    legendary_deck,
+    legendary_events,
     livestock,
     majors,
     points,
@@ -86,14 +89,14 @@ CHAPTERS = (
     decks,
     trade,
 )
-DECK_CARDS = (drawn, x_deck, x_events)
+DECK_CARDS = (drawn, x_deck, x_events, legendary_deck, legendary_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
 lay_out(*HAND_CARDS, *DECK_CARDS)
 
 GAME = Game(
     name="agricola",
-    version=4,
+    version=5,
     seats=(1, 2, 3, 4),
     options=(
         RuleOption("cards", ("off", "on")),
@@ -130,6 +133,7 @@ GAME = Game(
     cards=CATALOGUE,
     teams=scoring.teams,
     look=look.look_up,
+    spared=recipes.spared,
     suggests=beginner.suggests,
     starter=lambda state: state.leader,
     minutes=60,
@@ -150,5 +154,6 @@ GAME = Game(
         "bonus": "star",
         "begging": "begging",
         "team": "stall",
+        "llamas": "llama",
     },
 )

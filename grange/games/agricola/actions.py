@@ -50,10 +50,13 @@ from grange.games.agricola.cards import (
     HEARD,
     NEVER,
     ROUND_STARTS,
+    THRIFTY,
+    Card,
     Moment,
     cards_for,
     concerns,
     each_that_hears,
+    those_that_hear,
 )
 from grange.games.agricola.costs import can_go_on
 from grange.games.agricola.family import GrowFamily, can_grow, can_grow_anyway
@@ -162,6 +165,8 @@ ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of w
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
     """Let an action happen, with what cards do before and after it."""
     heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.carded else NEVER
+    if state.team and state.carded and counting_for_both(state, seat):
+        heeded |= BEFORE | AFTER
     if heeded:
         if heeded & (BEFORE | HEARD):
             state.then(Before(seat, action, space))
@@ -176,6 +181,14 @@ def watched(state: Agricola, action: int) -> Bits:
     """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
     moment = HEARD if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
     return concerns(state, ANYBODY, moment)
+
+
+def counting_for_both(state: Agricola, seat: int) -> list[Card]:
+    """List the cards of a seat's partner that make building cheaper for both and keep count of what is built."""
+    if not state.team:
+        return []
+    own = cards_for(state, seat)
+    return [card for card in those_that_hear(state, state.partner(seat), THRIFTY) if card.hears & BEFORE and card.number not in own]
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
@@ -204,6 +217,8 @@ class Before(Step):
         for card in cards_for(state, self.seat):
             if CARDS[card].hears & BEFORE:
                 CARDS[card].before(state, self.seat, self.action, self.space)
+        for counting in counting_for_both(state, self.seat):
+            counting.before(state, self.seat, self.action, self.space)
         if self.action == USE:
             for owner, other in each_that_hears(state, self.seat, HEARD):
                 other.heard(state, owner, self.seat, self.space)
@@ -226,6 +241,8 @@ class After(Step):
                 if self.cards >> card & 1 and CARDS[card].hears & AFTER:
                     CARDS[card].after(state, self.seat, self.action, self.space, self.was)
             offer(state, self.seat, Moment(AFTER, self.action, self.space, self.was), self.cards)
+        for counting in counting_for_both(state, self.seat):
+            counting.after(state, self.seat, self.action, self.space, self.was)
         if self.action in BUILDING_ROOMS or self.action in RENOVATING:
             house_changed(state, self.seat)
 

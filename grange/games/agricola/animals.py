@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grange.core.state import Bits
 from grange.core.step import Question, Step
-from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, NO_CARD, NO_SPACE, SHEEP, Goods
+from grange.games.agricola.box import BOAR, CATTLE, FAIRY, FOOD, HERD, LLAMA, NO_CARD, NO_SPACE, SHEEP, Goods
 from grange.games.agricola.costs import convert
 from grange.games.agricola.house_rules import ANIMALS_FIRST, LEAVE_ANIMALS
-from grange.games.agricola.housing import homeless
+from grange.games.agricola.housing import fairies_without_room, homeless
 from grange.games.agricola.options import CONVERT, OPTIONS, RELEASE
 from grange.games.agricola.state import Agricola
 
@@ -18,21 +19,22 @@ def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD, space
     """Give goods to a seat, perhaps by a card or from a space; animals must find room at once."""
     state.gain(seat, goods, card)
     for good, _ in goods:
-        if good in ANIMALS:
+        if good >= SHEEP:
             find_room(state, seat, goods, space)
             return
 
 
 def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPACE) -> None:
     """Let one animal after another go, as long as the farm has too little room for them; some have perhaps just come."""
+    if state.decked:
+        part_with_fairies(state, seat)
     if not homeless(state, seat):
         return
-    if not state.house_rules & ANIMALS_FIRST:
-        fresh = ()
-    if not state.house_rules & LEAVE_ANIMALS:
-        space = NO_SPACE
-    came = dict(fresh)
-    state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space))
+    came = dict(fresh) if state.house_rules & ANIMALS_FIRST else {}
+    kinds = sum([1 << good for good, number in fresh if number and good in HERD])
+    if not state.house_rules & LEAVE_ANIMALS or space not in state.box.fills:
+        space, kinds = NO_SPACE, 0
+    state.then(LetAnimalGo(seat, False, came.get(SHEEP, 0), came.get(BOAR, 0), came.get(CATTLE, 0), space, kinds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ class LetAnimalGo(Question):
     sheep: int = 0  # that have just come and cannot be cooked
     boar: int = 0
     cattle: int = 0
-    space: int = NO_SPACE  # where those stay that run off
+    space: int = NO_SPACE  # where those stay that do not run off
+    kinds: Bits = 0  # those that have come from there
 
     prompt = "ask-let-go"
     chapter = "animals"
@@ -58,16 +61,14 @@ class LetAnimalGo(Question):
         cooking = {} if self.newborn else state.cooking(self.seat)
         fresh = self.fresh
         if any(fresh.values()):
-            found = CONVERT.options([animal for animal in ANIMALS if animal in cooking and own[animal] > fresh[animal]])
-            return found + RELEASE.options(
-                [animal for animal in ANIMALS if own[animal] and (fresh[animal] or animal not in cooking)]
-            )
-        return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in ANIMALS if own[animal]]
+            found = CONVERT.options([animal for animal in HERD if animal in cooking and own[animal] > fresh[animal]])
+            return found + RELEASE.options([animal for animal in HERD if own[animal] and (fresh[animal] or animal not in cooking)])
+        return [(CONVERT if animal in cooking else RELEASE).first + animal for animal in HERD if own[animal]]
 
     @property
     def fresh(self) -> dict[int, int]:
         """The animals that have just come and cannot be cooked."""
-        return {SHEEP: self.sheep, BOAR: self.boar, CATTLE: self.cattle}
+        return {SHEEP: self.sheep, BOAR: self.boar, CATTLE: self.cattle, LLAMA: 0}
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, animal = OPTIONS.read(option)
@@ -78,20 +79,28 @@ class LetAnimalGo(Question):
         else:
             convert(state, self.seat, animal)
         if homeless(state, self.seat):
-            state.then(LetAnimalGo(self.seat, self.newborn, fresh[SHEEP], fresh[BOAR], fresh[CATTLE], self.space))
+            state.then(LetAnimalGo(self.seat, self.newborn, fresh[SHEEP], fresh[BOAR], fresh[CATTLE], self.space, self.kinds))
 
     def let_go(self, state: Agricola, animal: int) -> None:
-        """Let an animal run off, or stay on the space where animals of its kind gather."""
+        """Let an animal run off, or stay on the space from which animals of its kind have come."""
         state.goods[self.seat][animal] -= 1
-        gathers = state.box.fills.get(self.space, [()] * 5)[state.seats]
-        stays = any(good == animal for good, _ in gathers)
+        stays = self.kinds >> animal & 1 > 0
         if stays:
-            state.piles[self.space] += 1
+            state.put_on_space(self.space, animal, 1)
         state.tell("event-leaves-animal" if stays else "event-releases", seat=self.seat, good=animal)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         time = "breeding" if self.newborn else "arrival" if any(self.fresh.values()) else "work"
         return {"animals": homeless(state, self.seat), "time": time}
+
+
+def part_with_fairies(state: Agricola, seat: int) -> None:
+    """Let fairies without an unused space go: they are cooked where that is possible, or fly off."""
+    if number := fairies_without_room(state, seat):
+        state.goods[seat][FAIRY] -= number
+        if food := number * state.cooking(seat).get(FAIRY, 0):
+            state.gain(seat, ((FOOD, food),))
+        state.tell("event-fairies-go", seat=seat, count=number)
 
 
 # Animals that wait on a round space

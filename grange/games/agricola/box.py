@@ -13,11 +13,13 @@ from grange.games.agricola import farm
 
 FOLDER = Path(__file__).parent
 
-GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
-WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, FOOD, SHEEP, BOAR, CATTLE = range(len(GOODS))
+GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "llama", "fairy")
+WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, FOOD, SHEEP, BOAR, CATTLE, LLAMA, FAIRY = range(len(GOODS))
+USUAL_GOODS = range(LLAMA)  # without those that only a card of a deck can bring
 BUILDING = (WOOD, CLAY, REED, STONE)
 CROPS = (GRAIN, VEGETABLE)
 ANIMALS = (SHEEP, BOAR, CATTLE)
+HERD = (*ANIMALS, LLAMA)  # all kinds that live on a farm like animals
 NO_GOOD = -1
 
 SEATS = range(4)
@@ -198,6 +200,7 @@ class DeckCard(NamedTuple):
     kind: str
     points: int
     spaces: tuple[int, ...]  # the action spaces that it brings
+    cooks: dict[int, int]  # food for one of a good, at any time
 
 
 class Box:
@@ -270,7 +273,7 @@ class Box:
         self.adult: list[int] = values["feeding"]["adult"]
         self.newborn: list[int] = values["feeding"]["newborn"]
         self.begging: int = values["feeding"]["begging"]
-        self.steps: dict[str, list[int]] = {name: score[name] for name in SCORED}
+        self.steps: dict[str, list[int]] = {name: score[name] for name in (*SCORED, "llamas")}
         self.score: Mapping[str, Any] = score
         self.open_cards: int = values["deal"]["open_cards"]
         self.goals: list[int] = values["campaign"]["goals"]
@@ -372,7 +375,8 @@ def _seasons(table: Mapping[str, Any]) -> Seasons:
 
 def _deck_card(deck: int, table: Mapping[str, Any]) -> DeckCard:
     spaces = tuple(NUMBER[space] for space in table.get("spaces", ()))
-    return DeckCard(table["code"], deck, table["kind"], table["points"], spaces)
+    cooks = dict(goods_of(table.get("cooks", {})))
+    return DeckCard(table["code"], deck, table["kind"], table["points"], spaces, cooks)
 
 
 def _ends(lengths: Iterable[int]) -> frozenset[int]:
@@ -447,7 +451,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
             wrong.append(expected(place, "mistake-four"))
     wrong += [
         expected(f"score.{name}", "mistake-steps")
-        for name in SCORED
+        for name in (*SCORED, "llamas")
         if len(values["score"][name]) != 4 or sorted(values["score"][name]) != values["score"][name]
     ]
     wrong += [expected(f"majors.{name}", "mistake-major") for name in MAJORS if not _sound_major(values["majors"][name])]

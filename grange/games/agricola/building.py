@@ -232,11 +232,15 @@ class ChangeHouse(Step):
 
 
 def house_places(state: Agricola, seat: int) -> int:
-    """Find where the first room of a new house can stand: on unused land beside unused land; then where the second can."""
+    """Find where the first room of a new house can stand: on unused land beside unused land; then where the second can.
+
+    By a house rule, the first touches what is left of the farm.
+    """
     if state.rooms[seat]:
         return room_places(state, seat)
     unused = state.unused(seat)
-    return unused & farm.beside(unused)
+    places = unused & farm.beside(unused)
+    return places & touching(state, seat) if state.house_rules & TOUCHING else places
 
 
 def can_rebuild(state: Agricola, seat: int) -> bool:

@@ -22,7 +22,7 @@ POINTS_FOR_A_FOOD = 2  # beyond the goal
 
 
 def outcome(state: Agricola) -> Outcome:
-    """Tell how a finished game ended: points, places, and the occupations that everybody has in play; who has won is first."""
+    """Tell how a finished game ended: points, places, and the occupations that everybody has played; who has won is first."""
     order = [(seat in state.winners, *rank) for seat, rank in enumerate(ranks(state))]
     places = [1 + sum(other > own for other in order) for own in order]
     played = [tuple(CARD_NAMES[card] for card in own if can_be_kept(CARD_NAMES[card])) for own in state.cards]
@@ -30,7 +30,7 @@ def outcome(state: Agricola) -> Outcome:
 
 
 def can_be_kept(name: str) -> bool:
-    """Tell whether there is an occupation of this name that comes from the hand; those of other decks go back there."""
+    """Tell whether there is an occupation of this name; those of the decks are drawn, not played, and go back there."""
     return FIRST_OCCUPATION <= CARD_NUMBER.get(name, FIRST_MINOR) < FIRST_MINOR
 
 

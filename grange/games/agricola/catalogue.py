@@ -10,9 +10,9 @@ from grange.games.agricola.telling import told_goods
 
 BOX = Box(PRINTED)
 TWINS = ("fireplace_3", "hearth_5")  # they differ from their twins only in their price
-NAMES = tuple(name for name in CARD_NAMES if name not in TWINS and name not in PRINTED["legendary_deck"])
+NAMES = tuple(name for name in CARD_NAMES if name not in TWINS)
 FACES = {name: face_of(BOX, CARD_NUMBER[name]) for name in NAMES}
-KINDS = ("occ", "minor", "major", "x")
+KINDS = ("occ", "minor", "major", "x", "club")
 PLAYERS = (1, 3, 4)
 TABLES = {"occ": "occupations", "minor": "minors", "x": "x_deck", "club": "legendary_deck"}
 
@@ -47,7 +47,7 @@ CATALOGUE = Catalogue(
         Filter(
             "kind",
             {kind: _those(KIND_OF, kind) for kind in KINDS},
-            {"occ": "lessons", "minor": "loom", "major": "hearth", "x": "saucer"},
+            {"occ": "lessons", "minor": "loom", "major": "hearth", "x": "saucer", "club": "mushroom"},
         ),
         Filter("category", {each: _those(CATEGORY_OF, each) for each in CATEGORIES}, MARKS),
         Filter("players", {str(least): _those(PLAYERS_OF, least) for least in PLAYERS}, {}),

@@ -24,7 +24,9 @@ from grange.games.agricola.box import (
     GOODS,
     GRAIN,
     HOUSES,
+    LEGENDARY_DECK,
     LESSON_AT_HOME,
+    LLAMA,
     MAJORS,
     MOST_SPACES,
     NO_SEASON,
@@ -41,8 +43,9 @@ from grange.games.agricola.box import (
     VEGETABLE,
 )
 from grange.games.agricola.building import BuildStables
-from grange.games.agricola.cards import EVER
+from grange.games.agricola.cards import CARDS, EVER
 from grange.games.agricola.cards.hand import WOOD_SPACES
+from grange.games.agricola.cards.legendary_deck import OrderCards
 from grange.games.agricola.costs import MakeFood, PayFood
 from grange.games.agricola.deal import fitting_cards, pile_of
 from grange.games.agricola.decks import CARDS_OF, ShuffleBack
@@ -57,11 +60,12 @@ from grange.games.agricola.setup import first_season
 from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import DECK_LISTS, Agricola
 from grange.games.agricola.trade import SayAmount, Trade
-from grange.games.agricola.turn import NextTurn, PlacePerson, SendPerson
+from grange.games.agricola.turn import NextTurn, PlaceGuest, PlacePerson, SendPerson
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
 MOST_CROPS = 99  # on a field, with cards that add some
+MOST_SEEN = 3  # cards of a deck that one can have looked at
 MOST_LEFT = 3  # wood that cards can put back on a space
 
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
@@ -84,7 +88,8 @@ CARD_STEPS = (
 # What cards of the decks ask.
 DECK_STEPS = (
     "DrawFromDeck |ShuffleBack |HandOver |ChooseWhatTurns |TurnSupply |TurnSpace |UseFuel |MarkSpace |TakeOne |FeedFuzzballs |"
-    "PayTribute |WorkFirst |TakeOver |GiveGoods |Adopt |ChooseCandies |LayCandy |CoverSpaces "
+    "PayTribute |WorkFirst |TakeOver |GiveGoods |Adopt |ChooseCandies |LayCandy |CoverSpaces |PlaceGuest |WorkLast |ChooseVictim |"
+    "Sacrifice |ActOnFreeSpace |BeOneOf |OrderCards |Bargain |BurnSpaces |PlowSome "
 )
 ANYTHING = f"({CARD_STEPS}|{DECK_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome (AtHome )?HarvestTime EndOfRound "
@@ -159,10 +164,10 @@ def fault(state: Agricola) -> str | None:
 
 def board(state: Agricola) -> dict[str, bool]:
     """Tell whether the board has its cards and goods in order."""
-    box = state.box
+    box, choosing = state.box, is_choosing_card(state)  # after which goods come that wait for this round
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
-        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - is_choosing_card(state),
+        "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - choosing,
         "table.leader": 0 <= state.leader < state.seats,
         "table.token": 0 <= state.token < state.seats,
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
@@ -170,7 +175,7 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.coming": len(state.coming) <= MOST_COMING
         and all(len(entry) == 4 for entry in state.coming)
         and all(
-            state.round + (good not in ANIMALS) <= when <= ROUNDS
+            state.round + (good not in ANIMALS and not choosing) <= when <= ROUNDS
             and 0 <= whose < state.seats
             and 0 <= good < len(GOODS)
             and 0 < amount <= MOST_GOODS
@@ -224,9 +229,10 @@ def decks(state: Agricola) -> dict[str, bool]:
     if not state.decked:
         fresh: Any = state.origin.fresh(state.chance)
         return {
-            f"table.{part}": getattr(state, part) == getattr(fresh, part) for part in ("decks", "candies", "shrunk", *DECK_LISTS)
+            f"table.{part}": getattr(state, part) == getattr(fresh, part)
+            for part in ("decks", "candies", "shrunk", "kept", *DECK_LISTS)
         }
-    going_back = [step.card for step in state.agenda[0] if isinstance(step, ShuffleBack)]
+    going_back = [step.card for stack in state.agenda for step in stack if isinstance(step, ShuffleBack)]
     drawn = [card for place in (state.shelf, state.spent, going_back, *state.cards) for card in place if card >= FIRST_OF_DECKS]
     in_game = [card for deck, cards in enumerate(CARDS_OF) for card in cards if state.origin.rules[DECKS[deck]] == "on"]
     in_play = (*state.board, *state.shown, *state.beside)
@@ -257,6 +263,9 @@ def decks(state: Agricola) -> dict[str, bool]:
         "table.leaving": all(0 <= number <= state.box.most_people for number in state.leaving),
         "table.sent_by": all(sender in others[seat] for seat, sender in enumerate(state.sent_by)),
         "table.shrunk": 0 <= state.shrunk < 1 << state.seats,
+        "table.lent": all(lent in (0, 1) and not (lent and state.seats == 1) for lent in state.lent),
+        "table.skips": all(0 <= turns <= MOST_GOODS for turns in state.skips),
+        "table.scried": all(0 <= seen <= min(MOST_SEEN, len(state.decks[LEGENDARY_DECK])) for seen in state.scried),
     }
 
 
@@ -297,7 +306,8 @@ def seats(state: Agricola) -> dict[str, bool]:
     """Tell whether families, houses and goods are in their bounds."""
     box, families = state.box, list(zip(state.people, state.newborns, state.placed, strict=True))
     return {
-        "table.goods": all(0 <= amount <= MOST_GOODS for own in state.goods for amount in own),
+        "table.goods": all(0 <= amount <= MOST_GOODS for own in state.goods for amount in own)
+        and (state.decked or not any(any(own[LLAMA:]) for own in state.goods)),
         "table.people": all(1 <= people <= box.most_people for people in state.people),
         "table.newborns": all(0 <= newborns < people for people, newborns, _ in families),
         "table.placed": all(0 <= placed <= people - newborns for people, newborns, placed in families),
@@ -417,7 +427,7 @@ def agenda(state: Agricola) -> dict[str, bool]:
         fitting = state.box.harvests - {ROUNDS}
     return {
         "agenda": bool(course.fullmatch(table) and all(together.fullmatch(turn) for turn in own))
-        and (state.deal in REDRAWN or "Draw" not in table),
+        and (state.deal in REDRAWN or not ("DrawMore" in table or "DrawCard" in table)),
         "table.round": state.round in fitting,
     }
 
@@ -435,7 +445,8 @@ def turn(state: Agricola) -> dict[str, bool]:
     if state.team and not state.carded:  # a partner may have to let animals go
         whose = [*whose, *map(state.partner, whose)]
     alone = bool(state.team) or not any(map(is_help, steps))
-    return {"agenda": alone and all((state.carded or step.seat in whose) and can_come(state, step) for step in steps)}
+    possible = all(can_come(state, step) and can_come_by_deck(state, step) for step in steps)
+    return {"agenda": alone and possible and all(state.carded or step.seat in whose for step in steps)}
 
 
 def is_help(step: Any) -> bool:
@@ -458,6 +469,13 @@ def can_come(state: Agricola, step: Any) -> bool:
     return True
 
 
+def can_come_by_deck(state: Agricola, step: Any) -> bool:
+    """Tell whether a step that a card of a deck brings can still be done."""
+    if isinstance(step, PlaceGuest):
+        return state.lent[step.whose] > 0
+    return not isinstance(step, OrderCards) or 1 < step.left <= state.scried[step.seat]
+
+
 def food_in_reach(state: Agricola, seat: int) -> int:
     """Count the food that a seat has or can make."""
     own = state.goods[seat]
@@ -470,7 +488,7 @@ def places(state: Agricola) -> dict[str, bool]:
     working = any(isinstance(step, NextTurn) for step in state.agenda[0])
     standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
     return {
-        "table.placed": out or state.placed == state.resting,
+        "table.placed": out or state.placed == [resting + lent for resting, lent in zip(state.resting, state.lent, strict=True)],
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
         and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY)
         and (state.taken[FISHING] == CLOSED or not working or not is_frozen(state)),
@@ -481,11 +499,11 @@ def places(state: Agricola) -> dict[str, bool]:
 def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
-        return (space == FISHING and is_frozen(state)) or (
-            space in state.tile and any(state.people_on(other) for other in state.tile)
-        )
+        replaced = any(space in CARDS[card].replaces for card in state.shelf)
+        beside_another = space in state.tile and (state.decked or any(state.people_on(other) for other in state.tile))
+        return replaced or beside_another or (space == FISHING and is_frozen(state))
     alone = who in [1 << seat for seat in range(state.seats)]
-    joined = state.carded and space in WISHES and 0 < who < 1 << state.seats and who.bit_count() == 2
+    joined = state.carded and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2
     return (alone or joined) and (space in state.board or space in state.shown or space in state.beside)
 
 

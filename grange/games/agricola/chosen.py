@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from grange.core.document import shortly
 from grange.core.game import Origin
@@ -72,7 +72,7 @@ def chosen_cards(origin: Origin) -> list[int]:
     return [known[name.casefold()] for name in written_names(origin)]
 
 
-@cache
+@lru_cache(maxsize=8)
 def names_of_cards(box: Box) -> dict[str, int]:
     """Tell which hand card is meant by its printed code, or by its name in any language."""
     found: dict[str, int] = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.agricola.box import CARD_NUMBER, DECKS, LEGENDARY_DECK, NUMBER, PRINTED, STONE, WOOD, X_DECK, Goods
+from grange.games.agricola.animals import part_with_fairies
+from grange.games.agricola.box import CARD_NUMBER, CLOSED, DECKS, LEGENDARY_DECK, NUMBER, PRINTED, STONE, WOOD, X_DECK, Goods
 from grange.games.agricola.cards import AT_HOME, CARDS, WORK_STARTS, each_that_hears
 from grange.games.agricola.state import Agricola
 
@@ -58,6 +59,8 @@ class DrawFromDeck(Step):
             return
         state.revealed()
         card = state.decks[self.deck].pop()
+        if self.deck == LEGENDARY_DECK:
+            state.scried = [max(0, number - 1) for number in state.scried]
         state.tell("event-deck", seat=self.seat, card=card)
         lay_drawn(state, self.seat, card)
 
@@ -86,7 +89,10 @@ class ShuffleBack(Step):
     card: int
 
     def happen(self, state: Agricola) -> None:
-        deck = state.decks[state.box.deck_cards[self.card].deck]
+        which = state.box.deck_cards[self.card].deck
+        deck = state.decks[which]
+        if which == LEGENDARY_DECK:
+            state.scried = [0] * state.seats
         deck.append(self.card)
         deck.sort()
         state.chance.shuffle(deck)
@@ -97,6 +103,13 @@ def remove_card(state: Agricola, seat: int, card: int) -> None:
     state.cards[seat].remove(card)
     state.spent.append(card)
     state.cards_changed()
+
+
+def close_replaced(state: Agricola) -> None:
+    """Close the spaces that are none any more because a card on the shelf has taken their place."""
+    for card in state.shelf:
+        for space in CARDS[card].replaces:
+            state.taken[space] = CLOSED
 
 
 def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
@@ -112,6 +125,11 @@ def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
 def can_part(state: Agricola, seat: int) -> bool:
     """Tell whether somebody of the family could go away: the last grown-up who can work never does."""
     return state.people[seat] - state.newborns[seat] - state.resting[seat] > 1
+
+
+def can_leave(state: Agricola, seat: int) -> bool:
+    """Tell whether somebody could be told not to come home from this round, beside those who do not already."""
+    return state.people[seat] - state.newborns[seat] - state.resting[seat] - state.leaving[seat] > 1
 
 
 def part(state: Agricola, seat: int) -> bool:
@@ -143,9 +161,13 @@ class AtHome(Step):
         state.leaving = [0] * state.seats
         for owner, card in each_that_hears(state, state.leader, AT_HOME):
             card.at(state, owner, AT_HOME)
+        for seat in range(state.seats):
+            part_with_fairies(state, seat)
 
 
 def start_of_work(state: Agricola) -> None:
     """Let cards act before the first person is placed."""
+    for seat in range(state.seats):
+        part_with_fairies(state, seat)
     for owner, card in each_that_hears(state, state.leader, WORK_STARTS):
         card.at(state, owner, WORK_STARTS)

@@ -16,6 +16,8 @@ NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in "ABCDE")
 WEST = sum(1 << row * COLUMNS for row in range(ROWS))  # the leftmost column
 EAST = WEST << COLUMNS - 1
 FENCE_PLACES = (ROWS + 1) * COLUMNS + ROWS * (COLUMNS + 1)
+ALONG_ROWS = (1 << (ROWS + 1) * COLUMNS) - 1  # the places for fences that lie along the rows
+FIRST_IN_ROW = sum(1 << line * COLUMNS for line in range(ROWS + 1))
 MOST_FENCES = 15  # with so few, no ring of pastures can close around another space
 
 Pasture = int  # a set of spaces
@@ -160,6 +162,12 @@ def can_enclose(fences: int, taken: int, most: int) -> bool:
     return most > 0 and bool(new_pastures(fences, taken, most))
 
 
+def runs(fences: int) -> int:
+    """Count the straight lines into which fences can be parted, each of them without a gap."""
+    rows, columns = fences & ALONG_ROWS, fences & ~ALONG_ROWS
+    return (rows & ~(rows << 1 & ~FIRST_IN_ROW)).bit_count() + (columns & ~(columns << COLUMNS + 1)).bit_count()
+
+
 # Pastures by house rules: open ones, and such that lie elsewhere
 
 
@@ -243,4 +251,32 @@ def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, ca
         return 0
     ways = ways_to_graze_apart(pastures) if apart else ways_to_graze(pastures)
     least = min(max(0, sheep - room[0]) + max(0, boar - room[1]) + max(0, cattle - room[2]) for room in ways)
+    return max(0, least - anywhere)
+
+
+# With a further kind of animals
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_for(pastures: tuple[int, ...], kinds: int, apart: bool) -> tuple[tuple[int, ...], ...]:
+    """List the ways to give each pasture to one of some kinds of animals: the room for each kind.
+
+    Where each kind has at most one, some pastures may go to none.
+    """
+    ways = {(0,) * kinds}
+    for room in pastures:
+        ways = (ways if apart else set()) | {
+            tuple([size + room * (each == kind) for each, size in enumerate(way)])
+            for way in ways
+            for kind in range(kinds)
+            if not (apart and way[kind])
+        }
+    return tuple(sorted(ways))
+
+
+@lru_cache(maxsize=1 << 14)
+def homeless_of(pastures: tuple[int, ...], anywhere: int, animals: tuple[int, ...], apart: bool) -> int:
+    """Count the animals of any number of kinds that find no room however they are arranged."""
+    ways = ways_for(pastures, len(animals), apart)
+    least = min([sum([max(0, number - size) for number, size in zip(animals, way, strict=True)]) for way in ways])
     return max(0, least - anywhere)

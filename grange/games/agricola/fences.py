@@ -31,6 +31,17 @@ def fence_goods(state: Agricola, seat: int) -> list[int]:
     return [WOOD, *(good for card in team_that_hears(state, seat, FENCING) for good in card.fence_goods)]
 
 
+def worth_of_fences(state: Agricola, seat: int, owner: int, pasture: int) -> int:
+    """Count the fences that a pasture of its owner still needs; a card may let those in a straight line count as one."""
+    new = new_fences(state, owner, pasture)
+    return farm.runs(new) if has_long_fences(state, seat) else new.bit_count()
+
+
+def has_long_fences(state: Agricola, seat: int) -> bool:
+    """Tell whether a card lets the seat pay only once for fences in a straight line."""
+    return state.decked and any(card.long_fences for card in team_that_hears(state, seat, FENCING))
+
+
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
     """Count the fences that have to be paid, of more fences in an action in which some are built already."""
     free = free_fences(state, seat)
@@ -72,6 +83,8 @@ def can_fence_own(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture on its own farm."""
     if state.goods[seat][WOOD] < state.box.fence_wood and not (state.carded and team_concerns(state, seat, FENCING)):
         return False
+    if has_long_fences(state, seat):
+        return len(pastures_within_reach(state, seat)) > 0
     most = fences_within_reach(state, seat)
     if state.house_rules & FENCING_RULES:
         return len(pastures_with(state, seat, most)) > 0
@@ -80,7 +93,11 @@ def can_fence_own(state: Agricola, seat: int) -> bool:
 
 def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[farm.Region, ...]:
     """List every pasture that the seat could enclose and pay for now."""
-    return pastures_with(state, seat, fences_within_reach(state, seat, built))
+    most = fences_within_reach(state, seat, built)
+    if has_long_fences(state, seat):
+        regions = pastures_with(state, seat, state.fences_left(seat))
+        return tuple([region for region in regions if worth_of_fences(state, seat, seat, region[0]) <= most])
+    return pastures_with(state, seat, most)
 
 
 def pastures_with(state: Agricola, seat: int, most: int) -> tuple[farm.Region, ...]:
@@ -157,7 +174,7 @@ class BuildFences(Question):
     def enclose(self, state: Agricola) -> None:
         """Pay for the fences around the chosen spaces and build them; then there may be more."""
         seat, owner = self.seat, self.owner(state)
-        new = new_fences(state, owner, self.chosen).bit_count()
+        new = worth_of_fences(state, seat, owner, self.chosen)
         helped = self.helped + new if self.helping else self.helped
         pay(state, seat, FENCES, to_pay(state, seat, self.built, new), helping=wood_for_helping(state, self.helped, helped))
         enclose(state, owner, self.chosen, seat)
@@ -171,7 +188,7 @@ class BuildFences(Question):
         """Tell what the chosen spaces and some more would cost as a pasture, and how many animals they would hold."""
         owner = state.partner(self.seat) if helping else self.owner(state)
         pasture = self.chosen | more
-        new = new_fences(state, owner, pasture).bit_count()
+        new = worth_of_fences(state, self.seat, owner, pasture)
         wood = to_pay(state, self.seat, self.built, new) * state.box.fence_wood
         if owner != self.seat:
             wood += wood_for_helping(state, self.helped, self.helped + new)

@@ -9,16 +9,16 @@ from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
-from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SEATS, SHEEP, VEGETABLE
-from grange.games.agricola.cards import BEFORE_FIELDS, FEEDING, FIELDS, each_that_hears, those_that_hear
+from grange.games.agricola.box import FAIRY, FOOD, GRAIN, HERD, NO_GOOD, SEATS, SHEEP, VEGETABLE
+from grange.games.agricola.cards import BEFORE_FIELDS, BREEDING, FEEDING, FIELDS, each_that_hears, those_that_hear
 from grange.games.agricola.costs import convert
 from grange.games.agricola.fields import card_fields
-from grange.games.agricola.housing import homeless
+from grange.games.agricola.housing import fairies_without_room, homeless
 from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.state import Agricola
 
-ALL_KINDS = sum(1 << animal for animal in ANIMALS)
+ALL_KINDS = sum(1 << animal for animal in HERD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +148,8 @@ class CookBeforeBreeding(Question):
 
     def options(self, state: Agricola) -> list[int]:
         own, cooking = state.goods[self.seat], state.cooking(self.seat)
-        found = CONVERT.options([animal for animal in ANIMALS if animal in cooking and own[animal]])
-        crowded = found and homeless(state, self.seat, young_of(state.animals(self.seat), self.kinds))
+        found = CONVERT.options([animal for animal in HERD if animal in cooking and own[animal]])
+        crowded = found and homeless(state, self.seat, young_of(parents(state, self.seat, self.kinds), self.kinds))
         return [*found, ENOUGH_OPTION] if crowded else [ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
@@ -160,14 +160,20 @@ class CookBeforeBreeding(Question):
         state.then(self)
 
 
-def young_of(animals: tuple[int, int, int], kinds: Bits = ALL_KINDS) -> tuple[int, int, int]:
+def parents(state: Agricola, seat: int, kinds: Bits) -> tuple[int, ...]:
+    """Count the animals of each kind that could have young; a card may count as one more while some kinds breed."""
+    if not state.decked:
+        return state.animals(seat)
+    herd = list(state.herd(seat))
+    for card in those_that_hear(state, seat, BREEDING):
+        if (kind := card.counts_as(state, seat, kinds)) != NO_GOOD:
+            herd[kind - SHEEP] += 1
+    return tuple(herd)
+
+
+def young_of(animals: tuple[int, ...], kinds: Bits = ALL_KINDS) -> tuple[int, ...]:
     """Tell which animals have young: one for every kind that breeds and of which there are two or more."""
-    sheep, boar, cattle = animals
-    return (
-        int(sheep > 1 and kinds >> SHEEP & 1),
-        int(boar > 1 and kinds >> BOAR & 1),
-        int(cattle > 1 and kinds >> CATTLE & 1),
-    )
+    return tuple([int(number > 1 and kinds >> animal & 1) for animal, number in zip(HERD, animals, strict=False)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,15 +190,28 @@ class BreedingPhase(Step):
 
 def breed(state: Agricola, seat: int, kinds: Bits = ALL_KINDS) -> None:
     """Let the seat's animals have young."""
-    animals = state.animals(seat)
+    animals = parents(state, seat, kinds)
+    if state.decked and kinds == ALL_KINDS:
+        breed_fairies(state, seat)
     if max(animals) < 2:
         return
-    born = tuple((animal, 1) for animal, number in zip(ANIMALS, young_of(animals, kinds), strict=True) if number)
+    born = tuple((animal, 1) for animal, number in zip(HERD, young_of(animals, kinds), strict=False) if number)
     if not born:
         return
     for animal, _ in born:
         state.goods[seat][animal] += 1
     state.tell("event-breeds", seat=seat, goods=born)
+
+
+def breed_fairies(state: Agricola, seat: int) -> None:
+    """Two fairies or more have a young one, if there is an unused space for it."""
+    own = state.goods[seat]
+    if own[FAIRY] > 1:
+        own[FAIRY] += 1
+        if fairies_without_room(state, seat):
+            own[FAIRY] -= 1
+        else:
+            state.tell("event-breeds", seat=seat, goods=((FAIRY, 1),))
 
 
 # With cards

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, CATTLE, SHEEP
+from grange.games.agricola.box import BOAR, CATTLE, FAIRY, SHEEP
 from grange.games.agricola.cards import HOUSING, those_that_hear
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.state import Agricola
@@ -54,20 +54,43 @@ def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
     return farm.capacities(fences, stables, box.grazing), outside * box.stabled + box.pets
 
 
-def homeless(state: Agricola, seat: int, newborn: tuple[int, int, int] = (0, 0, 0)) -> int:
+def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -> int:
     """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    if state.decked:
+        return farm.homeless_of(*room_for_animals(state, seat), in_the_open(state, seat, newborn), apart)
     own = state.goods[seat]
     sheep, boar, cattle = own[SHEEP], own[BOAR], own[CATTLE]
     if sheep + boar + cattle + sum(newborn) <= state.box.pets and state.rooms[seat]:
         return 0
     room, places = room_for_animals(state, seat)
-    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2], apart)
 
 
 def touching(state: Agricola, seat: int) -> int:
-    """Find the spaces that touch something that the seat has built."""
-    return farm.beside(farm.ALL & ~state.unused(seat))
+    """Find the spaces that touch something that the seat has built; while nothing stands there, that is any."""
+    built = farm.ALL & ~(state.unused(seat) | state.wasted[seat])
+    return farm.beside(built) if built else farm.ALL
+
+
+def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Count the animals of each kind that need room in pastures, stables or the house; llamas only if there are some."""
+    herd = list(state.herd(seat))
+    for kind, number in enumerate(newborn):
+        herd[kind] += number
+    if any(card.stalls for card in those_that_hear(state, seat, HOUSING)):
+        herd = [max(0, number - 1) for number in herd]
+    return tuple(herd if herd[-1] else herd[:-1])
+
+
+# Fairies
+
+FAIRIES = 2  # on an unused space
+
+
+def fairies_without_room(state: Agricola, seat: int) -> int:
+    """Count the fairies for whom there is no unused space."""
+    return max(0, state.goods[seat][FAIRY] - FAIRIES * state.unused(seat).bit_count())
 
 
 # The best arrangement for those who want room to spare

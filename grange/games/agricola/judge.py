@@ -12,6 +12,7 @@ from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS, SPACES
+from grange.games.agricola.cards.legendary_deck import OrderCards
 from grange.games.agricola.cards.x_events import ChooseCandies, LayCandy
 from grange.games.agricola.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
 from grange.games.agricola.fences import BuildFences, fences_for_partner, fences_within_reach, pastures_with
@@ -37,7 +38,9 @@ from grange.games.agricola.options import (
     FIELD,
     FIELD_FOR,
     GIVE,
+    GUEST,
     KEEP,
+    LOSE,
     OPTIONS,
     PLAY,
     ROOM,
@@ -53,7 +56,7 @@ from grange.games.agricola.rules import ChooseRoundCard
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
 from grange.games.agricola.trade import SayAmount, Trade
-from grange.games.agricola.turn import NextTurn, SendPerson
+from grange.games.agricola.turn import NextTurn, PlaceGuest, SendPerson
 from grange.games.agricola.worth import Outlook
 
 # Where to build: rooms in the west, fields along the lower edge, pastures and their stables in the north-east.
@@ -74,7 +77,7 @@ ORDER = {
     **dict.fromkeys((FIELD, FIELD_FOR), _order(LAND)),
     **dict.fromkeys((STABLE, STABLE_FOR), _order(MEADOWS)),
 }
-PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL})  # these alone do nothing yet
+PREPARES = frozenset({SPACE, STAY, DO, PLAY, USE, ANY_TIME, AT, GIVE, FAMILY, CELL, GUEST, LOSE})  # these alone do nothing yet
 RESERVED = sum(1 << farm.space(name) for name in ("A1", "B1", "B2", "B3", "C3", "D3", "E3"))
 
 # What a new pasture is worth
@@ -410,6 +413,12 @@ def worths_of_sending(state: Agricola, _question: Any, options: list[int]) -> li
     return [-float(goods_at(state, option)) for option in options]
 
 
+def worths_of_order(state: Agricola, _question: Any, options: list[int]) -> list[float]:
+    """Let what stays with its drawer come first, and events last."""
+    kinds = [state.box.deck_cards[OPTIONS.read(option)[1]].kind for option in options]
+    return [0.0 if kind == "event" else 0.5 if kind == "space" else 1.0 for kind in kinds]
+
+
 def worths_of_candies(state: Agricola, _question: Any, options: list[int]) -> list[float]:
     """Lay candies where much lies, so that somebody comes."""
     return [float(goods_at(state, option)) for option in options]
@@ -440,6 +449,8 @@ JUDGES: dict[type, Judge] = {
     ExchangeBefore: worths_of_exchange,
     ExchangeCard: with_asides(worths_of_exchange),
     SendPerson: worths_of_sending,
+    PlaceGuest: worths_of_sending,
+    OrderCards: worths_of_order,
     LayCandy: worths_of_candies,
     ChooseCandies: worths_of_trail,
     ChooseRoundCard: worths_of_round_cards,

@@ -45,12 +45,14 @@ PIECES = {
     "newborn": "family",
     "seat": "aim",
     **dict.fromkeys(("candy", "fuel", "fuzzball", "circles", "burnt"), "decks"),
+    **dict.fromkeys(("llama", "fairy", "scrying"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
 SAME = {  # pieces of the same thing
     **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
     **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
     "sow": "seeds",
+    "fairies": "fairy",
 }
 ICONS = {"fence": "fence-h", "person": "person-0", "seat": "seat-0", "yard": "field"}
 
@@ -221,7 +223,7 @@ def face_kind(state: Agricola, card: int) -> str:
 
 
 def _category(state: Agricola, name: str) -> Look | None:
-    if name in SCORED:
+    if name in SCORED or name == "llamas":
         steps = dict(zip(("one", "two", "three", "four"), state.box.steps[name], strict=True))
         return look("steps", state.game.emblems[name], "aim", name=Told(f"category-{name}"), **steps)
     if name not in CATEGORIES:

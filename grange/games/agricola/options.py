@@ -55,6 +55,9 @@ SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thin
 GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
 AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
 REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
+GUEST = OPTIONS.verb("guest")  # that a neighbour lent
+TOP = OPTIONS.verb("top", CARD_NAMES, of="card", room=MOST_CARDS)  # which of some cards lies uppermost
+LOSE = OPTIONS.verb("lose", CARD_NAMES, of="card", room=MOST_CARDS)  # a card of another player
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

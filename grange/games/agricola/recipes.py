@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from grange.games.agricola.box import FOLDER
+from grange.games.agricola.box import DECKS, FOLDER
 
 
 class Recipe(NamedTuple):
@@ -23,11 +24,23 @@ def _recipe(line: str) -> Recipe:
     return Recipe(ground, stand, pieces, next((thing[1:] for thing in things if thing.startswith("+")), ""))
 
 
-RECIPES = {
-    name: _recipe(line)
-    for kind in tomllib.loads((FOLDER / "vignettes.toml").read_text(encoding="utf-8")).values()
-    for name, line in kind.items()
-}
+PRINTED = tomllib.loads((FOLDER / "vignettes.toml").read_text(encoding="utf-8"))
+RECIPES = {name: _recipe(line) for kind in PRINTED.values() for name, line in kind.items()}
+
+
+def _pieces_on(kinds: Iterable[str]) -> frozenset[str]:
+    """List the pieces and grounds in the pictures of some kinds of cards."""
+    recipes = [RECIPES[name] for kind in kinds for name in PRINTED[kind]]
+    pieces = [piece.partition("/")[0] for recipe in recipes for piece in (*recipe.pieces, recipe.sign)]
+    return frozenset([*pieces, *(f"ground-{recipe.ground}" for recipe in recipes)])
+
+
+ONLY_ON_DECKS = _pieces_on(DECKS) - _pieces_on(PRINTED.keys() - DECKS) - {"first-player"}  # that lies on the board, too
+
+
+def spared(rules: Mapping[str, str]) -> frozenset[str]:
+    """List the pieces that a table never shows by some rules: those of the decks, where none is in the game."""
+    return frozenset() if "on" in [rules[deck] for deck in DECKS] else ONLY_ON_DECKS
 
 
 def main_piece(name: str) -> str:

@@ -11,7 +11,7 @@ from grange.games.agricola.box import ANIMALS, FOOD, MAJORS, NOBODY, ROUNDS, SEA
 from grange.games.agricola.cards import ANY_TIME, COMING_HOME, ROUND_ENDS, ROUND_STARTS, Moment, concerns, each_that_hears
 from grange.games.agricola.carried import acts_at_start, lay_kept_cards, start_of
 from grange.games.agricola.deal import deal_cards
-from grange.games.agricola.decks import AtHome, lay_out_decks, start_of_work
+from grange.games.agricola.decks import AtHome, close_replaced, lay_out_decks, start_of_work
 from grange.games.agricola.harvest import HARVEST, HARVEST_WITH_CARDS
 from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import AfterHarvest, LayOutCards
@@ -158,7 +158,7 @@ class Replenish(Step):
 
     def happen(self, state: Agricola) -> None:
         grows, piles = state.box.grows[state.seats], state.piles
-        for space in (*state.board, *state.shown):
+        for space in (*state.board, *state.shown, *state.beside):
             if space in grows:
                 piles[space] += grows[space]
         if state.season:
@@ -199,6 +199,8 @@ class ReturnHome(Step):
         if state.season:
             turn_wheel(state)
         state.taken = [NOBODY] * len(state.taken)
+        if state.decked:
+            close_replaced(state)
         state.placed = state.resting[:]
 
 

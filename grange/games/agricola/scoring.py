@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from grange.core.scoring import Teams, best
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import BOAR, BUILDING, CATTLE, FIRST_MINOR, FIRST_OF_DECKS, GRAIN, MAJORS, SHEEP, VEGETABLE
+from grange.games.agricola.box import (
+    BOAR,
+    BUILDING,
+    CATTLE,
+    FAIRY,
+    FIRST_MINOR,
+    FIRST_OF_DECKS,
+    GRAIN,
+    LLAMA,
+    MAJORS,
+    SHEEP,
+    VEGETABLE,
+)
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.carried import start_of
 from grange.games.agricola.fields import card_fields
@@ -38,11 +50,21 @@ def fenced_stables(state: Agricola, seat: int) -> int:
     return (state.stables[seat] & state.enclosed(seat)).bit_count()
 
 
+def unused_spaces(state: Agricola, seat: int) -> int:
+    """Count the unused spaces; those where fairies live are used."""
+    return max(0, state.unused(seat).bit_count() - state.goods[seat][FAIRY])
+
+
+def has_llamas(state: Agricola) -> bool:
+    """Tell whether llamas are in the game, so that everybody should have some."""
+    return any(CARDS[card].brings_llamas for card in state.shelf)
+
+
 def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
-    sheet["unused"] = table["unused"] * state.unused(seat).bit_count()
+    sheet["unused"] = table["unused"] * unused_spaces(state, seat)
     sheet["stables"] = table["fenced_stable"] * min(fenced_stables(state, seat), table["most_fenced_stables"])
     sheet["rooms"] = table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
     sheet["people"] = table["person"] * state.people[seat]
@@ -50,9 +72,11 @@ def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
     if state.carded:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
-        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in state.cards for card in own])
+        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
         sheet["bonus"] += state.bonus[seat]
     sheet["begging"] = box.begging * state.begging[seat]
+    if state.shelf and has_llamas(state):
+        sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.steps["llamas"], table["missing"])
     return sheet
 
 
@@ -109,11 +133,17 @@ def winners(state: Agricola) -> list[int]:
 
     Partners win together. A card on the shelf may name a number of points with which one wins over all others.
     """
-    points = scores(state)
-    special = [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
+    points, special = scores(state), points_that_win(state)
     if state.seats == 1:
         return [0] if points[0] >= solo_goal(state) or points[0] in special else []
     return best([(own in special, *rank) for own, rank in zip(points, ranks(state), strict=True)])
+
+
+def points_that_win(state: Agricola) -> list[int]:
+    """List the numbers of points with which one wins by a card on the shelf; in a campaign alone only its goal counts."""
+    if start_of(state.origin).goal:
+        return []
+    return [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
 
 
 def ranks(state: Agricola) -> list[tuple[int, int]]:
@@ -125,8 +155,10 @@ def ranks(state: Agricola) -> list[tuple[int, int]]:
 
 
 def verdict(state: Agricola) -> Told | None:
-    """Say whether a solo player has reached the goal."""
+    """Say whether a solo player has reached the goal, or has won without it."""
     if state.seats > 1:
         return None
     points, goal = scores(state)[0], solo_goal(state)
+    if points < goal and points in points_that_win(state):
+        return Told("verdict-special", {"points": points})
     return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

@@ -19,8 +19,8 @@ from grange.games.agricola.box import (
     WOOD,
     Price,
 )
-from grange.games.agricola.costs import payable, settle
-from grange.games.agricola.family import GrowFamily, can_grow_anyway
+from grange.games.agricola.costs import payable, settle, swapped
+from grange.games.agricola.family import GrowFamily, can_grow_anyway, growth_price
 from grange.games.agricola.fields import grain_fields, vegetable_fields
 from grange.games.agricola.harvest import ALL_KINDS, Breed, CookBeforeBreeding, reap_fields
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
@@ -67,8 +67,11 @@ def child_price(state: Agricola) -> Price:
 
 
 def can_have_winter_child(state: Agricola, seat: int) -> bool:
-    """Tell whether the family could grow by the fire."""
-    return can_grow_anyway(state, seat) and payable(state, seat, child_price(state))
+    """Tell whether the family could grow by the fire, and pay what cards want for every growth, too."""
+    price = child_price(state)
+    if state.decked:
+        price = swapped(price, (), growth_price(state, seat).goods)
+    return can_grow_anyway(state, seat) and payable(state, seat, price)
 
 
 @dataclass(frozen=True, slots=True)

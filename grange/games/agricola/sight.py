@@ -7,8 +7,21 @@ from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.agricola import farm
-from grange.games.agricola.box import CARD_NAMES, DECKS, FIRST_MINOR, GOODS, HOUSES, MAJORS, NOBODY, SEASONS, SPACES
+from grange.games.agricola.box import (
+    CARD_NAMES,
+    DECKS,
+    FIRST_MINOR,
+    GOODS,
+    HOUSES,
+    LEGENDARY_DECK,
+    LLAMA,
+    MAJORS,
+    NOBODY,
+    SEASONS,
+    SPACES,
+)
 from grange.games.agricola.deal import sort_of
+from grange.games.agricola.improvements import LayCard
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
 
@@ -17,7 +30,7 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     """Describe what lies on the table; everybody sees the same, and the own hand."""
     return {
         **(hands_in_sight(state, seat) if state.dealt else {}),
-        **(decks_in_sight(state) if state.decked else {}),
+        **(decks_in_sight(state, seat) if state.decked else {}),
         "round": state.round,
         "leader": state.leader,
         "token": state.token,
@@ -39,7 +52,7 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
 def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
     """Describe the farm of a seat, and what belongs to it."""
     return {
-        "goods": dict(zip(GOODS, state.goods[seat], strict=True)),
+        "goods": {GOODS[good]: amount for good, amount in enumerate(state.goods[seat]) if good < LLAMA or amount},
         "people": state.people[seat],
         "newborns": state.newborns[seat],
         "at_home": state.at_home(seat),
@@ -69,7 +82,7 @@ def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     }
 
 
-def decks_in_sight(state: Agricola) -> dict[str, Any]:
+def decks_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     """Describe what lies beside the board: how many cards are left, what they brought, and what happened to people and land."""
     return {
         "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
@@ -85,8 +98,18 @@ def decks_in_sight(state: Agricola) -> dict[str, Any]:
         "away": state.away[:],
         "leaving": state.leaving[:],
         "sent_by": state.sent_by[:],
-        "small_animals": [seat for seat in range(state.seats) if state.shrunk >> seat & 1],
+        "small_animals": [owner for owner in range(state.seats) if state.shrunk >> owner & 1],
+        "lent": state.lent[:],
+        "skips": state.skips[:],
+        "kept": state.kept,
+        "scried": [] if seat is None else named(scried_cards(state, seat)),
     }
+
+
+def scried_cards(state: Agricola, seat: int) -> list[int]:
+    """List the next cards of the Legendary deck that a seat has seen, the next one first."""
+    deck = state.decks[LEGENDARY_DECK]
+    return deck[len(deck) - state.scried[seat] :][::-1]
 
 
 def named(cards: Iterable[int]) -> list[str]:
@@ -110,20 +133,26 @@ def names(some: int) -> list[str]:
 def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
     """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
-    for cards in state.decks:
-        cards.sort()
-        chance.shuffle(cards)
+    for deck, cards in enumerate(state.decks):
+        known = len(cards) - (state.scried[seat] if deck == LEGENDARY_DECK else 0)
+        hidden = sorted(cards[:known])
+        chance.shuffle(hidden)
+        cards[:known] = hidden
     if state.dealt:
         deal_hands_again(state, seat, chance)
 
 
 def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places."""
+    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places.
+
+    A card that is being paid for is no secret any more.
+    """
+    shown = state.known | sum([1 << step.card for step in state.agenda[0] if isinstance(step, LayCard)])
     hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
     alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
     for cards in (*hidden, *state.piles_of_cards, state.gone):
         for place, card in enumerate(cards):
-            if not state.known >> card & 1:
+            if not shown >> card & 1:
                 alike.setdefault((sort_of(state, card), seen_with(state, seat, card)), []).append((cards, place))
     for _, places in sorted(alike.items()):
         found = sorted(cards[place] for cards, place in places)

@@ -135,6 +135,6 @@ USE_SPACE = tuple(tuple(UseSpace(seat, space) for space in range(len(SPACES))) f
 
 def take_token(state: Agricola, seat: int) -> None:
     """Take the starting player token at once; this round goes on in its order."""
-    if state.token != seat:
+    if state.token != seat and not state.kept:
         state.token = seat
         state.tell("event-token", seat=seat)

@@ -10,7 +10,6 @@ from grange.core.game import Origin
 from grange.core.state import Bits, State
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
-    ANIMALS,
     BOAR,
     CARD_NAMES,
     CATTLE,
@@ -18,11 +17,13 @@ from grange.games.agricola.box import (
     DECK_IMPROVEMENTS,
     DECK_OCCUPATIONS,
     DECKS,
+    FAIRY,
     FIRST_MINOR,
     FIRST_OCCUPATION,
     FIRST_OF_DECKS,
     GOODS,
     GRAIN,
+    HERD,
     MAJORS,
     NO_CARD,
     NO_SEAT,
@@ -49,10 +50,16 @@ def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
         if card < len(MAJORS):
             for good, amount in box.majors[card].cooks.items():
                 food[good] = max(amount, food.get(good, 0))
+        elif card >= FIRST_OF_DECKS:
+            for good, amount in box.deck_cards[card].cooks.items():
+                food[good] = max(amount, food.get(good, 0))
     return food
 
 
-DECK_LISTS = ("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by")
+DECK_LISTS = (
+    *("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by"),
+    *("lent", "skips", "scried"),
+)
 
 
 class Agricola(State):
@@ -105,6 +112,10 @@ class Agricola(State):
     leaving: list[int]  # people that do not come home from this round
     sent_by: list[int]  # who chooses the next space for a seat's person
     shrunk: Bits  # the seats whose animals are small
+    lent: list[int]  # people of each seat that the left neighbour has still to place
+    skips: list[int]  # turns that each seat has still to let pass
+    kept: bool  # whether nobody can take the starting player token
+    scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
 
     __slots__ = (
         *__annotations__,
@@ -187,6 +198,10 @@ class Agricola(State):
         self.leaving = [0] * seats
         self.sent_by = [NO_SEAT] * seats
         self.shrunk = 0
+        self.lent = [0] * seats
+        self.skips = [0] * seats
+        self.kept = False
+        self.scried = [0] * seats
 
     def copy_into(self, other: Agricola) -> None:
         """Make the other an independent copy of this state."""
@@ -235,7 +250,10 @@ class Agricola(State):
         other.begging = self.begging[:]
         other.gaps = self.gaps[:]
         other.season = self.season
-        self._copy_decks_into(other)
+        if self.decked:
+            self._copy_decks_into(other)
+        else:
+            self._share_decks_with(other)
 
     def _copy_decks_into(self, other: Agricola) -> None:
         """Copy what decks have brought."""
@@ -253,6 +271,31 @@ class Agricola(State):
         other.leaving = self.leaving[:]
         other.sent_by = self.sent_by[:]
         other.shrunk = self.shrunk
+        other.lent = self.lent[:]
+        other.skips = self.skips[:]
+        other.kept = self.kept
+        other.scried = self.scried[:]
+
+    def _share_decks_with(self, other: Agricola) -> None:
+        """Let a copy have the same empty lists, as nothing comes to lie there in a game without a deck."""
+        other.decks = self.decks
+        other.shelf = self.shelf
+        other.beside = self.beside
+        other.spent = self.spent
+        other.strewn = self.strewn
+        other.candies = self.candies
+        other.bonus = self.bonus
+        other.wasted = self.wasted
+        other.circles = self.circles
+        other.resting = self.resting
+        other.away = self.away
+        other.leaving = self.leaving
+        other.sent_by = self.sent_by
+        other.shrunk = self.shrunk
+        other.lent = self.lent
+        other.skips = self.skips
+        other.kept = self.kept
+        other.scried = self.scried
 
     # what players ask about the table
 
@@ -321,6 +364,15 @@ class Agricola(State):
         own = self.goods[seat]
         return own[SHEEP], own[BOAR], own[CATTLE]
 
+    def herd(self, seat: int) -> tuple[int, ...]:
+        """Count the animals of the seat, llamas included."""
+        return tuple(self.goods[seat][SHEEP:FAIRY])
+
+    def guest_of(self, seat: int) -> int:
+        """Tell whose person the seat has to place because its right neighbour lent it."""
+        neighbour = (seat - 1) % self.seats
+        return neighbour if self.lent[neighbour] else NO_SEAT
+
     def food_needed(self, seat: int) -> int:
         """Count the food that the seat's family eats at a harvest."""
         newborns = self.newborns[seat]
@@ -350,7 +402,7 @@ class Agricola(State):
         """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
         food = cooking_with(self.box, tuple(self.cards[seat]))
         if self.shrunk >> seat & 1:
-            return {good: amount // 2 if good in ANIMALS else amount for good, amount in food.items()}
+            return {good: amount // 2 if good in HERD else amount for good, amount in food.items()}
         return food
 
     # what happens to cards and goods
@@ -373,6 +425,15 @@ class Agricola(State):
             self.tell("event-gains", seat=seat, goods=goods)
         else:
             self.tell("event-card-gives", seat=seat, card=card, goods=goods)
+
+    def put_on_space(self, space: int, good: int, amount: int) -> None:
+        """Lay goods on a space: where that kind gathers, among the others; else beside them."""
+        if any(good == usual for usual, _ in self.box.fills[space][self.seats]):
+            self.piles[space] += amount
+            return
+        lying = sum([number for where, other, number in self.strewn if (where, other) == (space, good)])
+        self.strewn = [entry for entry in self.strewn if entry[:2] != [space, good]]
+        self.strewn.append([space, good, lying + amount])
 
     def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
         """Let goods wait for a seat on round spaces that lie so many rounds ahead; beyond the last round there is none."""

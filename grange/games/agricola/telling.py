@@ -56,7 +56,9 @@ from grange.games.agricola.options import (
     FETCH,
     FIELD,
     FIELD_FOR,
+    GUEST,
     KEEP,
+    LOSE,
     PART,
     PAY,
     PLAY,
@@ -69,6 +71,7 @@ from grange.games.agricola.options import (
     STABLE_FOR,
     STEP,
     TAKE,
+    TOP,
     USE,
 )
 from grange.games.agricola.recipes import main_piece
@@ -190,7 +193,7 @@ def _pay(state: Agricola, seat: int, way: int) -> Told:
 
 
 def _convert(state: Agricola, seat: int, good: int) -> Told:
-    key = "option-cook" if good in ANIMALS else "option-eat"
+    key = "option-cook" if good >= SHEEP else "option-eat"
     return Told(key, {"good": GOODS[good], "food": state.cooking(seat).get(good, 0)})
 
 
@@ -312,6 +315,8 @@ DETAILS: Mapping[Verb, Say] = {
     KEEP: _detail_of_card,
     DROP: _detail_of_card,
     FETCH: _detail_of_card,
+    TOP: _detail_of_card,
+    LOSE: _detail_of_card,
     REVEAL: lambda _, _seat, space: Told("detail-space", {"space": SPACES[space]}),
 }
 
@@ -347,6 +352,11 @@ SPACE_PIECES = {
     "summer": "plow",
     "autumn": "vegetable",
     "marketplace": "stall",
+    "land_of_milk_and_honey": "milk",
+    "warrior_queen": "crown",
+    "dragons_lair": "dragon",
+    "road_not_taken_reed": "reed",
+    "road_not_taken_clay": "clay",
 }
 
 ACTION_PIECES = {
@@ -413,6 +423,9 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {
     PART: lambda *_: "person",
     POINTS: lambda *_: "candy",
     FAMILY: lambda _, seat: f"person-{seat}",
+    GUEST: lambda *_: "person",
+    TOP: piece_of_card,
+    LOSE: piece_of_card,
 }
 
 
@@ -430,5 +443,5 @@ TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {
     PLAY: _place_of_card,
     **dict.fromkeys((ROOM_FOR, STABLE_FOR, FIELD_FOR, ADD_FOR), _place_on_partners_farm),
 }
-OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN)
+OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN, TOP)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}

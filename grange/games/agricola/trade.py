@@ -81,7 +81,7 @@ class SayAmount(Question):
         key = "event-gives" if self.gives else "event-gets"
         state.tell(key, seat=self.seat, goods=((self.good, arrives + TOLL),), arrives=arrives)
         if self.good in ANIMALS:
-            find_room(state, taker)
+            find_room(state, taker, ((self.good, arrives),))
         state.then(Trade(self.seat, self.moved | 1 << self.good))
 
     def about(self, state: Agricola) -> dict[str, Any]:

@@ -8,11 +8,22 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
+from grange.games.agricola.animals import part_with_fairies
 from grange.games.agricola.box import NO_SEAT, SEATS
-from grange.games.agricola.cards import ANY_TIME, TURN, TURN_ENDS, WAKES, Moment, concerns, those_that_hear
+from grange.games.agricola.cards import (
+    ANY_TIME,
+    TURN,
+    TURN_ENDS,
+    WAKES,
+    WORK_ENDS,
+    Moment,
+    concerns,
+    each_that_hears,
+    those_that_hear,
+)
 from grange.games.agricola.house_rules import EVEN_START
 from grange.games.agricola.living import cards_to_fetch, fetch
-from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, OPTIONS, SPACE, STAY
+from grange.games.agricola.options import ENOUGH, ENOUGH_OPTION, FETCH, GUEST, OPTIONS, SPACE, STAY
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
@@ -34,6 +45,9 @@ class NextTurn(Step):
             return
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
+            if state.decked and (steps := unusual_turn(state, seat)):
+                state.then(*steps)
+                return
             if state.placed[seat] < state.people[seat] - state.newborns[seat]:
                 begin_turn(state, seat)
                 return
@@ -42,6 +56,26 @@ class NextTurn(Step):
                 offer(state, seat, Moment(WAKES))
                 state.then(NextTurn((seat - 1) % state.seats, asked=True))
                 return
+        if state.decked:
+            end_of_work(state)
+
+
+def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
+    """Give the steps of a turn that a card of a deck changes: the seat lets it pass, or has only a guest to place."""
+    own, guest = state.at_home(seat) > 0, state.guest_of(seat)
+    if not own and guest == NO_SEAT:
+        return ()
+    if state.skips[seat]:
+        state.skips[seat] -= 1
+        state.tell("event-skips", seat=seat)
+        return (NextTurn(seat),)
+    return () if own else (PlaceGuest(seat, guest), EndOfTurn(seat), NextTurn(seat))
+
+
+def end_of_work(state: Agricola) -> None:
+    """Let cards act when everybody has been placed."""
+    for owner, card in each_that_hears(state, state.leader, WORK_ENDS):
+        card.at(state, owner, WORK_ENDS)
 
 
 def begin_turn(state: Agricola, seat: int) -> None:
@@ -53,12 +87,15 @@ def begin_turn(state: Agricola, seat: int) -> None:
 
 
 def next_of_first_round(state: Agricola) -> int:
-    """Find whose turn it is in a first round in which the second people are placed in reverse order."""
+    """Find whose turn it is in a first round in which the second people are placed in reverse order.
+
+    Who has skipped a turn for an open card places the last person after all others.
+    """
     order = [(state.leader + step) % state.seats for step in range(state.seats)]
-    waiting = [seat for seat in order if state.at_home(seat)]
-    fewest = min(state.placed[seat] for seat in waiting)
-    behind = [seat for seat in waiting if state.placed[seat] == fewest]
-    return behind[-1] if fewest == 1 else behind[0]
+    turns = [*order, *reversed(order), *order * state.box.most_people]
+    skipped = state.market and not cards_to_fetch(state)
+    rest = turns[sum(state.placed) + bool(skipped) :]
+    return next(seat for seat in (*rest, *order) if state.at_home(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +116,8 @@ class PlacePerson(Question):
     def options(self, state: Agricola) -> list[int]:
         first = SPACE.first
         found = [first + space for space in possible_spaces(state, self.seat)] or [STAY.option()]
+        if state.decked and state.guest_of(self.seat) != NO_SEAT:
+            found.append(GUEST.option())
         return [*found, *FETCH.options(cards_to_fetch(state))] if state.market else found
 
     def choose(self, state: Agricola, option: int) -> None:
@@ -88,6 +127,8 @@ class PlacePerson(Question):
             state.tell("event-stays", seat=self.seat)
         elif verb is FETCH:
             fetch(state, self.seat, space)
+        elif verb is GUEST:
+            state.then(PlaceGuest(self.seat, state.guest_of(self.seat)))
         else:
             place_person(state, self.seat, space)
 
@@ -136,12 +177,38 @@ def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceGuest(Question):
+    """The seat places a person that its right neighbour lent it; the neighbour makes all choices there."""
+
+    seat: int
+    whose: int
+
+    prompt = "ask-guest"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return SPACE.options(spaces_for_all_to_see(state, self.whose)) or [STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, space = OPTIONS.read(option)
+        state.lent[self.whose] -= 1
+        state.placed[self.whose] -= 1  # it was as good as placed until now
+        if verb is STAY:
+            state.then(PlacePerson(self.whose))
+        else:
+            place_person(state, self.whose, space)
+
+
+@dataclass(frozen=True, slots=True)
 class EndOfTurn(Step):
     """Cards may bring the seat's turn a second person; then those act that wait for the end of the turn."""
 
     seat: int
 
     def happen(self, state: Agricola) -> None:
+        if state.decked:
+            part_with_fairies(state, self.seat)
         concerned = concerns(state, self.seat, TURN | TURN_ENDS | ANY_TIME)
         if concerned & TURN:
             offer(state, self.seat, Moment(TURN))

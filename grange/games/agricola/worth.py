@@ -9,9 +9,12 @@ from grange.games.agricola.box import (
     BOAR,
     CATTLE,
     CLAY,
+    FAIRY,
+    FIRST_OF_DECKS,
     FOOD,
     GRAIN,
     HOUSES,
+    LLAMA,
     MAJORS,
     REED,
     RENOVATE,
@@ -24,11 +27,12 @@ from grange.games.agricola.box import (
     Box,
     Goods,
 )
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.costs import prices
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
 from grange.games.agricola.housing import anywhere, beds, capacities
 from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards, promise_of_goods_to_come
-from grange.games.agricola.scoring import printed_points
+from grange.games.agricola.scoring import has_llamas, points_for, printed_points, unused_spaces
 from grange.games.agricola.state import Agricola
 
 # Points count less at the beginning, when what brings more of them is worth more.
@@ -58,6 +62,8 @@ SEED_PROMISE = 0.15  # a seed and a field to sow it on
 FIELD_PROMISE = 0.1  # a field without a seed
 SEED_ALONE = 0.19  # a seed without a field
 GRAZING_PROMISE = 0.08  # room for one more animal
+
+FAIRY_PROMISE = 0.1  # a fairy, for each harvest to come
 
 TOKEN = 0.38  # beginning the next round
 
@@ -123,7 +129,14 @@ def deck_of(state: Agricola, seat: int) -> tuple[int, ...]:
     """Collect what the worth of a seat's farm hangs on when there are decks."""
     land = state.wasted[seat], state.shrunk >> seat & 1
     people = state.resting[seat], state.away[seat], state.leaving[seat]
-    return (state.bonus[seat], state.candies, *land, *people)
+    most_fairies = max([own[FAIRY] for own in state.goods])
+    return (state.bonus[seat], state.candies, *land, *people, most_fairies, len(state.shelf))
+
+
+def points_of_shelf(state: Agricola, seat: int) -> int:
+    """Count the points that cards on the shelf bring a seat as things stand, and those for llamas."""
+    llamas = points_for(state.goods[seat][LLAMA], state.box.steps["llamas"], state.box.score["missing"]) if has_llamas(state) else 0
+    return llamas + sum([CARDS[card].shared_bonus(state, seat) for card in state.shelf])
 
 
 def food_to_come(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
@@ -172,6 +185,8 @@ class Outlook:
             value += promise_of_cards(state, seat, self.rounds_left) + promise_of_goods_to_come(state, seat)
             value += self.point * (bonus_of_cards(state, seat) + state.bonus[seat])
             value -= state.leaving[seat] * self.person(0)
+        if state.decked:
+            value += self.point * points_of_shelf(state, seat) + FAIRY_PROMISE * len(self.harvests) * min(own[FAIRY], 4)
         return value + (TOKEN if state.token == seat and self.rounds_left else 0.0)
 
     def kitchen(self, cards: list[int]) -> Kitchen:
@@ -186,7 +201,7 @@ class Outlook:
         table = self.box.score
         fences, stables = state.fences[seat], state.stables[seat]
         points = self.ladder["fields"][state.fields[seat].bit_count()] + self.ladder["pastures"][len(farm.pastures_of(fences))]
-        points += table["unused"] * state.unused(seat).bit_count()
+        points += table["unused"] * unused_spaces(state, seat)
         points += table["fenced_stable"] * (stables & farm.enclosed_by(fences)).bit_count()
         points += table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
         points += table["person"] * state.people[seat]
@@ -280,12 +295,13 @@ class Kitchen:
 
     def __init__(self, box: Box, cards: list[int]) -> None:
         majors = [box.majors[card] for card in cards if card < len(MAJORS)]
+        cooking = [*(major.cooks for major in majors), *(box.deck_cards[card].cooks for card in cards if card >= FIRST_OF_DECKS)]
         self.crafts = [(major.craft, major.craft_food) for major in majors if major.craft_food]
-        self.cooks = any(major.cooks for major in majors)
+        self.cooks = any(cooking)
         self.bakes = max([major.bakes for major in majors], default=0)
         food = {GRAIN: 1 + max(0, self.bakes - 1) // 2, VEGETABLE: 1}  # bread takes an action, too
-        for major in majors:
-            for good, amount in major.cooks.items():
+        for cooks in cooking:
+            for good, amount in cooks.items():
                 food[good] = max(amount, food.get(good, 0))
         self.cooking = sorted(food.items(), key=lambda entry: -entry[1])
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.evergreen import actions, check, draft, draw, look, powers, rules, scoring, season, sight, telling, terminal, turn
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
+from grange.games.evergreen.draft import TakeCard
 from grange.games.evergreen.draw import page
-from grange.games.evergreen.judge import JUDGES
+from grange.games.evergreen.judge import JUDGES, QUICK, play_turn
 from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.state import Evergreen
+from grange.games.evergreen.turn import ChooseAction
+from grange.games.evergreen.value import FIT, rounds_begun, value
 
 GAME = Game(
     name="evergreen",
@@ -33,6 +39,10 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    foresight=Foresight(
+        moment=rounds_begun, moments=2, value=value, judges=QUICK, turn=partial(play_turn, 2), ponders=(TakeCard, ChooseAction)
+    ),
+    fit=FIT,
     look=look.look_up,
     starter=lambda state: state.first,
     minutes=35,

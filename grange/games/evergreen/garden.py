@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.games.evergreen.box import BIG, LAKE, SMALL, WILD, Box
+from grange.games.evergreen.box import BIG, EMPTY, LAKE, SMALL, WILD, Box
 from grange.games.evergreen.options import LONGEST
 
 ROW = 2 * LONGEST - 1  # bits from one row to the next: so much room is beside a row that no shadow falls into another
@@ -37,6 +37,11 @@ class Land:
         for bit, piece in zip(self.bits, planet, strict=False):  # after the cells, a planet has one that stays empty
             pieces[piece] |= bit
         return pieces[0], pieces[1], pieces[2], pieces[3], pieces[4]
+
+    def planet(self, garden: Garden) -> bytearray:
+        """Put what stands in a garden on a planet."""
+        kinds = [next((kind for kind, cells in enumerate(garden) if cells & bit), LAKE) for bit in self.bits]
+        return bytearray([*kinds, EMPTY])
 
     def light(self, small: int, big: int, sun: int) -> int:
         """Count the light that trees gather when the sun stands on a side: a shadow darkens what is no taller than its tree."""

@@ -1,205 +1,128 @@
-"""What each option is worth to a player who looks no further than this turn."""
+"""What each option is worth to a player who plans the whole turn, and guesses what the garden after it will bring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from grange.core.game import Judge
 from grange.core.options import Verb
-from grange.core.step import Question
-from grange.games.evergreen.box import BIOMES, EMPTY, POWERS, SIDES, SMALL, SPROUT, biome_of, power_of
-from grange.games.evergreen.draft import TakeCard
-from grange.games.evergreen.garden import Garden, bushed, each, grown, land_of, largest_forest, sprouted, watered
-from grange.games.evergreen.options import GROW, OPTIONS, PLACE_BUSH, PLACE_LAKE, PLANT, POWER, A, B, C, D
+from grange.core.step import Question, Step
+from grange.games.evergreen.box import HARVEST, NO_CARD, POWERS, power_of
+from grange.games.evergreen.draft import AutomaTakesCard, Clearing, TakeCard, take_from_market
+from grange.games.evergreen.garden import Garden, bushed, grown, sprouted
+from grange.games.evergreen.options import ENOUGH, GROW, OPTIONS, PLACE_BUSH, PLACE_LAKE, PLANT
+from grange.games.evergreen.plan import WIDTH, Gardener
+from grange.games.evergreen.powers import raised
 from grange.games.evergreen.state import Evergreen
-from grange.games.evergreen.turn import ChooseAction, ChoosePower
+from grange.games.evergreen.turn import ChooseAction, ChoosePower, choose_action
 
-LAST_PROMISE = 9  # more rounds than this promise nothing more
-SPROUT_PROMISE = 0.3  # what a sprout is worth for each round in which it can still grow
-SMALL_PROMISE = 0.5
-LEVEL_PROMISE = 0.3  # what a step on a power track is worth for each round to come
+# The draft
 
 
-class Gardener:
-    """Values the gardens that a seat could have after this turn."""
-
-    def __init__(self, state: Evergreen, seat: int) -> None:
-        self.box = state.box
-        self.levels = state.levels[seat]
-        self.land = land_of(state.box)
-        self.garden = self.land.garden(state.planets[seat])
-        self.suns = [(state.sun + later) % len(SIDES) for later in range(len(state.box.rounds) - state.season)]
-        self.rounds_left = sum(state.box.rounds[state.season :]) - state.round
-        self.soil = [(state.fertility(biome) + self.rounds_left / 12, self.land.biomes[biome]) for biome in range(len(BIOMES))]
-        self.bushes = state.bushes if state.strict else self.box.cells
-        self.lakes = state.lakes if state.strict else self.box.cells
-        young = min(self.rounds_left, LAST_PROMISE)
-        self.sprout_promise = SPROUT_PROMISE * young
-        self.small_promise = SMALL_PROMISE * young
-        self._known: dict[tuple[int, int, int], float] = {}
-
-    def value(self, garden: Garden) -> float:
-        """Estimate the points a garden brings if nothing more is done, and what its young plants promise."""
-        _, sprouts, small, big, bushes = garden
-        value = self._known.get((small, big, bushes))
-        if value is None:
-            value = self._known[small, big, bushes] = self._value_of_woods(small, big, bushes)
-        return value + self.sprout_promise * sprouts.bit_count()
-
-    def _value_of_woods(self, small: int, big: int, bushes: int) -> float:
-        value = len(self.suns) * largest_forest(small | big | bushes) + self.small_promise * small.bit_count()
-        for sun in self.suns:
-            value += self.land.light(small, big, sun)
-        for soil, cells in self.soil:
-            value += soil * (big & cells).bit_count()
-        return value
-
-    # what the best of several gardens is
-
-    def best(self, gardens: list[Garden]) -> Garden:
-        """Choose the garden of highest value; the first of equals."""
-        return max(gardens, key=self.value)
-
-    def sprouted(self, garden: Garden, cells: int, times: int) -> Garden:
-        """Plant sprouts, up to a number, if they can still grow; all cells are worth the same, so the first will do."""
-        if not self.sprout_promise:
-            return garden
-        for cell in each(garden[EMPTY] & cells)[:times]:
-            garden = sprouted(garden, cell)
-        return garden
-
-    def bushed(self, garden: Garden, times: int) -> Garden:
-        """Plant bushes on the best empty cells, up to a number."""
-        return self._repeated(bushed, garden, EMPTY, times)
-
-    def raised(self, garden: Garden, kind: int, times: int) -> Garden:
-        """Let the best pieces of one kind grow, up to a number."""
-        return self._repeated(grown, garden, kind, times)
-
-    def watered(self, garden: Garden, times: int) -> Garden:
-        """Lay lakes where they do most good, each with the growth beside it."""
-        return self._repeated(self.with_lake, garden, EMPTY, times)
-
-    def _repeated(self, done: Callable[[Garden, int], Garden], garden: Garden, kind: int, times: int) -> Garden:
-        """Do something on the best cells that hold one kind of piece, up to a number of times, while the garden gets better."""
-        for _ in range(times):
-            before = garden
-            garden = self.best([before, *[done(before, cell) for cell in each(before[kind])]])
-            if garden is before:
-                break
-        return garden
-
-    def grown(self, garden: Garden, cells: int, times: int) -> Garden:
-        """Let the best different cells grow, up to a number."""
-        for _ in range(times):
-            before = garden
-            growing = cells & (before[SPROUT] | before[SMALL])
-            garden = self.best([before, *[grown(before, cell) for cell in each(growing)]])
-            if garden is before:
-                break
-            cells &= before[SPROUT] & garden[SPROUT] | before[SMALL] & garden[SMALL]  # what has not grown yet
-        return garden
-
-    def with_lake(self, garden: Garden, cell: int) -> Garden:
-        """Lay one lake and let its best two neighbours grow."""
-        return self.grown(watered(garden, cell), self.land.beside[cell], 2)
-
-    # what a turn yields
-
-    def after_action(self, garden: Garden, action: int, biome: int) -> Garden:
-        """Play one of the four actions as well as a gardener can who looks no further."""
-        cells, everywhere = self.land.areas[biome], self.land.everywhere
-        if action == A:
-            return self.sprouted(garden, cells, 3)
-        if action == B:
-            return self.grown(garden, cells, 2)
-        if action == C:
-            return self.sprouted(self.grown(garden, cells, 1), cells, 1)
-        return self.best([self.sprouted(garden, everywhere, 1), self.grown(garden, everywhere, 1)])
-
-    def best_action(self, garden: Garden, biome: int) -> Garden:
-        """Play the best of the four actions."""
-        return self.best([self.after_action(garden, action, biome) for action in (A, B, C, D)])
-
-    def after_power(self, garden: Garden, power: int) -> tuple[Garden, float]:
-        """Raise and use a power; give the garden, and the points that it brings apart from the garden."""
-        track, level = self.box.tracks[power], self.levels[power]
-        strength = track[min(level + 1, len(track) - 1)]
-        bonus = LEVEL_PROMISE * self.rounds_left if level + 1 < len(track) else 0.0
-        name = POWERS[power]
-        if name == "sprout":
-            return self.sprouted(garden, self.land.everywhere, strength), bonus
-        if name == "small":
-            return self.raised(garden, SPROUT, strength), bonus
-        if name == "big":
-            return self.raised(garden, SMALL, strength), bonus
-        if name == "bush":
-            return self.bushed(garden, min(strength, self.bushes)), bonus
-        if name == "lake":
-            return self.watered(garden, min(strength, self.lakes)), bonus
-        return garden, bonus + strength
-
-    def after(self, verb: Verb, cell: int) -> Garden:
-        """Do one thing on a cell, or nothing."""
-        bit = self.land.bits[cell]
-        if verb is PLANT:
-            return sprouted(self.garden, bit)
-        if verb is GROW:
-            return grown(self.garden, bit)
-        if verb is PLACE_BUSH:
-            return bushed(self.garden, bit)
-        return self.with_lake(self.garden, bit) if verb is PLACE_LAKE else self.garden
+def worths_of_cards(width: int, state: Evergreen, question: TakeCard, options: list[int]) -> list[float]:
+    """Value cards of the market: the best turn with each, and what its power is worth later."""
+    return [worth_of_card(width, drafted(state, question.seat, option), question.seat) for option in options]
 
 
-# What options are worth, for each kind of question
+def drafted(state: Evergreen, seat: int, option: int) -> Evergreen:
+    """Let a seat take a card; if no other seat chooses after it, the soil that the last card makes is known, too."""
+    after = state.copy()
+    take_from_market(after, seat, OPTIONS.read(option)[1])
+    left = len(after.market) - after.market.count(NO_CARD)
+    if after.solo and left > 1:
+        AutomaTakesCard().happen(after)
+        left = 1
+    if left == 1:
+        Clearing().happen(after)
+    return after
 
 
-def worths_of_cards(state: Evergreen, question: TakeCard, options: list[int]) -> list[float]:
-    """Value cards of the market: the best action with each, then its power."""
-    gardener = Gardener(state, question.seat)
-
-    def worth(card: int) -> float:
-        garden, bonus = gardener.after_power(gardener.best_action(gardener.garden, biome_of(card)), power_of(card))
-        return gardener.value(garden) + bonus
-
-    return [worth(state.market[place]) for _, place in map(OPTIONS.read, options)]
+def worth_of_card(width: int, state: Evergreen, seat: int) -> float:
+    """Value the turn with the card that a seat took."""
+    return worth_of_turn(Gardener(state, seat, width), state, [choose_action(seat, False)])
 
 
-def worths_of_actions(state: Evergreen, question: ChooseAction, options: list[int]) -> list[float]:
-    """Value each action with the power after it, if that is still to come; and the power with the best action after it."""
-    gardener, card = Gardener(state, question.seat), state.card_of(question.seat)
-
-    def worth(verb: Verb, action: int) -> float:
-        garden, bonus = gardener.garden, 0.0
-        if verb is POWER:
-            garden, bonus = gardener.after_power(garden, power_of(card))
-            return gardener.value(gardener.best_action(garden, biome_of(card))) + bonus
-        garden = gardener.after_action(garden, action, biome_of(card))
-        if not question.power_used:
-            garden, bonus = gardener.after_power(garden, power_of(card))
-        return gardener.value(garden) + bonus
-
-    return [worth(*OPTIONS.read(option)) for option in options]
+# The turn
 
 
-def worths_of_power(state: Evergreen, question: ChoosePower, options: list[int]) -> list[float]:
-    """Value the power of the card after the action, and the garden without it."""
-    gardener = Gardener(state, question.seat)
-    garden, bonus = gardener.after_power(gardener.garden, power_of(state.card_of(question.seat)))
-    used, skipped = gardener.value(garden) + bonus, gardener.value(gardener.garden)
-    return [used if verb is POWER else skipped for verb, _ in map(OPTIONS.read, options)]
+def worths_in_turn(width: int, state: Evergreen, question: Any, options: list[int]) -> list[float]:
+    """Value options of a turn: each is done, and the rest of the turn is planned."""
+    seat = question.seat
+    now = in_turn(state, seat)
+    gardener = Gardener(now, seat, width)
+    worths = []
+    for option in options:
+        after = now.copy()
+        after.follow(option)
+        worths.append(worth_of_turn(gardener, after, after.agenda[0]))
+    return worths
+
+
+def in_turn(state: Evergreen, seat: int) -> Evergreen:
+    """Make a copy in which nothing happens but what a seat has still to do in its turn."""
+    steps: list[Any] = state.own_steps(seat) if state.acting_together else state.agenda[0]
+    others = [place for place, step in enumerate(steps) if getattr(step, "seat", -1) != seat]
+    now = state.copy()
+    now.lay_agenda([steps[max(others, default=-1) + 1 :], *[[] for _ in range(state.seats)]])
+    now.advance()
+    return now
+
+
+def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> float:
+    """Value what a turn comes to: points of the harvest, the powers, and the best garden that its other steps can make."""
+    seat = gardener.seat
+    levels, points = state.levels[seat], state.points[seat][HARVEST]
+    if any(isinstance(step, ChoosePower) or (isinstance(step, ChooseAction) and not step.power_used) for step in steps):
+        power = power_of(state.card_of(seat))
+        level = raised(state, seat, power)
+        levels = [*levels[:power], level, *levels[power + 1 :]]
+        points += state.box.tracks[power][level] if POWERS[power] == "harvest" else 0
+    garden = gardener.land.garden(state.planets[seat])
+    return points + gardener.value_of_seat(levels) + gardener.best_value(steps, garden)
+
+
+def play_turn(width: int, state: Evergreen, question: Any) -> bool:
+    """Play a whole turn at once, from the choice of the action on; tell whether this was such a choice."""
+    if not isinstance(question, ChooseAction) or question.power_used or not state.acting_together:
+        return False
+    seat = question.seat
+    gardener = Gardener(state, seat, width)
+    land, power = gardener.land, power_of(state.card_of(seat))
+    (garden, *_) = sorted(gardener.outcomes([land.garden(state.planets[seat])], [question]), key=gardener.value, reverse=True)
+    level = state.levels[seat][power] = raised(state, seat, power)
+    if POWERS[power] == "harvest":
+        state.points[seat][HARVEST] += state.box.tracks[power][level]
+    state.planets[seat] = land.planet(garden)
+    state.own_steps(seat).clear()
+    state.advance()
+    return True
 
 
 def worths_of_cells(state: Evergreen, question: Any, options: list[int]) -> list[float]:
-    """Value each thing that can be done on a cell, and doing nothing."""
-    gardener = Gardener(state, question.seat)
-    return [gardener.value(gardener.after(*OPTIONS.read(option))) for option in options]
+    """Value each thing that can be done on a cell by the garden as it is then."""
+    gardener = Gardener(state, question.seat, 1)
+    garden, bits = gardener.land.garden(state.planets[question.seat]), gardener.land.bits
+    worths = []
+    for verb, cell in map(OPTIONS.read, options):
+        after = garden if verb is ENOUGH else DEEDS[verb](gardener, garden, bits[cell])
+        worths.append(gardener.value(after))
+    return worths
 
 
-JUDGES: dict[type, Judge] = {
-    TakeCard: worths_of_cards,
-    ChooseAction: worths_of_actions,
-    ChoosePower: worths_of_power,
+DEEDS: dict[Verb, Callable[[Gardener, Garden, int], Garden]] = {
+    PLANT: lambda _, garden, cell: sprouted(garden, cell),
+    GROW: lambda _, garden, cell: grown(garden, cell),
+    PLACE_BUSH: lambda _, garden, cell: bushed(garden, cell),
+    PLACE_LAKE: Gardener.with_lake,
+}
+
+JUDGES: dict[type, Judge] = {TakeCard: partial(worths_of_cards, WIDTH), Question: partial(worths_in_turn, WIDTH)}
+# for those who play on many times
+QUICK: dict[type, Judge] = {
+    TakeCard: partial(worths_of_cards, 1),
+    ChooseAction: partial(worths_in_turn, 1),
+    ChoosePower: partial(worths_in_turn, 1),
     Question: worths_of_cells,
 }

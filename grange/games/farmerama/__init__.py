@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.farmerama import actions, check, draw, look, rules, scoring, sight, solo, telling, terminal
 from grange.games.farmerama.box import FOLDER, read_box
@@ -9,6 +10,7 @@ from grange.games.farmerama.draw import page
 from grange.games.farmerama.judge import JUDGES
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.value import look_on, rounds_begun, value
 
 GAME = Game(
     name="farmerama",
@@ -35,6 +37,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
+    foresight=Foresight(width=8, moment=rounds_begun, value=value, alone=look_on),
     look=look.look_up,
     minutes=60,
     emblem="scarecrow",

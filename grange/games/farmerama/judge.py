@@ -181,13 +181,16 @@ def at_once(prospects: Prospects, drawn: int, turned: bool) -> float:
     return max([prospects.worth(farm) for farms in ends for farm in farms])
 
 
+LEADS: dict[type, Lead] = {
+    ChooseAction: action,
+    Sow: sowing,
+    Harvest: harvesting,
+    Feed: feeding,
+    Finish: finishing,
+    ChooseSoloAction: solo_action,
+}
 JUDGES: dict[type, Judge] = {
     ChooseCard: judge_cards,
     TakeTile: judge_tiles,
-    ChooseAction: partial(judge_by, action),
-    Sow: partial(judge_by, sowing),
-    Harvest: partial(judge_by, harvesting),
-    Feed: partial(judge_by, feeding),
-    Finish: partial(judge_by, finishing),
-    ChooseSoloAction: partial(judge_by, solo_action),
+    **{question: partial(judge_by, lead) for question, lead in LEADS.items()},
 }

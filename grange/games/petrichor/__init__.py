@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.petrichor import (
     actions,
@@ -25,6 +26,7 @@ from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
 from grange.games.petrichor.draw import page
 from grange.games.petrichor.options import OPTIONS
 from grange.games.petrichor.state import Petrichor
+from grange.games.petrichor.value import FIT, rounds_begun, value
 
 OFF_ON = ("off", "on")
 
@@ -57,6 +59,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
+    foresight=Foresight(width=10, moment=rounds_begun, value=value),
+    fit=FIT,
     look=look.look_up,
     would=page.would,
     starter=lambda state: state.first,

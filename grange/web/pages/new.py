@@ -58,7 +58,9 @@ async def open_new_table(request: Request, name: str, house: InHouse, campaigns:
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
         if form.get("campaign"):
-            unusual = {option.name: rules[option.name] for option in game.options if rules[option.name] != option.usual}
+            unusual = {
+                option.name: rules[option.name] for option in game.options if rules.get(option.name, option.usual) != option.usual
+            }
             address = f"/campaign/{(await campaigns.open(game.name, guests, unusual, host)).campaign}"
         else:
             address = f"/table/{(await house.open_table(game.name, guests, rules, host=host)).table}"
@@ -70,8 +72,9 @@ async def open_new_table(request: Request, name: str, house: InHouse, campaigns:
 
 def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
     """Read the rules that were picked; what means nothing beside them stays as usual."""
-    picked = {option.name: form.get(f"rule-{option.name}", option.usual) for option in game.options}
-    idle = [option for option in game.options if option.needs and picked[option.needs[0]] != option.needs[1]]
+    asked = [option for option in game.options if not option.carried]
+    picked = {option.name: form.get(f"rule-{option.name}", option.usual) for option in asked}
+    idle = [option for option in asked if option.needs and picked[option.needs[0]] != option.needs[1]]
     return picked | {option.name: option.usual for option in idle}
 
 

@@ -12,12 +12,12 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field
 
-from grange.bots import BOTS
 from grange.core.errors import GrangeError
 from grange.core.state import State
 from grange.core.telling import sentence
 from grange.web.api import InHouse
 from grange.web.chores import advised
+from grange.web.company import USUAL_LEVEL
 from grange.web.days import sealed
 from grange.web.fragments import drawn_of, moves, names_of, page_words, render, title, where
 from grange.web.hotseat import Viewpoint, viewpoint
@@ -63,6 +63,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         "table.html",
         live.game,
         table=table,
+        rules=state.origin.rules,
         title=title(view.seat in [decision.seat for decision in state.decisions], tongue),
         where=where(state, stored.daily, tongue),
         position=position,
@@ -70,7 +71,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
-        bots=list(BOTS),
+        bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
         campaign=stored.campaign,
         sealed=sealed(stored.daily),

@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from grange.core.game import RuleOption
 from grange.core.words import Words
 from grange.web.api import InHouse
+from grange.web.company import LEVELS
 from grange.web.fragments import names_of, page_words
 from grange.web.pages.common import Asking, page, see_other, sent_form
 
@@ -37,6 +38,7 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
             for each in live.stored.seats
             if each.seat != seat
         ],
+        levels=LEVELS,
         taken=live.stored.seats[seat].taken,
         where=tongue.tell(live.state.where()),
         seed_chosen=live.stored.seed_chosen,

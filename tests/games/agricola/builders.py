@@ -16,6 +16,7 @@ import grange
 PRINTED = tomllib.loads(next(game for game in grange.games() if game.name == "agricola").components.read_text(encoding="utf-8"))
 
 GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle")
+ALL_GOODS = (*GOODS, "llama", "fairy")
 HOUSES = ("wood", "clay", "stone")
 ALWAYS = (
     "farm_expansion",
@@ -118,7 +119,7 @@ def a_farm(
     fences = {fence for pasture in pastures for fence in fences_around(pasture.split())}
     amounts = {"g": 3, "v": 2}
     grown = {place: (crops or {}).get(place, amounts.get(sign, 0)) for place, sign in signs.items()}
-    assert not set(goods) - set(GOODS), f"no such goods: {goods}"
+    assert not set(goods) - set(ALL_GOODS), f"no such goods: {goods}"
     return {
         "rooms": set_number(place for place, sign in signs.items() if sign == "r"),
         "fields": set_number(place for place, sign in signs.items() if sign in "fgv"),
@@ -133,7 +134,7 @@ def a_farm(
         "newborns": newborns,
         "placed": placed,
         "begging": begging,
-        "goods": [goods.get(good, 0) for good in GOODS],
+        "goods": [goods.get(good, 0) for good in ALL_GOODS],
     }
 
 
@@ -281,7 +282,7 @@ def rounds_for(space: str, pile: int, seats: int) -> int:
 
 def use(space: str, *farms: Farm, **more: Any) -> grange.State:
     """Seat 0 has just gone to a space."""
-    out = [space] if space in ROUND_CARDS else []
+    out = [*more.pop("out", ()), *([space] if space in ROUND_CARDS else [])]
     return play(a_turn(*farms, out=out, **more), f"space:{space}")
 
 

@@ -12,7 +12,7 @@ from grange.games.agricola.box import CARD_NUMBER, FOOD, Price
 from grange.games.agricola.cards import CARDS
 from grange.lab.simulation import finish
 from tests.contract.setups import moments, played
-from tests.games.agricola.builders import OCCUPATIONS, PRINTED
+from tests.games.agricola.builders import OCCUPATIONS, PRINTED, a_farm, an_end
 
 GOALS = (50, 55, 59, 62, 64, 65, 66, 67)
 
@@ -109,6 +109,16 @@ def test_everybody_may_keep_one_occupation_that_they_have_played():
     assert road.choices(0) == ["tutor", "groom"]
     state = road.keep(0, "groom").keep(1, None).begin(1)
     assert [farm["cards"] for farm in sees(state)["farms"]] == [["groom"], []]
+
+
+def test_an_occupation_that_was_drawn_from_a_deck_is_not_kept():
+    road = grange.new_campaign("agricola", 2, x_deck="on")
+    document = road.begin(1).to_dict()
+    over = an_end(a_farm(cards=["rebel", "tutor"]), a_farm()).to_dict()
+    state = grange.from_dict({**document, "table": over["table"], "agenda": over["agenda"]})
+    road = road.after(state)
+    assert road.choices(0) == ["tutor"]
+    assert grange.resume_campaign(road.to_dict()) == road
 
 
 def test_nobody_begins_before_all_have_said_what_they_keep():
@@ -344,6 +354,25 @@ def test_alone_a_campaign_is_played_with_seven_and_seven():
     with pytest.raises(grange.BadSetup, match="seven and seven"):
         grange.new_campaign("agricola", seats=1, deal="mulligan")
     assert grange.new_campaign("agricola", seats=3, deal="mulligan").number == 1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_campaign_whose_second_game_could_not_begin_does_not_begin(seats):
+    with pytest.raises(grange.BadSetup, match="Chosen hands"):
+        grange.new_campaign("agricola", seats=seats, hand="A086")
+
+
+def test_after_two_hundred_games_no_other_begins_that_could_not_be_taken_in():
+    road = document_of_losses(200)
+    assert grange.resume_campaign(road).number == 1
+    with pytest.raises(grange.BadCampaign, match="200 games"):
+        grange.resume_campaign(road).begin()
+
+
+def document_of_losses(number: int) -> dict[str, object]:
+    """Write down a campaign alone of which every game was lost."""
+    lost = {"scores": [0], "places": [1], "played": [[]], "kept": [""]}
+    return {**grange.new_campaign("agricola", seats=1).to_dict(), "games": [lost] * number}
 
 
 def test_occupations_of_the_x_deck_go_back_there():

@@ -20,11 +20,13 @@ from tests.games.agricola.builders import (
     a_harvest,
     a_turn,
     codes,
+    farm,
     feed_all,
     is_turn,
     places,
     play,
     table,
+    use,
 )
 
 ALL = {
@@ -282,6 +284,16 @@ def test_tables_that_differ_only_in_what_is_hidden_look_the_same(deal, seats):
             assert twin.view(seat) == state.view(seat)
             assert twin.view(None) == state.view(None)
             assert twin.imagine(seat, 2) == state.imagine(seat, 2)
+
+
+def test_a_card_that_is_being_paid_for_is_in_its_owners_hand_whatever_others_imagine():
+    own = a_farm(cards=["tutor"], hand=["groom", "hedge_keeper"], grain=1, vegetable=1)
+    state = play(use("lessons", own), "play:groom")
+    assert codes(state) == ["convert:grain", "convert:vegetable"]
+    for seed in range(10):
+        imagined = state.imagine(1, seed)
+        imagined.check()
+        assert "groom" in farm(play(imagined, "convert:grain"))["cards"]
 
 
 def test_a_card_that_one_has_put_out_of_the_game_is_in_no_hand_that_one_imagines():

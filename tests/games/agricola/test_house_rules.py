@@ -11,8 +11,10 @@ import grange
 from grange.games.agricola.house_rules import HOUSE_RULES
 from tests.games.agricola.builders import (
     EMPTY_FARM,
+    SPACES,
     a_breeding,
     a_farm,
+    a_round,
     a_turn,
     codes,
     farm,
@@ -22,6 +24,7 @@ from tests.games.agricola.builders import (
     play,
     play_on,
     play_to_the_end,
+    set_number,
     sheet,
     table,
     use,
@@ -99,6 +102,23 @@ def test_animals_that_may_not_be_cooked_at_once_stay_on_their_space():
     own = a_farm(cards=["fireplace_2"])
     state = use("sheep_market", own, piles={"sheep_market": 3}, leave_animals="on", animals_first="on")
     assert (goods(state), table(state)["piles"]["sheep_market"]) == ({"sheep": 1}, 2)
+
+
+def test_animals_that_the_transmogrifier_made_stay_on_their_space_too():
+    piles = {"sheep_market": 3}
+    state = a_turn(a_farm(), a_farm(), out=["sheep_market"], piles=piles, shelf=["transmogrifier"], leave_animals="on")
+    play(state, "space:transmogrifier", "into:boar")
+    state.play("space:sheep_market", 1)
+    assert goods(state, 1) == {"boar": 1}
+    assert table(state)["strewn"] == [{"space": "sheep_market", "good": "boar", "amount": 2}]
+
+
+def test_an_animal_that_the_farmhand_cannot_house_stays_on_its_space():
+    notes = {"alien_farmhand": 1 + SPACES.index("sheep_market")}
+    own = a_farm(sheep=1, placed=1, cards=["alien_farmhand"])
+    state = use("day_laborer", own, a_farm(placed=2), rounds=5, piles={"sheep_market": 3}, notes=notes, leave_animals="on")
+    play(state, "take:sheep")
+    assert (goods(state)["sheep"], table(state)["piles"]["sheep_market"]) == (1, 3 + 1)
 
 
 # Open pastures
@@ -184,6 +204,17 @@ def test_from_round_2_on_the_order_is_the_usual_one():
     assert is_turn(state, 0)
 
 
+def test_who_skips_a_turn_of_the_first_round_for_an_open_card_places_a_person_last_of_all():
+    state = grange.new_game("agricola", 3, 1, even_start="on", cards="on", deal="petry")
+    first, second, third = order = [(table(state)["leader"] + step) % 3 for step in range(3)]
+    state.play(next(code for code in codes(state, first) if code.startswith("fetch:")), first)
+    turns = []
+    for space in ("forest", "clay_pit", "reed_bank", "fishing", "day_laborer", "grain_seeds"):
+        turns.append(state.decision.seat)
+        state.play(f"space:{space}")
+    assert turns == [*order[1:], third, second, first, first]
+
+
 def test_alone_the_even_start_changes_nothing():
     assert goods(grange.new_game("agricola", 1, 1, even_start="on")) == {}
 
@@ -231,6 +262,25 @@ def test_a_stable_touches_something_or_stands_in_a_pasture():
     assert set(places(use("farm_expansion", own, touching="on"), "stable")) == {"A1", "B2", "B3", "C1", "D1", "E1", "D2", "E2"}
 
 
+def test_where_nothing_stands_any_more_one_may_build_anywhere():
+    burnt = a_farm("..... ..... .....", wood=4)
+    state = a_turn(burnt, out=["fencing"], touching="on", x_deck="on")
+    assert len(places(play(state.copy(), "space:farmland"), "plow")) == 15
+    assert len(places(play(state, "space:fencing"), "add")) == 15
+
+
+def test_a_crop_circle_is_nothing_that_was_built():
+    circle = set_number(["E1", "E2"])
+    decked = {"wasted": [circle, 0], "circles": [circle, 0]}
+    assert set(places(use("farmland", touching="on", x_deck="on", decked=decked), "plow")) == {"A1", "B2", "B3"}
+
+
+def test_a_new_house_touches_what_is_left_of_the_farm():
+    burnt = a_farm("....f ..... .....", wood=2, reed=1)
+    state = use("house_redevelopment", burnt, touching="on", x_deck="on")
+    assert set(places(state, "room")) == {"D1", "E2"}
+
+
 def test_scattered_pastures_that_must_touch_lie_beside_anything_that_was_built():
     own = a_farm("....s r.... r....", ["C1"], wood=4)
     offered = places(use("fencing", own, touching="on", scattered_pastures="on"), "add")
@@ -256,6 +306,12 @@ def test_the_choice_of_a_round_card_can_be_taken_back():
     state = play(grange.new_game("agricola", 1, 1, round_cards="free"), "reveal:fencing")
     state.undo(0)
     assert "reveal:fencing" in codes(state)
+
+
+def test_a_position_before_the_choice_of_a_round_card_may_have_goods_that_come_in_this_round():
+    state = a_round(2, a_farm(), seats=1, coming=[(2, 0, "food", 1)], round_cards="free")
+    assert places(state, "reveal") == ["fencing", "grain_utilization", "sheep_market"]
+    assert goods(play(grange.from_dict(state.to_dict()), "reveal:fencing")) == {"food": 1}
 
 
 def test_with_others_round_cards_are_shuffled():

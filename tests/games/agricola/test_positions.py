@@ -119,7 +119,7 @@ def test_an_agenda_that_cannot_be_is_refused(name):
         {"step": "BuildFences", "seat": 0, "chosen": 10**6, "begun": True},
         {"step": "ChooseActions", "seat": 0, "actions": 10**6, "begun": True},
         {"step": "ChoosePrice", "seat": 0, "thing": 255, "number": 1},
-        {"step": "Receive", "seat": 0, "good": 10, "amount": 1},
+        {"step": "Receive", "seat": 0, "good": 12, "amount": 1},
         {"step": "Receive", "seat": 0, "good": 7, "amount": 10**9},
         {"step": "Renovate", "seat": 0},
     ],

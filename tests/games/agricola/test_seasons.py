@@ -166,6 +166,12 @@ def test_a_child_by_the_fire_costs_2_wood_and_a_food_for_each_harvest_to_come(nu
     assert "winter" not in places(a_turn(a_farm(wood=1, food=food), rounds=number, season="winter"), "space")
 
 
+def test_a_child_by_the_fire_costs_a_food_more_under_the_tripods():
+    assert "winter" not in places(a_turn(a_farm(wood=2, food=5), rounds=5, season="winter", shelf=["tripods"]), "space")
+    state = use("winter", a_farm(wood=2, food=6), rounds=5, season="winter", shelf=["tripods"])
+    assert (farm(state)["people"], goods(state)) == (3, {})
+
+
 def test_a_family_of_five_has_no_child_by_the_fire():
     assert "winter" not in places(a_turn(a_farm(wood=2, food=9, people=5), season="winter"), "space")
 

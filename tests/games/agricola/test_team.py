@@ -119,6 +119,13 @@ def test_an_animal_that_is_taken_must_find_room_at_once():
     assert goods(state, 0) == {"cattle": 1, "food": 5}
 
 
+def test_where_animals_are_housed_first_those_that_the_partner_sends_are_not_cooked_at_once():
+    own = a_farm("..... r.... r....", ["B1 C1"], sheep=4)
+    state = use("marketplace", own, a_farm(), a_farm(cards=["fireplace_2"]), a_farm(), seats=4, team="lower", animals_first="on")
+    play(state, "amount:3")
+    assert goods(state, 2) == {"sheep": 1}
+
+
 def test_crops_on_fields_do_not_go_over_the_marketplace():
     state = in_a_team("marketplace", a_farm("..... r.... rg...", wood=2, clay=2))
     assert not [code for code in codes(state) if "grain" in code]
@@ -403,3 +410,12 @@ def test_a_greedy_player_plows_for_the_partner_who_has_fewer_fields():
     state = in_a_team("farmland", *with_partner(a_farm("..... r.... rffff"), a_farm("..... r.... rf...")), rounds=13)
     choice = make_bot("greedy", Chance.of(1)).choose(Glimpse(state, 0))
     assert state.code(choice).startswith("plow_for")
+
+
+@pytest.mark.parametrize("owner", [0, 2])
+def test_the_x_file_saves_one_wood_in_an_action_whoever_of_the_partners_has_it_and_wherever_it_builds(owner):
+    farms = [a_farm(wood=10 * (seat == 0), cards=["the_x_file"] * (seat == owner)) for seat in range(4)]
+    state = use("farm_expansion", *farms, seats=4, team="lower", rounds=5)
+    assert goods(play(state, "stable_for:B1")) == {"wood": 10 - 2}
+    assert goods(play(state, "stable:C1")) == {"wood": 8 - 2}
+    assert goods(play(state, "stable_for:C1")) == {"wood": 6 - 3}

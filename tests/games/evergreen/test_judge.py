@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,8 @@ import grange
 from grange.games.evergreen import scoring
 from grange.games.evergreen.box import SIDES, Box, read_box
 from grange.games.evergreen.garden import Land, largest_forest
+from grange.games.evergreen.judge import play_turn
+from grange.games.evergreen.state import Evergreen
 from tests.games.common import codes, play
 from tests.games.evergreen.builders import PIECES, a_turn
 
@@ -62,12 +65,11 @@ def test_the_judge_counts_forests_as_the_rules_do(box: Box):
 # What it finds best
 
 
-def test_a_sprout_is_worth_the_same_on_every_cell_and_more_than_none():
+def test_planting_is_worth_more_than_to_stop_while_there_is_time():
     values = worths(play(a_turn("wild big"), "action:A"))
     stop = values.pop("enough")
     assert len(values) == 33
-    assert len(set(values.values())) == 1
-    assert values["plant:D4"] > stop
+    assert max(values.values()) > stop
 
 
 def test_in_the_last_round_of_all_a_sprout_brings_nothing_more():
@@ -76,15 +78,33 @@ def test_in_the_last_round_of_all_a_sprout_brings_nothing_more():
 
 
 def test_a_bush_best_joins_two_forests():
-    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}), "power")
+    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}, season="winter", rounds=2), "power")
     assert best(state) == "bush:D4"
 
 
 def test_a_tree_best_grows_out_of_the_shadow_of_another():
-    state = play(a_turn("wild small", {"D3": "small", "D4": "small", "G4": "small"}, season="winter", rounds=1), "action:B")
+    state = a_turn("wild sprout", {"D3": "small", "D4": "small", "G4": "bush"}, season="winter", rounds=2, sun="north")
+    state = play(state, "action:D")
     assert best(state) == "grow:D4"
 
 
 def test_a_lake_is_best_laid_where_two_neighbours_grow():
-    state = play(a_turn("wild lake", {"D3": "sprout", "D5": "sprout", "G4": "sprout"}, season="winter", rounds=1), "power")
+    state = play(a_turn("wild lake", {"D3": "sprout", "D5": "sprout", "G4": "sprout"}, season="winter", rounds=2), "power")
     assert best(state) == "lake:D4"
+
+
+def test_a_whole_turn_that_is_played_at_once_comes_to_as_much_as_its_choices():
+    state = a_turn("wild harvest", {"D3": "small", "D4": "small", "G4": "small"}, season="winter", rounds=2, sun="north")
+    at_once = state.copy()
+    assert play_turn(4, cast("Evergreen", at_once), at_once.asked()[0])
+    while not state.over:
+        state.play(best(state), 0)
+    assert at_once.over
+    assert at_once.scores == state.scores
+
+
+def test_a_planet_is_the_same_after_it_was_seen_as_a_garden():
+    box = read_box({})
+    land = Land(box)
+    for planet in wild_planets(box):
+        assert land.planet(land.garden(planet)) == planet

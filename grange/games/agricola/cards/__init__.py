@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import ClassVar, NamedTuple
 
 from grange.core.state import Bits
-from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, NO_ACTION, NO_CARD, NO_SPACE, Goods, Price
+from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, NO_ACTION, NO_CARD, NO_GOOD, NO_SPACE, Goods, Price
 from grange.games.agricola.state import Agricola
 
 # moments and questions, one bit for each, so that it can be told at once whether a card concerns them
@@ -21,7 +21,8 @@ BEFORE, AFTER, HEARD, CHANGED = (1 << bit for bit in range(4))
 ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(4, 13))
 THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for bit in range(13, 20))
 WORK_STARTS, AT_HOME, FEEDING, GROWING = (1 << bit for bit in range(20, 24))
-NEVER, EVER = 0, 1 << 24
+WORK_ENDS, BREEDING = 1 << 24, 1 << 25
+NEVER, EVER = 0, 1 << 26
 ANYBODY = -1  # in the place of a seat: all of them together
 
 
@@ -58,6 +59,10 @@ class Card:
     growth_food: ClassVar[int] = 0  # that every family growth costs more
     wins_with: ClassVar[int] = 0  # points with which a seat wins, whatever others have
     goes: ClassVar[str] = ""  # where an event goes that was drawn from a deck, if not out of the game
+    stalls: ClassVar[bool] = False  # whether it holds an animal of each kind
+    long_fences: ClassVar[bool] = False  # whether fences in a straight line cost as much as one
+    brings_llamas: ClassVar[bool] = False  # whether llamas score while it lies on the shelf
+    replaces: ClassVar[tuple[int, ...]] = ()  # the action spaces that are none while it lies on the shelf
     waits: ClassVar[str] = ""  # the piece that waits for it on the round space of which its note is the number
 
     def __init_subclass__(cls) -> None:
@@ -68,12 +73,13 @@ class Card:
             CHANGED: cls.changed is not Card.changed,
             THRIFTY: (cls.base, cls.less, cls.instead) != (Card.base, Card.less, Card.instead),
             INCOME: cls.income is not Card.income,
-            FENCING: bool(cls.free_fences or cls.fence_goods),
-            HOUSING: bool(cls.beds or cls.grazing) or cls.pets is not Card.pets,
+            FENCING: bool(cls.free_fences or cls.fence_goods or cls.long_fences),
+            HOUSING: bool(cls.beds or cls.grazing or cls.stalls) or cls.pets is not Card.pets,
             RENOVATION: cls.restores or cls.forbids_renovation,
             JOINING: cls.joins,
             FARMING: cls.is_field,
             GROWING: bool(cls.growth_food),
+            BREEDING: cls.counts_as is not Card.counts_as,
         }
         cls.hears = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 
@@ -143,6 +149,12 @@ class Card:
     def income(self, state: Agricola, seat: int, action: int, space: int) -> Goods:
         """Give the goods that it brings before an action has to be paid, if its owner wants them."""
         return ()
+
+    # breeding
+
+    def counts_as(self, state: Agricola, seat: int, kinds: Bits) -> int:
+        """Name the kind of animal of which it is one more while some kinds breed."""
+        return NO_GOOD
 
     # what can be seen on it
 

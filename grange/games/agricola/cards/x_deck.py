@@ -23,6 +23,7 @@ from grange.games.agricola.box import (
     STABLES,
     STONE,
     USE,
+    USUAL_GOODS,
     WOOD,
     Goods,
 )
@@ -124,7 +125,7 @@ class TurnSupply(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return INTO.options([other for other in range(len(GOODS)) if other != self.good])
+        return INTO.options([other for other in USUAL_GOODS if other != self.good])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, other = OPTIONS.read(option)
@@ -145,16 +146,13 @@ class TurnSpace(Question):
 
     def options(self, state: Agricola) -> list[int]:
         lying = {good for good, amount in state.goods_on(self.space) if amount}
-        return INTO.options([other for other in range(len(GOODS)) if {other} != lying])
+        return INTO.options([other for other in USUAL_GOODS if {other} != lying])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, other = OPTIONS.read(option)
         amount = sum(number for _, number in state.goods_on(self.space))
         clear(state, self.space)
-        if other in dict(state.box.fills[self.space][state.seats]):
-            state.piles[self.space] = amount
-        else:
-            state.strewn.append([self.space, other, amount])
+        state.put_on_space(self.space, other, amount)
         state.tell("event-transmutes", seat=self.seat, space=self.space, goods=((other, amount),))
 
 
@@ -167,12 +165,12 @@ class Merchants(Drawn):
     offered = AFTER
     price: ClassVar[tuple[int, int]]
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         """Tell whether somebody has just done what they want."""
         raise NotImplementedError
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        return self.number in state.shelf and self.wants(moment) and pays(state, seat, self.price)
+        return self.number in state.shelf and self.wants(state, seat, moment) and pays(state, seat, self.price)
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         take_from_shelf(state, seat, self.number)
@@ -181,12 +179,24 @@ class Merchants(Drawn):
 
 
 class MerchantsOfJupiter(Merchants):
-    """For whoever builds a stable and pays 2 reed."""
+    """For whoever builds a stable and pays 2 reed; in summer, stables may come with rooms.
+
+    While rooms are built, its note is how many stables stood before.
+    """
 
     price = (REED, 2)
 
-    def wants(self, moment: Moment) -> bool:
-        return moment.action in STABLE_BUILDING
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if action in BUILDING_ROOMS:
+            state.notes[self.number] = state.stables[seat].bit_count()
+
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
+        came_with_rooms = moment.action in BUILDING_ROOMS and state.stables[seat].bit_count() > state.notes[self.number]
+        return came_with_rooms or moment.action in STABLE_BUILDING
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.notes[self.number] = 0
+        super().use(state, seat, moment)
 
 
 class MerchantsOfMars(Merchants):
@@ -194,7 +204,7 @@ class MerchantsOfMars(Merchants):
 
     price = (FOOD, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return moment.action == GROW
 
 
@@ -203,7 +213,7 @@ class MerchantsOfPluto(Merchants):
 
     price = (STONE, 2)
 
-    def wants(self, moment: Moment) -> bool:
+    def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return uses(moment, FENCING)
 
 
@@ -317,7 +327,7 @@ class TakeOne(Question):
         if verb is ENOUGH:
             return
         take_one(state, self.space, good)
-        receive(state, self.seat, ((good, 1),))
+        receive(state, self.seat, ((good, 1),), space=self.space)
         draw_cards(state, self.seat, self.space, ((good, 1),))
 
 
@@ -365,8 +375,9 @@ class TheXFile(Drawn):
         return ((WOOD, 1),) if note in (0, 1 + self.standing(state, seat, thing)) else ()
 
     def standing(self, state: Agricola, seat: int, thing: int) -> int:
-        """Count the rooms or stables of a seat."""
-        return (state.rooms if thing == ROOMS else state.stables)[seat].bit_count()
+        """Count the rooms or stables of a seat and, in a team, of its partner, for whom it may build."""
+        built = state.rooms if thing == ROOMS else state.stables
+        return built[seat].bit_count() + (built[state.partner(seat)].bit_count() if state.team else 0)
 
 
 class FurryFriends(Drawn):

@@ -28,6 +28,7 @@ from grange.games.agricola.improvements import house_changed
 from grange.games.agricola.options import AT, CELL, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, OPTIONS, PART, POINTS, SPACE
 from grange.games.agricola.spaces import place_person, possible_spaces
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import EndOfTurn
 
 # Events that change the rules
 
@@ -120,7 +121,7 @@ class CarboniteCousin(Drawn):
             state.people[seat] += 1
             state.away[seat] -= 1
             state.tell("event-thaws", seat=seat)
-            state.then(WorkFirst(seat))
+            state.then(WorkFirst(seat), EndOfTurn(seat))
         elif when == AT_HOME and not state.notes[self.number] and can_part(state, seat):
             state.people[seat] -= 1
             state.away[seat] += 1

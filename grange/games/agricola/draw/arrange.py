@@ -6,15 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from grange.games.agricola import farm
+from grange.games.agricola.box import FAIRY
 from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
-from grange.games.agricola.housing import more_in_pastures, ways_to_share
+from grange.games.agricola.housing import in_the_open, more_in_pastures, ways_to_share
 from grange.games.agricola.state import Agricola
-
-KINDS = (0, 1, 2)  # sheep, wild boar, cattle
 
 
 class Herd(NamedTuple):
-    """The animals of one kind on a pasture."""
+    """The animals of one kind on a pasture; kinds are numbered as in HERD."""
 
     pasture: farm.Pasture
     room: int
@@ -33,16 +32,24 @@ class Arrangement(NamedTuple):
 def arrange(state: Agricola, seat: int) -> Arrangement:
     """Work out where the animals of a seat stand."""
     box = state.box
-    room = (box.grazing, box.stabled, more_in_pastures(state, seat))
+    room = (box.grazing, box.stabled, more_in_pastures(state, seat), state.shrunk >> seat & 1)
+    animals = in_the_open(state, seat) if state.decked else state.animals(seat)
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
-    return _arranged(state.fences[seat], state.stables[seat], state.animals(seat), room, apart)
+    return _arranged(state.fences[seat], state.stables[seat], animals, room, apart)
+
+
+def fairies(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
+    """Tell on which unused spaces fairies live, and how many: one on each, and a second where there are more."""
+    places, number = farm.spaces_of(state.unused(seat)), state.goods[seat][FAIRY]
+    counts = [(place, (number > rank) + (number > rank + len(places))) for rank, place in enumerate(places)]
+    return tuple([(place, count) for place, count in counts if count])
 
 
 @lru_cache(maxsize=2000)
-def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tuple[int, int, int], apart: bool) -> Arrangement:
-    grazing, stabled, more = room
+def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[int, int, int, int], apart: bool) -> Arrangement:
+    grazing, stabled, more, small = room  # small animals need half as much
     pastures = farm.pastures_of(fences)
-    rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more for pasture in pastures]
+    rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more << small for pasture in pastures]
     kinds = _kinds_of_pastures(rooms, animals, apart)
     left = [*animals, 0]  # the last are no animals, for pastures that go to no kind
     herds = []
@@ -50,18 +57,18 @@ def _arranged(fences: int, stables: int, animals: tuple[int, int, int], room: tu
         number = min(size, left[kind])
         left[kind] -= number
         herds.append(Herd(pasture, size, kind, number))
-    outside = [place for place in farm.spaces_of(stables & ~farm.enclosed_by(fences)) for _ in range(stabled)]
-    loose = [kind for kind in KINDS for _ in range(left[kind])]
+    outside = [place for place in farm.spaces_of(stables & ~farm.enclosed_by(fences)) for _ in range(stabled << small)]
+    loose = [kind for kind, number in enumerate(left) for _ in range(number)]
     return Arrangement(tuple(herds), tuple(zip(outside, loose, strict=False)), tuple(loose[len(outside) :]))
 
 
-def _kinds_of_pastures(rooms: list[int], animals: tuple[int, int, int], apart: bool) -> tuple[int, ...]:
+def _kinds_of_pastures(rooms: list[int], animals: tuple[int, ...], apart: bool) -> tuple[int, ...]:
     """Give each pasture to a kind so that as few animals as possible are left over; of equal ways, the first."""
 
     def left_over(kinds: tuple[int, ...]) -> int:
-        room = [0, 0, 0, 0]
+        room = [0] * (len(animals) + 1)
         for kind, size in zip(kinds, rooms, strict=True):
             room[kind] += size
         return sum(max(0, number - space) for number, space in zip(animals, room, strict=False))
 
-    return min(ways_to_share(len(rooms), len(KINDS), apart), key=left_over)
+    return min(ways_to_share(len(rooms), len(animals), apart), key=left_over)

@@ -30,6 +30,7 @@ def _drawn(look: Look, words: Words, name: str, is_small: bool) -> str:
         + _house(look, scale)
         + _fields(look, scale, is_small)
         + _waste(look, scale)
+        + _fairies(look, scale)
         + pastures.grass(look, scale)
         + pastures.stables(look, scale, is_small)
         + (pastures.simple_fences(look, scale) if is_small else pastures.rails(look.built, scale))
@@ -149,6 +150,16 @@ def _waste(look: Look, scale: Scale) -> str:
         token(look, place, use(piece, x + scale.inset, y + scale.inset, side))
         for piece, some in pieces
         for place in farm.spaces_of(some)
+        for x, y in [scale.at(place)]
+    )
+
+
+def _fairies(look: Look, scale: Scale) -> str:
+    """Draw the fairies on unused spaces."""
+    side = scale.side - 2 * scale.inset
+    return "".join(
+        token(look, place, use("fairies" if count > 1 else "fairy", x + scale.inset, y + scale.inset, side))
+        for place, count in look.fairies
         for x, y in [scale.at(place)]
     )
 

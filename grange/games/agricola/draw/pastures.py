@@ -5,7 +5,7 @@ from __future__ import annotations
 from grange.core.picture import number, use
 from grange.core.words import Words
 from grange.games.agricola import farm
-from grange.games.agricola.box import ANIMALS, GOODS
+from grange.games.agricola.box import GOODS, HERD
 from grange.games.agricola.draw.arrange import Herd
 from grange.games.agricola.draw.parts import stretched, tag
 from grange.games.agricola.draw.yard import Look, Scale, token
@@ -158,7 +158,7 @@ def _pets(look: Look, scale: Scale, is_small: bool) -> str:
 
 
 def _animal(kind: int) -> str:
-    return GOODS[ANIMALS[kind]]
+    return GOODS[HERD[kind]]
 
 
 def capacities(look: Look, scale: Scale, words: Words) -> str:

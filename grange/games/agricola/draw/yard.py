@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import NUMBER
-from grange.games.agricola.draw.arrange import Arrangement, arrange
+from grange.games.agricola.draw.arrange import Arrangement, arrange, fairies
 from grange.games.agricola.fences import fencing_on, new_fences
 from grange.games.agricola.state import Agricola
 
@@ -56,6 +56,7 @@ class Look(NamedTuple):
     away: int
     circles: int  # farm spaces under crop circles
     burnt: int  # those that lie waste otherwise, and where a house has burnt down
+    fairies: tuple[tuple[int, int], ...]  # farm spaces where fairies live, and how many
     chosen: int  # spaces of the pasture that is being chosen
     wood: int  # what that costs
     room: int  # what that holds
@@ -87,6 +88,7 @@ def look_at(state: Agricola, seat: int) -> Look:
         state.placed[seat],
         state.circles[seat],
         burnt(state, seat),
+        fairies(state, seat),
         fencing.chosen,
         planned["wood"],
         planned["room"],

@@ -1,28 +1,180 @@
 ### Agricola: cards of the Legendary deck
 
-card-lady_of_the_sea_one = Lady of the Sea, Part 1
-card-unicorn_one = Meeting a Unicorn, Part 1
-card-unicorn_two = Meeting a Unicorn, Part 2
+card-lady_of_the_sea_one = Lady of the Sea, Part 1
+    .about = You may plow up to 3 fields at once.
+card-unicorn_one = Meeting a Unicorn, Part 1
+    .about = While animals breed, and at the end of the game, the unicorn is one animal of a kind that you choose, each time anew. It needs no room and cannot be cooked.
+card-unicorn_two = Meeting a Unicorn, Part 2
+    .about = Your family grows at once, even without room. The points are lost even if it cannot grow.
 card-feral_child = Feral Child
+    .about = Your family grows at once, even without room, by a child that can work in this round. After the next feeding it goes away again. With five people nothing happens.
 card-hermit = The Hermit
-card-lady_of_the_sea_two = Lady of the Sea, Part 2
+    .about = All your sheep go away, and you get 1 wood for each. They cannot be cooked before.
+card-lady_of_the_sea_two = Lady of the Sea, Part 2
+    .about = You take the starting player token and keep it until this card is drawn again; nobody gets it at the Meeting Place. The card is shuffled back.
 card-boar_king = The Boar King
+    .about = You get as many wild boar as you have. Without any, you lose all vegetables on your fields. With neither, you plow 1 field. The card is shuffled back.
 card-men_in_tights = Men in Tights
+    .about = Of each building material, whoever has most gives 1 to whoever has fewest. What cannot be shared evenly is yours. The card is shuffled back.
 card-noblesse_oblige = Noblesse Oblige
+    .about = You get as much grain as you have in your supply. Without grain it is vegetables that double. With neither, you get 1 grain and 1 vegetable.
 card-midsummer_nights_dream = A Midsummer Night’s Dream
+    .about = On the next way home everybody lends a person to the left neighbour, who places it in the next round whenever it suits him. Its owner does what is done there. Then the card is shuffled back.
 card-french_castle = French Castle
+    .about = You get 3 food and 3 stone. Your next turn passes; you place that person later.
 card-all_your_wood = All Your Wood Are Belong to Us
+    .about = You lose all your wood. The crops on your fields double. The card is shuffled back.
 card-revenant = Revenant
+    .about = On this way home one of your people moves onto this card and needs no room any more. In every round it waits until all others have been placed; then it takes two actions.
 card-werewolf = Werewolf
+    .about = Right before each returning home you sacrifice one of your animals and may do what is done on a free space. If you have none, you choose another player’s animal, and that player has the action. Nothing is cooked in response.
 card-noble_knight = The Noble Knight
+    .about = Each time you go Fishing, you also get 2 wood.
 card-fire_bog_oven = The Fire Bog Flame Spurts Oven
+    .about = At any time you may turn sheep, wild boar, cattle, llamas and fairies into 2 food each.
 card-land_of_milk_and_honey = Land of Milk and Honey
+    .about = An action space for everybody: you get 10 food, and one of your people does not come home from this round.
 card-warrior_queen = Warrior Queen
+    .about = An action space for everybody, in place of the Basic Wish for Children: you get 5 points, and one of your people does not come home from this round.
 card-dragons_lair = Dragon’s Lair
+    .about = An action space for everybody, with each bargain once on a visit: for a sheep, 3 unused spaces of your farm burn and are used; for a wild boar, you draw 2 minor improvements; for a cattle, you get 3 stone; for a person who does not come home, another player loses an occupation.
 card-fairy_ring = Fairy Ring
+    .about = An action space on which fairies gather: 2 at first, 1 more in every round. Each unused space of your farm holds 2 of them and is used then. Two fairies bring a third at every harvest. Whoever has most at the end gets 5 points.
 card-road_not_taken = The Road Not Taken
+    .about = Two action spaces for everybody: on the way home, who stands on the one takes all reed and stone that are left on accumulation spaces, and who stands on the other all clay.
 card-fences_of_unusual_size = Fences of Unusual Size
+    .about = Each straight line of new fences of a pasture costs you only 1 wood. A pasture of 3 × 3 spaces costs 4.
 card-witch = The Witch
+    .about = You give 1 wood and get 3 scrying tokens. At any time you may give one back, look at the top 3 cards of the Legendary deck and put them back in any order. After the last token the card is shuffled back.
 card-camelot = Camelot
+    .about = This card is a home for 1 person and for 1 animal of each kind. It is no room.
 card-chuck_the_wood_chuck = Chuck the Wood Chuck
+    .about = Each time you use an action space that gives you nothing but wood, you get 1 more wood.
 card-peruvian_inquisition = Peruvian Inquisition
+    .about = All your sheep become llamas. From now on llamas score for everybody like sheep: −1 point for none, 1 point from one, 2 from four, 3 from six, 4 from eight.
+
+space-land_of_milk_and_honey = Milk and Honey
+    .about = Get 10 food; one of your people does not come home.
+space-warrior_queen = Warrior Queen
+    .about = Get 5 points; one of your people does not come home.
+space-dragons_lair = Dragon’s Lair
+    .about = Give the dragon animals or a person for what it offers.
+space-fairy_ring = Fairy Ring
+    .about = Take all fairies here; each unused space of your farm holds two.
+space-road_not_taken_reed = Road: Reed and Stone
+    .about = On the way home, take all reed and stone left on accumulation spaces.
+space-road_not_taken_clay = Road: Clay
+    .about = On the way home, take all clay left on accumulation spaces.
+
+good-llama = llamas
+    .one = 1 llama
+good-fairy = fairies
+    .one = 1 fairy
+goods-llama = { $count ->
+    [one] { $count } llama
+   *[other] { $count } llamas
+}
+goods-fairy = { $count ->
+    [one] { $count } fairy
+   *[other] { $count } fairies
+}
+category-llamas = Llamas
+
+look-llama = Llama
+    .kind = Animal
+    .does = It lives and breeds like other animals, and counts for everybody in the end. Only the Fire Bog Flame Spurts Oven can cook it.
+    .rule = Llamas live on a farm like any other kind of animal.
+look-fairy = Fairies
+    .kind = From the Fairy Ring
+    .does = Two live on an unused space of a farm, which is used then. Two bring a third at every harvest.
+    .rule = Each unused space holds two fairies and is used then.
+look-scrying = Scrying token
+    .kind = For the Witch
+    .does = Whoever gives one back looks at the top 3 cards of the Legendary deck and puts them in any order.
+    .rule = What the Witch shows, only her owner sees.
+
+ask-guest = Where does your neighbour’s person go?
+    .more = Its owner does what is done there.
+ask-work-last = Where does your revenant work?
+    .more = { $actions ->
+        [one] It has one more action.
+       *[other] It has { $actions } actions.
+    }
+ask-victim = Whose animal does the werewolf get?
+    .more = Whoever loses it may do what is done on a free space.
+ask-sacrifice = Which animal does the werewolf get?
+ask-free-space = Which free space’s effect do you use?
+    .more = Nobody goes there.
+ask-unicorn = Which animals does the unicorn join while they breed?
+ask-scry = Which card lies on top of the others?
+    .more = It will be drawn before those that are left.
+ask-dragon = What do you give the dragon?
+    .more = A sheep burns 3 unused spaces, a wild boar brings 2 minor improvements, a cattle 3 stone. For a person, another player loses an occupation.
+ask-burn = Which space burns?
+    .more = { $count ->
+        [one] One more.
+       *[other] { $count } more.
+    }
+ask-plow-some = Do you plow a field?
+    .more = { $count ->
+        [one] You may plow one more.
+       *[other] You may plow { $count } more.
+    }
+
+option-guest = Place your neighbour’s person
+option-top = { $card }
+option-lose = A person: { $card } goes
+any-witch = look at the top 3 cards of the Legendary deck
+
+event-skips = { $who ->
+    [you] You let this turn pass.
+   *[other] { $name } lets this turn pass.
+}
+event-sacrifice = { $who ->
+    [you] The werewolf gets { $good-one } of yours.
+   *[other] The werewolf gets { $good-one } of { $name }.
+}
+event-acts = { $who ->
+    [you] You use the effect of
+   *[other] { $name } uses the effect of
+} { $space }.
+event-scries = { $who ->
+    [you] You look at the top cards of the Legendary deck.
+   *[other] { $name } looks at the top cards of the Legendary deck.
+}
+event-dragon = { $who ->
+    [you] You give the dragon { $good-one }.
+   *[other] { $name } gives the dragon { $good-one }.
+}
+event-loses-card = { $who ->
+    [you] You lose:
+   *[other] { $name } loses:
+} { $card }.
+event-burns-space = { $who ->
+    [you] { $place } of your farm burns.
+   *[other] { $place } of { $name }’s farm burns.
+}
+event-fairies-go = { $who ->
+    [you] You have no room for
+   *[other] { $name } has no room for
+} { $count ->
+    [one] 1 fairy
+   *[other] { $count } fairies
+}.
+event-wood-for-crops = { $who ->
+    [you] You lose all wood; your crops double.
+   *[other] { $name } loses all wood; the crops there double.
+}
+event-boar-eat = { $who ->
+    [you] You lose all vegetables on your fields.
+   *[other] { $name } loses all vegetables on the fields.
+}
+event-robbed = { $who ->
+    [you] You are robbed of
+   *[other] { $name } is robbed of
+} { $goods }.
+event-feral-child = { $who ->
+    [you] A feral child joins your family.
+   *[other] A feral child joins { $name }’s family.
+}
+event-dream = Everybody lends a person to the left neighbour for the next round.

@@ -19,6 +19,7 @@ sort-minor = minor improvement
 sort-major = major improvement
 sort-event = event
 
+filter-kind-club = Legendary deck
 filter-kind-x = X deck
 
 ask-rebuild = Where do the two rooms of your new house stand?

@@ -19,6 +19,7 @@ sort-minor = małe usprawnienie
 sort-major = duże usprawnienie
 sort-event = wydarzenie
 
+filter-kind-club = Talia legend
 filter-kind-x = Talia X
 
 ask-rebuild = Gdzie staną dwie izby twojego nowego domu?

@@ -19,6 +19,7 @@ sort-minor = простое улучшение
 sort-major = особое улучшение
 sort-event = событие
 
+filter-kind-club = Легендарная колода
 filter-kind-x = Колода X
 
 ask-rebuild = Где встанут две комнаты нового дома?

@@ -627,6 +627,7 @@ next-stone = stone
 
 verdict-reached = { $points } points: you have reached the goal of { $goal }.
 verdict-missed = { $points } points: the goal was { $goal }.
+verdict-special = { $points } points: at the end of the galaxy that wins.
 
 ## Rule options
 

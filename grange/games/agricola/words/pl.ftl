@@ -774,6 +774,12 @@ verdict-missed = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: cel ({ $goal }) nie został osiągnięty.
+verdict-special = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: na końcu galaktyki to zwycięstwo.
 
 ## Rule options
 

@@ -784,6 +784,12 @@ verdict-missed = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }: цель ({ $goal }) не достигнута.
+verdict-special = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: у конца Галактики это победа.
 
 ## Rule options
 

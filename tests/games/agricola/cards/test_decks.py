@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import grange
-from tests.games.agricola.builders import CARDS, DECKS, MAJORS, X_DECK, a_farm, play_on, play_to_the_end, table, use
+from tests.games.agricola.builders import CARDS, DECKS, LEGENDARY_DECK, MAJORS, X_DECK, a_farm, play_on, play_to_the_end, table, use
 
 SETTINGS = [
     {"x_deck": "on"},
@@ -24,14 +24,15 @@ every_number_of_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
 def moments(seats, rules, seed=7):
-    """Play a game at random, with an eye for stone, and show it after every choice."""
+    """Play a game at random, with an eye for stone and wood, and show it after every choice."""
     state: Any = grange.from_dict(grange.new_game("agricola", seats=seats, seed=seed, **rules).to_dict(), events=True)
     chance = random.Random(seed)
     yield state
     while not state.over:
         state.events.clear()
-        if "space:western_quarry" in state.decision.codes:
-            state.play("space:western_quarry")
+        wanted = [code for code in ("space:western_quarry", "space:forest") if code in state.decision.codes]
+        if wanted:
+            state.play(wanted[0])
         else:
             play_on(state, chance)
         yield state
@@ -41,7 +42,7 @@ def cards_of_decks(state):
     """List every card of a deck, wherever it is."""
     document = state.to_dict()
     seen = document["table"]
-    back = [step["card"] for step in document["agenda"][0] if step["step"] == "ShuffleBack"]
+    back = [step["card"] for stack in document["agenda"] for step in stack if step["step"] == "ShuffleBack"]
     everywhere = [*seen["decks"], seen["shelf"], seen["spent"], back, *seen["cards"]]
     return sorted(
         CARDS[card] for some in everywhere for card in some if CARDS[card] in (*DECKS["x_deck"], *DECKS["legendary_deck"])
@@ -51,7 +52,7 @@ def cards_of_decks(state):
 def change_of_people(events):
     """Tell how events say that the number of all people has changed."""
     told = Counter(event.key for event in events)
-    return told["event-newborn"] - told["event-parts"]
+    return told["event-newborn"] + told["event-feral-child"] - told["event-parts"]
 
 
 @every_setting
@@ -90,6 +91,15 @@ def test_every_card_of_the_x_deck_can_be_drawn_by_any_number_of_players(card, se
     own = a_farm("gv..s r.... r....", ["E2 E3"], wood=3, food=4, sheep=1)
     state = use("western_quarry", own, a_farm(), seats=seats, top=[card], piles={"western_quarry": 2})
     end = play_to_the_end(state)
+    assert table(end)["round"] == 14
+    assert card in cards_of_decks(end)
+
+
+@every_number_of_seats
+@pytest.mark.parametrize("card", LEGENDARY_DECK)
+def test_every_card_of_the_legendary_deck_can_be_drawn_by_any_number_of_players(card, seats):
+    own = a_farm("gv..s r.... r....", ["E2 E3"], food=4, sheep=1)
+    end = play_to_the_end(use("forest", own, a_farm(), seats=seats, top=[card], piles={"forest": 3}))
     assert table(end)["round"] == 14
     assert card in cards_of_decks(end)
 

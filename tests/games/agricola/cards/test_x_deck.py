@@ -192,6 +192,14 @@ def test_a_child_without_room_does_not_interest_the_merchants_of_mars():
     assert not offers(use("urgent_wish", a_farm(food=2), shelf=["merchants_of_mars"]), "merchants_of_mars")
 
 
+def test_the_stable_that_comes_with_a_room_in_summer_counts_for_the_merchants_of_jupiter():
+    own = a_farm(wood=5, reed=4)
+    state = use("farm_expansion", own, rounds=5, season="summer", shelf=["merchants_of_jupiter"])
+    choose(state, "do:rooms", "room:A1")
+    assert "use:merchants_of_jupiter" in codes(choose(state.copy(), "stable:B1"))
+    assert "use:merchants_of_jupiter" not in codes(choose(state, "enough"), state.decision.seat)
+
+
 def test_the_traders_may_be_left_to_others():
     state = play(use("basic_wish", a_farm(BIG_HOUSE, food=2), shelf=["merchants_of_mars"]), "enough")
     assert table(state)["shelf"] == ["merchants_of_mars"]
@@ -408,3 +416,12 @@ def test_artifacts_are_improvements_and_traders_and_events_are_not():
 
 def test_the_farmhand_may_have_an_eye_on_a_space_for_food():
     assert "at:fishing" in codes(draw("alien_farmhand"))
+
+
+def test_a_position_before_a_card_is_drawn_can_be_taken_up():
+    own = a_farm("..... r.... r....", boar=1)
+    decked = {"strewn": [[SPACES.index("western_quarry"), 7, 1]]}  # a sheep
+    piles = {"western_quarry": 1}
+    state = use("western_quarry", own, piles=piles, cards="on", x_deck="on", decked=decked)
+    assert codes(state) == ["release:sheep", "release:boar"]
+    assert grange.from_dict(state.to_dict()) == state

@@ -291,6 +291,13 @@ def test_the_cousin_may_wait_for_a_usual_turn():
     assert farm(state)["at_home"] == 3
 
 
+def test_cards_that_wait_for_the_end_of_a_turn_act_after_the_cousins():
+    own = a_farm(cards=["carbonite_cousin", "firewood_collector"])
+    state = a_round(9, own, notes={"carbonite_cousin": 9}, decked={"away": [1, 0]})
+    play(state, "space:farmland", "plow:A1")
+    assert goods(state) == {"wood": 1}
+
+
 def test_a_cousin_who_would_thaw_after_the_last_round_never_comes_back():
     end = an_end(a_farm(people=2, cards=["carbonite_cousin"]), notes={"carbonite_cousin": 16}, decked={"away": [1, 0]})
     assert (sheet(end, "people"), sheet(end, "cards")) == (6, 3)
@@ -346,7 +353,21 @@ def test_no_event_of_the_x_deck_is_shuffled_back():
 
 def test_alone_42_points_win_at_the_space_diner_too():
     empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
-    assert an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]}).winners == [0]
+    state = an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]})
+    assert state.winners == [0]
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.key == "verdict-special"
+
+
+def test_in_a_campaign_alone_42_points_are_not_the_goal():
+    empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
+    more = {"shelf": ["space_diner"], "decked": {"bonus": [42 - empty]}, "start": "goal=55", "cards": "on"}
+    state = an_end(a_farm(), seats=1, **more)
+    assert state.winners == []
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.key == "verdict-missed"
 
 
 def test_of_two_with_42_points_who_has_more_building_resources_wins():

@@ -1,0 +1,49 @@
+"""Foresight: how far a bot that thinks looks ahead in a game, how it plays on until there, and what it values then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Look = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question, on a table that is imagined
+
+WIN = 5.0  # points that it is worth to have won at the end
+
+
+def to_the_end(state: Any) -> int:  # noqa: ARG001
+    """Let no moment but the end be worth a stop."""
+    return 0
+
+
+def lead(state: Any, seat: int) -> float:
+    """Value a seat's points, less those of its best rival, and whether it has won; partners are no rivals."""
+    points, teams = state.scores, state.game.teams(state)
+    own = next((team for team in teams.partners if seat in team), [seat]) if teams else [seat]
+    others = [reached for other, reached in enumerate(points) if other not in own]
+    return float(points[seat] - max(others, default=0) + WIN * (seat in state.winners))
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a game brings for bots that think; without a value of its own it is played on to the end."""
+
+    width: int = 6  # options that are looked at, the judge's best
+    moment: Callable[[Any], int] = to_the_end  # of a state: a number that grows at every moment that is worth a stop
+    moments: int = 1  # how many of them play goes on
+    value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
+    judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
+    turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
+    alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
+    ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What a game brings so that weights for its value can be found."""
+
+    features: Sequence[str]
+    describe: Callable[[Any, int], list[float]]  # a state and a seat, feature by feature
+    kind: Callable[[Any], str]  # of a state: which weights it needs
+    stage: Callable[[Any], int]  # of a state: which row of them
+    known: Callable[[Any, int], float]  # of a state and a seat: the part of the outcome that is already known

@@ -1,0 +1,547 @@
+"""The Legendary deck: its occupations, its improvements, and the action spaces that it brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from grange.core.state import Bits
+from grange.core.step import Question
+from grange.games.agricola import farm
+from grange.games.agricola.actions import do
+from grange.games.agricola.animals import find_room
+from grange.games.agricola.box import (
+    ANIMALS,
+    BOAR,
+    CARD_NUMBER,
+    CATTLE,
+    CLAY,
+    CLOSED,
+    FAIRY,
+    FIRST_MINOR,
+    FIRST_OCCUPATION,
+    FOOD,
+    GOODS,
+    GROW_ANYWAY,
+    HERD,
+    LEGENDARY_DECK,
+    LLAMA,
+    NO_GOOD,
+    NO_SEAT,
+    NO_SPACE,
+    NOBODY,
+    REED,
+    SHEEP,
+    STONE,
+    USE,
+    WOOD,
+)
+from grange.games.agricola.cards import ANY_TIME, AT_HOME, CARDS, COMING_HOME, FEEDING, WORK_ENDS, Moment
+from grange.games.agricola.cards.drawn import Drawn, accumulation_spaces, free_spaces
+from grange.games.agricola.cards.hand import space, used
+from grange.games.agricola.deal import draw, look, minor
+from grange.games.agricola.decks import ShuffleBack, can_leave, draw_cards, remove_card, rest
+from grange.games.agricola.family import can_grow_anyway
+from grange.games.agricola.options import AT, CELL, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, INTO, LOSE, OPTIONS, SPACE, STAY, TOP
+from grange.games.agricola.scoring import has_llamas, points_for
+from grange.games.agricola.spaces import UseSpace, place_person, possible_spaces
+from grange.games.agricola.state import Agricola
+from grange.games.agricola.turn import EndOfTurn, NextTurn
+
+FISHING, BASIC_WISH = space("fishing"), space("basic_wish")
+FAIRY_RING, WARRIOR_QUEEN = space("fairy_ring"), space("warrior_queen")
+ROADS = {space("road_not_taken_reed"): (REED, STONE), space("road_not_taken_clay"): (CLAY,)}
+REVENANT, UNICORN = CARD_NUMBER["revenant"], CARD_NUMBER["unicorn_one"]
+
+
+# Occupations
+
+
+class Revenant(Drawn):
+    """On the way home somebody of the family moves onto the card, needs no room, and works last of all in every round, twice.
+
+    Its note is 1 while that person waits, then 3 and the number of its first space, and 2 when it has done its work.
+    """
+
+    keeps = "person"
+    beds = 1
+    times = (AT_HOME, WORK_ENDS)
+    waits_there, has_worked, first_space = 1, 2, 3
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        note = state.notes[self.number]
+        if when == AT_HOME:
+            lies_down = rest(state, seat)
+            state.notes[self.number] = self.waits_there if lies_down else 0
+            if lies_down and not note:
+                state.tell("event-rests", seat=seat, card=self.number)
+        elif note == self.waits_there:
+            state.notes[self.number] = self.has_worked
+            state.resting[seat] -= 1
+            state.placed[seat] -= 1
+            state.then(WorkLast(seat, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
+        elif note >= self.first_space:
+            state.notes[self.number] = self.has_worked
+            state.then(WorkLast(seat, note - self.first_space), EndOfTurn(seat), NextTurn(seat))
+
+    def lying(self, state: Agricola) -> tuple[str, int]:
+        return self.keeps, min(1, state.notes[self.number])
+
+
+@dataclass(frozen=True, slots=True)
+class WorkLast(Question):
+    """The person that waited on a card goes to a space, and then to a second one."""
+
+    seat: int
+    space: int  # where it stands now
+
+    prompt = "ask-work-last"
+    chapter = "decks"
+
+    def options(self, state: Agricola) -> list[int]:
+        return [*SPACE.options(possible_spaces(state, self.seat)), STAY.option()]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, where = OPTIONS.read(option)
+        if verb is STAY:
+            state.placed[self.seat] += self.space == NO_SPACE
+            return
+        if self.space == NO_SPACE:
+            state.notes[REVENANT] = Revenant.first_space + where
+        else:  # it goes on from there
+            closed = self.space in state.tile  # where one space is used in a round
+            state.taken[self.space] = CLOSED if closed else state.taken[self.space] & ~(1 << self.seat)
+            state.placed[self.seat] -= 1
+        place_person(state, self.seat, where)
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"actions": 2 if self.space == NO_SPACE else 1}
+
+
+class Werewolf(Drawn):
+    """On every way home an animal is sacrificed for the action of a free space: an own one, or else another player's.
+
+    Whose animal it was has the action.
+    """
+
+    times = (COMING_HOME,)
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        if has_animals(state, seat):
+            state.then(Sacrifice(seat, seat))
+        elif any(has_animals(state, other) for other in range(state.seats)):
+            state.then(ChooseVictim(seat))
+
+
+def has_animals(state: Agricola, seat: int) -> bool:
+    """Tell whether there is an animal on a farm."""
+    return any(state.herd(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVictim(Question):
+    """The seat chooses whose animal is sacrificed."""
+
+    seat: int
+
+    prompt = "ask-victim"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return FAMILY.options([other for other in range(state.seats) if has_animals(state, other)])
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, other = OPTIONS.read(option)
+        state.then(Sacrifice(self.seat, other))
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Question):
+    """The seat chooses the animal of a farm that is sacrificed; nothing is cooked in response."""
+
+    seat: int
+    whose: int
+
+    prompt = "ask-sacrifice"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return GIVE.options([animal for animal in HERD if state.goods[self.whose][animal]])
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, animal = OPTIONS.read(option)
+        state.goods[self.whose][animal] -= 1
+        state.tell("event-sacrifice", seat=self.whose, good=animal)
+        state.then(ActOnFreeSpace(self.whose))
+
+
+@dataclass(frozen=True, slots=True)
+class ActOnFreeSpace(Question):
+    """The seat may use the effect of a space on which nobody stands; nobody goes there."""
+
+    seat: int
+
+    prompt = "ask-free-space"
+    chapter = "decks"
+
+    def options(self, state: Agricola) -> list[int]:
+        return [*AT.options(free_spaces(state, self.seat)), ENOUGH_OPTION]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, where = OPTIONS.read(option)
+        if verb is not ENOUGH:
+            state.tell("event-acts", seat=self.seat, space=where)
+            state.then(UseSpace(self.seat, where))
+
+
+class NobleKnight(Drawn):
+    """Going Fishing brings 2 wood."""
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if used(action, space, FISHING):
+            self.gives(state, seat, (WOOD, 2))
+
+
+class ChuckTheWoodChuck(Drawn):
+    """Using a space that gives only wood brings 1 more wood."""
+
+    def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
+        if action == USE and {good for good, amount in state.goods_on(space) if amount} == {WOOD}:
+            self.gives(state, seat, (WOOD, 1))
+
+
+# Minor improvements
+
+
+class UnicornOne(Drawn):
+    """While animals breed, and at the end, the unicorn is one animal of a kind that its owner chooses.
+
+    While animals breed, its note is the kind that was chosen.
+    """
+
+    times = (FEEDING,)
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        single = single_kinds(state, seat)
+        state.notes[self.number] = single[-1] if single else 0
+        if len(single) > 1:
+            state.then(BeOneOf(seat))
+
+    def counts_as(self, state: Agricola, seat: int, kinds: Bits) -> int:
+        single = [kind for kind in single_kinds(state, seat) if kinds >> kind & 1]
+        chosen = state.notes[self.number]
+        return chosen if chosen in single else single[-1] if single else NO_GOOD
+
+    def bonus(self, state: Agricola, seat: int) -> int:
+        box, own = state.box, state.goods[seat]
+        steps = {kind: box.steps[name] for kind, name in zip(ANIMALS, ("sheep", "boar", "cattle"), strict=True)}
+        if has_llamas(state):
+            steps[LLAMA] = box.steps["llamas"]
+        missing = box.score["missing"]
+        return max(points_for(own[kind] + 1, each, missing) - points_for(own[kind], each, missing) for kind, each in steps.items())
+
+
+def single_kinds(state: Agricola, seat: int) -> list[int]:
+    """List the kinds of which a farm has one animal, so that one more would make a pair."""
+    return [kind for kind in HERD if state.goods[seat][kind] == 1]
+
+
+@dataclass(frozen=True, slots=True)
+class BeOneOf(Question):
+    """The seat chooses the kind of which the unicorn is one while animals breed."""
+
+    seat: int
+
+    prompt = "ask-unicorn"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return INTO.options(single_kinds(state, self.seat))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, state.notes[UNICORN] = OPTIONS.read(option)
+
+
+class UnicornTwo(Drawn):
+    """The family grows at once, even without room."""
+
+    def play(self, state: Agricola, seat: int) -> None:
+        if can_grow_anyway(state, seat):
+            do(state, seat, GROW_ANYWAY)
+
+
+class FencesOfUnusualSize(Drawn):
+    """Each straight line of new fences costs as much wood as one fence."""
+
+    long_fences = True
+
+
+class Witch(Drawn):
+    """It costs 1 wood and has 3 tokens: for each its owner may look at the next three cards of the deck and change their order.
+
+    After the last one the card goes back into the deck.
+    """
+
+    offered = ANY_TIME
+    keeps = "scrying"
+    tokens, cards = 3, 3
+
+    def play(self, state: Agricola, seat: int) -> None:
+        state.goods[seat][WOOD] -= min(1, state.goods[seat][WOOD])
+        state.notes[self.number] = self.tokens
+
+    def use(self, state: Agricola, seat: int, moment: Moment) -> None:
+        state.revealed()
+        state.notes[self.number] -= 1
+        state.scried[seat] = min(self.cards, len(state.decks[LEGENDARY_DECK]))
+        state.tell("event-scries", seat=seat)
+        if state.scried[seat] > 1:
+            state.then(OrderCards(seat, state.scried[seat]))
+        if not state.notes[self.number]:
+            state.cards[seat].remove(self.number)
+            state.cards_changed()
+            state.then(ShuffleBack(self.number))
+
+
+@dataclass(frozen=True, slots=True)
+class OrderCards(Question):
+    """The seat sees the next cards of the deck and says in which order they lie, from the uppermost on."""
+
+    seat: int
+    left: int  # cards whose place is still open; they lie below the others
+
+    prompt = "ask-scry"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return TOP.options(sorted(self.open_cards(state)))
+
+    def open_cards(self, state: Agricola) -> list[int]:
+        """List the cards whose place is still open."""
+        deck, seen = state.decks[LEGENDARY_DECK], state.scried[self.seat]
+        return deck[len(deck) - seen : len(deck) - seen + self.left]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, card = OPTIONS.read(option)
+        deck = state.decks[LEGENDARY_DECK]
+        first = len(deck) - state.scried[self.seat]
+        others = [other for other in self.open_cards(state) if other != card]
+        deck[first : first + self.left] = [*others, card]
+        if self.left > 2:
+            state.then(OrderCards(self.seat, self.left - 1))
+
+
+class Camelot(Drawn):
+    """It is a home for one person and for one animal of each kind."""
+
+    beds = 1
+    stalls = True
+
+    def lying(self, state: Agricola) -> tuple[str, int]:
+        owner = next((seat for seat in range(state.seats) if self.number in state.cards[seat]), NO_SEAT)
+        here = [kind for kind in HERD if state.goods[owner][kind]] if owner != NO_SEAT else []
+        return (GOODS[here[0]], len(here)) if here else ("", 0)
+
+
+# The major improvement
+
+
+class FireBogOven(Drawn):
+    """At any time an animal, a llama or a fairy becomes 2 food."""
+
+
+# Action spaces
+
+
+class LandOfMilkAndHoney(Drawn):
+    """A space: 10 food; somebody of the family does not come home."""
+
+    def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
+        return can_leave(state, seat)
+
+    def visit(self, state: Agricola, seat: int, space: int) -> None:
+        state.leaving[seat] += 1
+        self.gives(state, seat, (FOOD, 10))
+
+
+class WarriorQueen(Drawn):
+    """A space in the place of the Basic Wish for Children: 5 points; somebody of the family does not come home."""
+
+    replaces = (BASIC_WISH,)
+    points = 5
+
+    def play(self, state: Agricola, seat: int) -> None:
+        state.taken[WARRIOR_QUEEN], state.taken[BASIC_WISH] = state.taken[BASIC_WISH], CLOSED
+
+    def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
+        return can_leave(state, seat)
+
+    def visit(self, state: Agricola, seat: int, space: int) -> None:
+        state.leaving[seat] += 1
+        self.scores(state, seat, self.points)
+
+
+class DragonsLair(Drawn):
+    """A space with four bargains, each at most once on a visit.
+
+    For a sheep three own spaces burn, for a wild boar come two minor improvements, for a cattle 3 stone, and for a person an
+    occupation of another player goes.
+    """
+
+    def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
+        return len(Bargain(seat, 0).offers(state)) > 0
+
+    def visit(self, state: Agricola, seat: int, space: int) -> None:
+        state.then(Bargain(seat, 0))
+
+
+PERSON = 1  # in the set of those that were given to the dragon, beside goods
+BURNT, STONES, NEW_CARDS = 3, 3, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain(Question):
+    """The seat gives the dragon an animal, or somebody of its family for an occupation that another player loses."""
+
+    seat: int
+    goods: Bits  # that the dragon has had already
+
+    prompt = "ask-dragon"
+    chapter = "decks"
+
+    def offers(self, state: Agricola) -> list[int]:
+        """List what can be given now."""
+        own, seat = state.goods[self.seat], self.seat
+        useful = {
+            SHEEP: state.unused(seat) > 0,
+            BOAR: state.dealt and bool(state.piles_of_cards[1]),
+            CATTLE: True,
+        }
+        animals = [kind for kind in ANIMALS if useful[kind] and own[kind] and not self.goods >> kind & 1]
+        lost = occupations_to_lose(state, seat) if can_leave(state, seat) and not self.goods & PERSON else []
+        return [*GIVE.options(animals), *LOSE.options(lost)]
+
+    def options(self, state: Agricola) -> list[int]:
+        return [*self.offers(state), ENOUGH_OPTION] if self.goods else self.offers(state)
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, thing = OPTIONS.read(option)
+        if verb is ENOUGH:
+            return
+        if verb is LOSE:
+            state.leaving[self.seat] += 1
+            lose_occupation(state, thing)
+            state.then(Bargain(self.seat, self.goods | PERSON))
+            return
+        state.goods[self.seat][thing] -= 1
+        state.tell("event-dragon", seat=self.seat, good=thing)
+        if thing == SHEEP:
+            state.then(BurnSpaces(self.seat, BURNT))
+        elif thing == CATTLE:
+            state.gain(self.seat, ((STONE, STONES),), CARD_NUMBER["dragons_lair"])
+        else:
+            draw_minors(state, self.seat, NEW_CARDS)
+        state.then(Bargain(self.seat, self.goods | 1 << thing))
+
+
+def occupations_to_lose(state: Agricola, seat: int) -> list[int]:
+    """List the occupations of other players, but those on which somebody lies."""
+    others = [card for other in range(state.seats) if other != seat for card in state.cards[other] if state.is_occupation(card)]
+    return [card for card in others if CARDS[card].keeps != "person"]
+
+
+def lose_occupation(state: Agricola, card: int) -> None:
+    """Put an occupation out of the game."""
+    owner = next(seat for seat in range(state.seats) if card in state.cards[seat])
+    if FIRST_OCCUPATION <= card < FIRST_MINOR:
+        state.cards[owner].remove(card)
+        state.gone.append(card)
+        state.cards_changed()
+        for seat in range(state.seats):
+            look(state, seat, [card])
+    else:
+        remove_card(state, owner, card)
+    state.tell("event-loses-card", seat=owner, card=card)
+    find_room(state, owner)
+
+
+def draw_minors(state: Agricola, seat: int, number: int) -> None:
+    """Let a seat draw minor improvements, as far as there are some."""
+    state.revealed()
+    for card in draw(state, seat, number, minor):
+        state.tell_only(seat, "event-drawn", seat=seat, card=card)
+
+
+@dataclass(frozen=True, slots=True)
+class BurnSpaces(Question):
+    """The seat chooses unused spaces of its farm that burn, one after another."""
+
+    seat: int
+    left: int
+
+    prompt = "ask-burn"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return CELL.options(farm.spaces_of(state.unused(self.seat)))
+
+    def choose(self, state: Agricola, option: int) -> None:
+        _, place = OPTIONS.read(option)
+        state.wasted[self.seat] |= 1 << place
+        state.tell("event-burns-space", seat=self.seat, place=place)
+        if self.left > 1 and state.unused(self.seat):
+            state.then(BurnSpaces(self.seat, self.left - 1))
+
+    def about(self, state: Agricola) -> dict[str, Any]:
+        return {"count": self.left}
+
+
+class FairyRing(Drawn):
+    """A space on which fairies gather: two at first, and one more in every round. Who has most of them at the end gets 5 points."""
+
+    first = 2
+    points = 5
+
+    def play(self, state: Agricola, seat: int) -> None:
+        state.piles[FAIRY_RING] = self.first
+
+    def shared_bonus(self, state: Agricola, seat: int) -> int:
+        fairies = [own[FAIRY] for own in state.goods]
+        return self.points if fairies[seat] and fairies[seat] == max(fairies) else 0
+
+
+class RoadNotTaken(Drawn):
+    """Two spaces: on the way home, who stands on one takes all reed and stone that are left on accumulation spaces, or all clay."""
+
+    times = (COMING_HOME,)
+
+    def at(self, state: Agricola, seat: int, when: int) -> None:
+        for road in ROADS:
+            if state.taken[road] == 1 << seat:
+                walk(state, seat, road)
+
+    def visit(self, state: Agricola, seat: int, space: int) -> None:
+        if state.taken[space] == NOBODY:  # by a card, on the way home
+            walk(state, seat, space)
+
+
+def walk(state: Agricola, seat: int, road: int) -> None:
+    """Let a seat take what is to be had on a road."""
+    for where in accumulation_spaces(state):
+        take_all(state, seat, where, ROADS[road])
+
+
+def take_all(state: Agricola, seat: int, where: int, wanted: tuple[int, ...]) -> None:
+    """Let a seat take all goods of some kinds from a space."""
+    taken = tuple([(good, amount) for good, amount in state.goods_on(where) if amount and good in wanted])
+    if taken:
+        if any(good in wanted for good, _ in state.box.fills[where][state.seats]):
+            state.piles[where] = 0
+        state.strewn = [entry for entry in state.strewn if entry[0] != where or entry[1] not in wanted]
+        state.gain(seat, taken, CARD_NUMBER["road_not_taken"])
+        draw_cards(state, seat, where, taken)

@@ -1,0 +1,111 @@
+"""What the table of Petrichor promises a seat at the start of a round, in points over the best of the others.
+
+Features say how things stand for the seat and for its rivals; what they have come to be worth stands in `weights.toml`, and
+`python -m grange.lab.fit petrichor` finds it.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+
+from grange.core.foresight import Fit
+from grange.core.weights import Weights, read_weights
+from grange.games.petrichor import scoring
+from grange.games.petrichor.box import CLEAR, FOLDER, GROWN, LAKE
+from grange.games.petrichor.state import Petrichor
+
+OF_OWNERS = (
+    "votes won",
+    "track",  # what the votes won are worth now
+    "next step",  # what one more would bring
+    "votes laid",
+    "leading votes",  # weathers on which nobody has more
+    "supply",
+    "tiles pay",  # if the harvest came now
+    "tiles pay soon",  # the same, the less the higher the dice stand
+    "tiles will pay",  # when all that grows has grown and all clouds have fallen
+    "drops on tiles",
+    "drops in clouds",
+    "clouds",  # that hold drops of the owner
+    "wheat",
+    "most wheat",
+)
+FEATURES = ("always", "dice", "first", *(f"own {name}" for name in OF_OWNERS), *(f"rival {name}" for name in OF_OWNERS))
+
+WEIGHTS: dict[str, Weights] = read_weights(FOLDER, FEATURES)
+
+
+def describe_owner(state: Petrichor, owner: int) -> list[float]:
+    """Describe how things stand for one owner of water."""
+    box, wins = state.box, state.wins[owner]
+    track = scoring.track_points(box, wins)
+    pays, will_pay = 0, 0.0
+    for place in state.field:
+        if state.crops[place] == LAKE:
+            continue
+        if state.growth[place]:
+            pays += scoring.pays(state, place)[owner]
+        drops = [water[place] + cloud[place] for water, cloud in zip(state.water, state.clouds, strict=True)]
+        if drops[owner] and sum(drops) >= box.crops[state.crops[place]].drops:
+            will_pay += scoring.harvest_points(box, state.crops[place], GROWN, drops)[owner]
+    return [
+        wins,
+        track,
+        scoring.track_points(box, wins + 1) - track,
+        sum(votes[owner] for votes in state.votes),
+        sum(votes[owner] == max(votes) > 0 for votes in state.votes),
+        state.supply[owner],
+        pays,
+        pays / (1 + sum(state.dice)),
+        will_pay,
+        sum(state.water[owner]),
+        sum(state.clouds[owner]),
+        sum(state.clouds[owner][place] > 0 for place in state.field if state.sky[place] != CLEAR),
+        state.wheat[owner],
+        state.wheat[owner] == max(state.wheat) > 0,
+    ]
+
+
+def features(state: Petrichor, seat: int) -> list[float]:
+    """Describe the table for a seat: what all share, what is its own, and what its rivals have on average."""
+    owners = [describe_owner(state, owner) for owner in range(state.owners)]
+    rivals = [owner for number, owner in enumerate(owners) if number != seat]
+    mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+    return [1.0, float(sum(state.dice)), float(state.first == seat), *owners[seat], *mean]
+
+
+def kind(state: Petrichor) -> str:
+    """Name the weights that a table needs: alone, alone with something that makes it harder, or together."""
+    if not state.solo:
+        return "together"
+    rules = state.origin.rules
+    return "alone" if (rules["two_cards"], rules["targets"], rules["tricks"]) == ("off", "die", "on") else "hard"
+
+
+def rounds_left(state: Petrichor) -> int:
+    """Count the rounds that are not over, this one included."""
+    return 0 if state.over else state.rounds - state.round + 1
+
+
+def ahead(state: Petrichor, seat: int) -> float:
+    """Count by how many points a seat leads the best of the others, the neutral player among them."""
+    points = [sum(owner) for owner in state.points]
+    return float(points[seat] - max(own for owner, own in enumerate(points) if owner != seat))
+
+
+def value(state: Petrichor, seat: int) -> float:
+    """Estimate by how many points a seat will lead at the end."""
+    left = rounds_left(state)
+    if not left:
+        return ahead(state, seat)
+    rows = WEIGHTS[kind(state)]
+    promised: float = sum(map(mul, rows[min(left, len(rows) - 1)], features(state, seat)))
+    return ahead(state, seat) + promised
+
+
+def rounds_begun(state: Petrichor) -> int:
+    """Count the rounds that have begun, and the end."""
+    return state.round + state.over
+
+
+FIT = Fit(FEATURES, features, kind=kind, stage=rounds_left, known=ahead)

@@ -1,0 +1,119 @@
+"""Ratings: how strong bots are, from the order in which they finished, with intervals.
+
+A game is taken as all its pairs (Bradley and Terry's model): who is 400 points stronger wins ten times as often as it loses. With
+more than two seats, the pairs of a game are not independent; each counts so much less that a game is worth as many pairs as a
+finishing order has places to fill, one fewer than its seats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp, log, sqrt
+
+from grange.lab.simulation import Result
+from grange.lab.statistics import CONFIDENCE, wilson
+
+MEAN = 1500.0  # the rating of an average bot of the tournament
+SCALE = 400 / log(10)  # points for a natural logarithm of the odds
+DRAWN = 1.0  # games that every two bots are thought to have drawn beforehand, so that nobody is infinitely strong
+STEPS = 100  # of Newton's method at most
+LONGEST_STEP = 1.0
+
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is."""
+
+    bot: str
+    games: int
+    rating: float
+    margin: float  # to either side, which holds the true rating in 95 of 100 cases
+    share: float  # of the wins
+    interval: tuple[float, float]
+    mean: float  # points
+
+
+def places(result: Result) -> list[tuple[bool, int]]:
+    """Order the seats, the lowest is the best: winners come first, then points decide."""
+    return [(False, 0) if seat in result.winners else (True, -score) for seat, score in enumerate(result.scores)]
+
+
+def won(results: list[Result], bots: list[str]) -> Matrix:
+    """Count how often each bot finished before each other; who share a place have half a win each."""
+    number = {bot: place for place, bot in enumerate(bots)}
+    wins = [[0.0] * len(bots) for _ in bots]
+    for result in results:
+        place, weight = places(result), 2 / len(result.bots)
+        for one, other in combinations(range(len(result.bots)), 2):
+            if result.bots[one] != result.bots[other]:
+                share = 0.5 if place[one] == place[other] else float(place[one] < place[other])
+                wins[number[result.bots[one]]][number[result.bots[other]]] += weight * share
+                wins[number[result.bots[other]]][number[result.bots[one]]] += weight * (1 - share)
+    return wins
+
+
+def rate(results: list[Result], bots: list[str]) -> list[Rating]:
+    """Rate the bots of a tournament, the strongest first."""
+    strengths, errors = fit(won(results, bots))
+    rows = []
+    for bot, strength, error in zip(bots, strengths, errors, strict=True):
+        sat = [(result, seat) for result in results for seat, name in enumerate(result.bots) if name == bot]
+        wins = sum(1 / len(result.winners) for result, seat in sat if seat in result.winners)
+        mean = sum(result.scores[seat] for result, seat in sat) / len(sat)
+        margin = CONFIDENCE * SCALE * error
+        rows.append(Rating(bot, len(sat), MEAN + SCALE * strength, margin, wins / len(sat), wilson(wins, len(sat)), mean))
+    return sorted(rows, key=lambda row: -row.rating)
+
+
+def fit(wins: Matrix) -> tuple[list[float], list[float]]:
+    """Find the likeliest strengths, whose mean is 0, and their standard errors, by Newton's method."""
+    everybody = range(len(wins))
+    with_draws = [[wins[one][other] + DRAWN / 2 * (one != other) for other in everybody] for one in everybody]
+    strengths = [0.0 for _ in everybody]
+    for _ in range(STEPS):
+        slope, covariance = _look(with_draws, strengths)
+        steps = [sum(covariance[one][other] * slope[other] for other in everybody) for one in everybody]
+        longest = max(map(abs, steps))
+        strengths = [strength + step * min(1.0, LONGEST_STEP / longest) for strength, step in zip(strengths, steps, strict=True)]
+        if longest < 1e-9:
+            break
+    _, covariance = _look(with_draws, strengths)
+    return strengths, [sqrt(max(0.0, covariance[one][one] - 1 / len(wins) ** 2)) for one in everybody]
+
+
+def _look(wins: Matrix, strengths: list[float]) -> tuple[list[float], Matrix]:
+    """Give the slope of the likelihood, and the inverse of what its curve tells of the strengths.
+
+    Only differences of strengths show in games, so their sum is held at 0: that adds 1 to each entry, and 1 / n² to the inverse.
+    """
+    everybody = range(len(wins))
+    slope = [0.0 for _ in everybody]
+    information = [[1.0 for _ in everybody] for _ in everybody]
+    for one in everybody:
+        for other in everybody:
+            if one != other:
+                games = wins[one][other] + wins[other][one]
+                chance = 1 / (1 + exp(strengths[other] - strengths[one]))
+                slope[one] += wins[one][other] - games * chance
+                information[one][one] += games * chance * (1 - chance)
+                information[one][other] -= games * chance * (1 - chance)
+    return slope, inverse(information)
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """Invert a small matrix by elimination."""
+    size = len(matrix)
+    rows = [[*row, *(float(place == own) for place in range(size))] for own, row in enumerate(matrix)]
+    for place in range(size):
+        best = max(range(place, size), key=lambda row: abs(rows[row][place]))
+        rows[place], rows[best] = rows[best], rows[place]
+        pivot = rows[place][place]
+        rows[place] = [value / pivot for value in rows[place]]
+        for other in range(size):
+            if other != place:
+                factor = rows[other][place]
+                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[place], strict=True)]
+    return [row[size:] for row in rows]

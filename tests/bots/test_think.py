@@ -1,0 +1,95 @@
+"""The bot that thinks: it looks ahead, and never sees more than a person in its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import grange
+from grange.bots import make_bot
+from grange.bots.think import Think, look
+from grange.core.chance import Chance
+from grange.core.errors import UnknownBot
+from grange.core.glimpse import Glimpse
+from grange.core.state import State
+
+EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
+every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+
+
+def played(game: str, seats: int, choices: int) -> State:
+    """Let greedy players choose for a while."""
+    state = grange.new_game(game, seats, 1)
+    for number in range(choices):
+        seat = state.decision.seat
+        state.play(make_bot("greedy", Chance.of(number)).choose(Glimpse(state, seat)), seat)
+    return state
+
+
+def asked(game: str, seats: int, choices: int) -> Glimpse:
+    state = played(game, seats, choices)
+    return Glimpse(state, state.decision.seat)
+
+
+def thought(glimpse: Glimpse, rollouts: int = 12) -> int:
+    return Think(Chance.of(5), rollouts).choose(glimpse)
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("choices", [3, 30])
+def test_states_that_differ_only_in_hidden_things_get_the_same_answer(game, seats, choices):
+    state = played(game, seats, choices)
+    seat = state.decision.seat
+    answers = {thought(Glimpse(state.imagine(seat, seed), seat)) for seed in range(3)} | {thought(Glimpse(state, seat))}
+    assert len(answers) == 1
+
+
+@pytest.mark.slow
+@every_game
+def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_it_is(game, seats):
+    state = played(game, seats, 12)
+    before = state.to_dict()
+    glimpse = Glimpse(state, state.decision.seat)
+    assert thought(glimpse) == thought(glimpse) in glimpse.options
+    assert state.to_dict() == before
+
+
+@pytest.mark.slow
+@every_game
+def test_all_options_are_looked_at_on_the_same_table(game, seats):
+    glimpse = asked(game, seats, 12)
+    table = glimpse.imagine(3)
+    before, options = table.to_dict(), glimpse.options[:3]
+    together = look(table, glimpse.seat, options)
+    assert table.to_dict() == before
+    assert look(table, glimpse.seat, options) == together
+
+
+def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():
+    assert vars(make_bot("think:50", Chance.of(1)))["rollouts"] == 50
+    assert vars(make_bot("think:0.5s", Chance.of(1)))["seconds"] == 0.5
+    for wrong in ("think:", "think:0", "think:-1", "think:x", "greedy:5", "think:5ss"):
+        with pytest.raises(UnknownBot):
+            make_bot(wrong, Chance.of(1))
+
+
+def test_seconds_end_a_thought_too():
+    glimpse = asked("evergreen", 2, 12)
+    assert Think(Chance.of(5), seconds=0.01).choose(glimpse) in glimpse.options
+
+
+def test_more_rollouts_try_more_tables():
+    class Watched(Think):
+        tried = 0
+
+        def tables(self, glimpse: Glimpse) -> Iterator[State]:
+            for table in super().tables(glimpse):
+                self.tried += 1
+                yield table
+
+    few, many = Watched(Chance.of(5), 10), Watched(Chance.of(5), 60)
+    for bot in (few, many):
+        bot.choose(asked("petrichor", 2, 12))
+    assert few.tried < many.tried

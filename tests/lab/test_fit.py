@@ -1,0 +1,77 @@
+"""Finding weights: what is told of positions, and that the numbers found are those that were hidden in the samples."""
+
+from __future__ import annotations
+
+import random
+from math import isfinite
+
+import pytest
+
+import grange
+from grange.core.weights import read_weights, write_weights
+from grange.lab.fit import Sample, corrected, play, ridge
+
+FITTED = [game for game in grange.games() if game.fit is not None]
+every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
+
+
+def test_what_features_are_worth_is_found_again():
+    chance = random.Random(1)
+    rows = [[1.0, chance.random(), 5 * chance.random(), 3.0] for _ in range(200)]
+    samples = [(row, 7 + 2 * row[1] - row[2], 1.0) for row in rows]
+    always, first, second, never = ridge(samples)
+    assert first == pytest.approx(2, rel=0.05)
+    assert second == pytest.approx(-1, rel=0.05)
+    assert always == pytest.approx(7, rel=0.05)
+    assert never == 0
+
+
+def test_weights_are_corrected_by_what_they_got_wrong_at_each_stage():
+    chance = random.Random(1)
+    rows = [(stage, [1.0, chance.random()]) for stage in (1, 2, 3) for _ in range(100)]
+    samples = [Sample(stage, row, 4 * row[1] * stage) for stage, row in rows]
+    before = [[0.0, 1.0] for _ in range(4)]
+    found = corrected(before, samples)
+    assert [row[1] for row in found[1:]] == [pytest.approx(4 * stage, abs=1.2) for stage in (1, 2, 3)]
+
+
+def test_weights_are_written_and_read_as_they_were(tmp_path):
+    write_weights(tmp_path, ("light", "big trees"), {"alone": [[0.0, 1.5], [2.0, -3.0]]})
+    assert read_weights(tmp_path, ("big trees", "light", "new")) == {"alone": [[1.5, 0.0, 0.0], [-3.0, 2.0, 0.0]]}
+
+
+@every_fit
+def test_a_game_has_weights_for_all_its_kinds_of_tables(game):
+    weights = read_weights(game.folder, game.fit.features)
+    kinds = {game.fit.kind(game.origin(seats, 1, {}, {}).begin()) for seats in game.seats}
+    assert kinds <= set(weights)
+    for rows in weights.values():
+        assert all(isfinite(weight) for row in rows for weight in row)
+
+
+@pytest.mark.slow
+@every_fit
+def test_every_moment_of_a_game_is_described_by_all_features_and_what_came_of_it(game):
+    samples = play(game.name, 2, 3, {})
+    assert samples
+    assert all(len(sample.features) == len(game.fit.features) for sample in samples)
+    ends = grange.new_game(game.name, 2, 3)
+    assert {sample.stage for sample in samples} == set(range(1, 1 + game.fit.stage(ends)))
+
+
+@every_fit
+def test_a_value_is_worth_the_same_whatever_is_hidden(game):
+    state = grange.new_game(game.name, 2, 3)
+    values = {game.foresight.value(state.imagine(0, seed), 0) for seed in range(3)}
+    assert len(values) == 1
+
+
+@pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
+def test_at_the_end_a_value_tells_who_leads(game):
+    state = grange.new_game(game.name, 2, 3)
+    chance = random.Random(1)
+    while not state.over:
+        _, options = state.asked()
+        state.follow(chance.choice(options))
+    first, second = (game.foresight.value(state, seat) for seat in (0, 1))
+    assert (first > second) == (state.scores[0] > state.scores[1])
