@@ -48,7 +48,7 @@ def take_seat(page: Page, number: int, kind: str) -> None:
         return
     if not wanted.is_visible():
         page.locator(f"[name='kind-{number}'][value='closed']").check()
-    if kind.startswith("bot:"):
+    if kind.startswith("bot:") and not wanted.is_visible():
         page.locator(f"[data-seat='{number}'] [data-add-bot]").click()
     wanted.check()
 

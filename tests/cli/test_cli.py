@@ -220,7 +220,7 @@ def test_a_broken_record_is_refused(run, tmp_path):
     (tmp_path / "game.json").write_text('{"grange": 1, "game": "evergreen"')
     code, _, said = run("replay game.json")
     assert code == 2
-    assert "JSON" in said
+    assert "not a recorded game" in said
 
 
 def test_a_simulation_is_summed_up_in_a_table(run):

@@ -79,7 +79,8 @@ def test_a_table_brings_the_pieces_of_its_rules_and_of_all_that_can_be_looked_up
     page = client.get(opened(client, game)).text
     brought = set(re.findall(r'<symbol id="([a-z0-9-]+)"', page))
     chapters = [client.get(f"/rules/{game}/{part.id or 'all'}").text for part in find(game).chapters("en")]
-    icons = {look.icon for looks in seen(game).values() for look in looks if look}
+    never_here = find(game).spared({option.name: option.usual for option in find(game).options})
+    icons = {look.icon for looks in seen(game).values() for look in looks if look} - never_here
     assert {*re.findall(r'<use href="#([a-z0-9-]+)"', "".join(chapters)), *icons} <= brought
 
 

@@ -316,3 +316,11 @@ def test_only_a_beginner_is_asked_with_suggestions(client):
     for beginner, expected in (("1", True), ("2", False)):
         table = client.post("/new/agricola", data={**form, "rule-beginner": beginner}, follow_redirects=False).headers["location"]
         assert ("data-suggested" in client.get(table).text) is expected
+
+
+def test_what_a_choice_of_rules_does_stands_at_the_place_of_that_choice(client):
+    team = re.search(r'id="about-team".*?</select>', client.get("/new/agricola").text, re.S)
+    assert team
+    told = re.findall(r'class="of-value">([^<]*)<', team[0])
+    assert [bool(each) for each in told] == [False, True, True]
+    assert "lower" in told[1]

@@ -14,6 +14,7 @@ from grange.games.agricola.box import (
     ANIMALS,
     CARD,
     CARD_NAMES,
+    CARD_OF_SPACE,
     CLOSED,
     DECKS,
     FIRST_MINOR,
@@ -501,7 +502,8 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     if who == CLOSED:
         replaced = any(space in CARDS[card].replaces for card in state.shelf)
         beside_another = space in state.tile and (state.decked or any(state.people_on(other) for other in state.tile))
-        return replaced or beside_another or (space == FISHING and is_frozen(state))
+        other_side = space in state.beside and len(state.box.deck_cards[CARD_OF_SPACE[space]].spaces) > 1
+        return replaced or beside_another or other_side or (space == FISHING and is_frozen(state))
     alone = who in [1 << seat for seat in range(state.seats)]
     joined = state.carded and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2
     return (alone or joined) and (space in state.board or space in state.shown or space in state.beside)

@@ -197,7 +197,7 @@ def gap_of(fences: int, gaps: int, pasture: int) -> int:
 def pastures_by_house_rules(fences: int, gaps: int, taken: int, most: int, near: int, may_gape: bool) -> tuple[Region, ...]:
     """List every pasture that can be enclosed with at most so many new fences; on open land, one that has some near space.
 
-    A gap needs no fence, if there may be gaps.
+    A gap needs no fence, if there may be gaps; then there are fences enough for a ring, but none closes around a tile.
     """
     built, land = fences & ~gaps, ALL & ~(taken | enclosed_by(fences))
     shapes = [(some, around) for some, around, _ in shapes_on(land) if some & near]
@@ -208,7 +208,7 @@ def pastures_by_house_rules(fences: int, gaps: int, taken: int, most: int, near:
         need = (around & ~built).bit_count()
         if may_gape and need <= most + 1 and gap_of(fences, gaps, some):
             need -= 1
-        if 0 < need <= most:
+        if 0 < need <= most and not (may_gape and enclosed_by(fences | around) & taken):
             found.append((some, need))
     return tuple(found)
 

@@ -175,7 +175,7 @@ class BuildFences(Question):
         """Pay for the fences around the chosen spaces and build them; then there may be more."""
         seat, owner = self.seat, self.owner(state)
         new = worth_of_fences(state, seat, owner, self.chosen)
-        helped = self.helped + new if self.helping else self.helped
+        helped = self.helped + new_fences(state, owner, self.chosen).bit_count() if self.helping else self.helped
         pay(state, seat, FENCES, to_pay(state, seat, self.built, new), helping=wood_for_helping(state, self.helped, helped))
         enclose(state, owner, self.chosen, seat)
         state.then(BuildFences(seat, 0, begun=True, built=self.built + new, helped=helped))
@@ -191,7 +191,7 @@ class BuildFences(Question):
         new = worth_of_fences(state, self.seat, owner, pasture)
         wood = to_pay(state, self.seat, self.built, new) * state.box.fence_wood
         if owner != self.seat:
-            wood += wood_for_helping(state, self.helped, self.helped + new)
+            wood += wood_for_helping(state, self.helped, self.helped + new_fences(state, owner, pasture).bit_count())
         stables = (pasture & state.stables[owner]).bit_count()
         return {"wood": wood, "room": (state.box.grazing * pasture.bit_count() << stables) + more_in_pastures(state, owner)}
 
@@ -235,13 +235,18 @@ def wood_for_helping(state: Agricola, before: int, after: int) -> int:
     return -(-after // group) - -(-before // group)
 
 
-def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> int:
-    """Count the fences of its partner that the seat could build and pay for."""
+def can_pay_helping(state: Agricola, seat: int, fences: int, worth: int, built: int = 0, helped: int = 0) -> bool:
+    """Tell whether the seat could pay for fences on its partner's farm, which a card may let be worth fewer."""
     own = state.goods[seat]
     payable = sum([own[good] for good in fence_goods(state, seat)]) if state.carded else own[WOOD]
+    more = wood_for_helping(state, helped, helped + fences)
+    return more <= own[WOOD] and to_pay(state, seat, built, worth) * state.box.fence_wood + more <= payable
+
+
+def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> int:
+    """Count the fences of its partner that the seat could build and pay for."""
     for number in range(state.fences_left(state.partner(seat)), 0, -1):
-        more = wood_for_helping(state, helped, helped + number)
-        if more <= own[WOOD] and to_pay(state, seat, built, number) * state.box.fence_wood + more <= payable:
+        if can_pay_helping(state, seat, number, number, built, helped):
             return number
     return 0
 
@@ -249,12 +254,21 @@ def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int =
 def pastures_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> tuple[farm.Region, ...]:
     """List every pasture that the seat could enclose and pay for now on its partner's farm."""
     partner = state.partner(seat)
+    if has_long_fences(state, seat):
+        found = []
+        for region in pastures_with(state, partner, state.fences_left(partner)):
+            new = new_fences(state, partner, region[0])
+            if can_pay_helping(state, seat, new.bit_count(), farm.runs(new), built, helped):
+                found.append(region)
+        return tuple(found)
     most = fences_for_partner(state, seat, built, helped)
     return pastures_with(state, partner, most) if most else ()
 
 
 def can_fence_for_partner(state: Agricola, seat: int) -> bool:
     """Tell whether the seat could enclose a pasture on its partner's farm."""
+    if has_long_fences(state, seat):
+        return len(pastures_for_partner(state, seat)) > 0
     partner = state.partner(seat)
     most = fences_for_partner(state, seat)
     if state.house_rules & FENCING_RULES:

@@ -13,7 +13,7 @@ from grange.games.agricola.box import FAIRY, FOOD, GRAIN, HERD, NO_GOOD, SEATS, 
 from grange.games.agricola.cards import BEFORE_FIELDS, BREEDING, FEEDING, FIELDS, each_that_hears, those_that_hear
 from grange.games.agricola.costs import convert
 from grange.games.agricola.fields import card_fields
-from grange.games.agricola.housing import fairies_without_room, homeless
+from grange.games.agricola.housing import homeless, room_for_fairies
 from grange.games.agricola.options import CONVERT, CRAFT, ENOUGH, ENOUGH_OPTION, FEED, FEED_OPTION, OPTIONS
 from grange.games.agricola.pause import PAUSES
 from grange.games.agricola.state import Agricola
@@ -205,13 +205,14 @@ def breed(state: Agricola, seat: int, kinds: Bits = ALL_KINDS) -> None:
 
 def breed_fairies(state: Agricola, seat: int) -> None:
     """Two fairies or more have a young one, if there is an unused space for it."""
-    own = state.goods[seat]
-    if own[FAIRY] > 1:
-        own[FAIRY] += 1
-        if fairies_without_room(state, seat):
-            own[FAIRY] -= 1
-        else:
-            state.tell("event-breeds", seat=seat, goods=((FAIRY, 1),))
+    if can_breed_fairies(state, seat):
+        state.goods[seat][FAIRY] += 1
+        state.tell("event-breeds", seat=seat, goods=((FAIRY, 1),))
+
+
+def can_breed_fairies(state: Agricola, seat: int) -> bool:
+    """Tell whether a fairy could be born."""
+    return state.goods[seat][FAIRY] > 1 and room_for_fairies(state, seat) > state.goods[seat][FAIRY]
 
 
 # With cards

@@ -16,7 +16,7 @@ from grange.games.agricola.state import Agricola
 def beds(state: Agricola, seat: int) -> int:
     """Count the people for whom a seat has room: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
-    return rooms + sum([card.beds for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
+    return rooms + sum([card.lodges(state) for card in those_that_hear(state, seat, HOUSING)]) if state.carded else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:
@@ -67,6 +67,13 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -
     return farm.homeless(room, places, sheep + newborn[0], boar + newborn[1], cattle + newborn[2], apart)
 
 
+def has_room_for_kind(state: Agricola, seat: int, number: int) -> bool:
+    """Tell whether so many animals of one kind would find room if there were no others."""
+    on_card = state.decked and any(card.stalls for card in those_that_hear(state, seat, HOUSING))
+    apart = state.house_rules & ONE_PASTURE_A_KIND > 0
+    return not farm.homeless_of(*room_for_animals(state, seat), (number - on_card,), apart)
+
+
 def touching(state: Agricola, seat: int) -> int:
     """Find the spaces that touch something that the seat has built; while nothing stands there, that is any."""
     built = farm.ALL & ~(state.unused(seat) | state.wasted[seat])
@@ -88,9 +95,14 @@ def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tu
 FAIRIES = 2  # on an unused space
 
 
+def room_for_fairies(state: Agricola, seat: int) -> int:
+    """Count the fairies that a farm holds."""
+    return FAIRIES * state.unused(seat).bit_count()
+
+
 def fairies_without_room(state: Agricola, seat: int) -> int:
     """Count the fairies for whom there is no unused space."""
-    return max(0, state.goods[seat][FAIRY] - FAIRIES * state.unused(seat).bit_count())
+    return max(0, state.goods[seat][FAIRY] - room_for_fairies(state, seat))
 
 
 # The best arrangement for those who want room to spare
@@ -99,7 +111,17 @@ def fairies_without_room(state: Agricola, seat: int) -> int:
 def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
     """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
-    return _most_with_room_to_spare(capacities(state, seat), anywhere(state, seat), state.animals(seat), spare, apart)
+    rooms, places = capacities(state, seat), anywhere(state, seat)
+    if not state.decked:
+        return _most_with_room_to_spare(rooms, places, state.animals(seat), spare, apart)
+    return max([_most_with_room_to_spare(rooms, places, herd, spare, apart) for herd in herds_outside_cards(state, seat)])
+
+
+def herds_outside_cards(state: Agricola, seat: int) -> Iterable[tuple[int, ...]]:
+    """List the herds that may live outside of cards: all animals, and all but one of some kinds that have a place on a card."""
+    herd, outside = state.herd(seat), in_the_open(state, seat)
+    kinds = zip(outside, herd, strict=False)  # without llamas, those are left out
+    return product(*[range(least, number + 1) for least, number in kinds])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from grange.core.step import Step
-from grange.games.agricola import farm
 from grange.games.agricola.animals import receive
 from grange.games.agricola.box import (
     ANIMALS,
@@ -13,18 +12,20 @@ from grange.games.agricola.box import (
     FISHING,
     FOOD,
     GRAIN,
+    HERD,
     SEASONS,
+    SHEEP,
     VEGETABLE,
     WINTER,
     WOOD,
     Price,
 )
+from grange.games.agricola.cards import BREEDING, FEEDING, those_that_hear
 from grange.games.agricola.costs import payable, settle, swapped
 from grange.games.agricola.family import GrowFamily, can_grow_anyway, growth_price
 from grange.games.agricola.fields import grain_fields, vegetable_fields
-from grange.games.agricola.harvest import ALL_KINDS, Breed, CookBeforeBreeding, reap_fields
-from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
-from grange.games.agricola.housing import room_for_animals
+from grange.games.agricola.harvest import ALL_KINDS, Breed, CookBeforeBreeding, can_breed_fairies, parents, reap_fields
+from grange.games.agricola.housing import has_room_for_kind
 from grange.games.agricola.state import Agricola
 
 # The wheel and the preparation
@@ -93,12 +94,12 @@ class ChildByFire(Step):
 
 def can_breed(state: Agricola, seat: int) -> bool:
     """Tell whether at least one animal could be born: two of a kind, and room for one more if all others went."""
-    room, places = room_for_animals(state, seat)
-    own, apart = state.goods[seat], state.house_rules & ONE_PASTURE_A_KIND > 0
+    own = state.goods[seat]
+    if state.decked and can_breed_fairies(state, seat):
+        return True
     return any(
-        own[kind] > 1
-        and not farm.homeless(room, places, *(own[kind] + 1 if kind == other else 0 for other in ANIMALS), apart=apart)
-        for kind in ANIMALS
+        parents(state, seat, 1 << kind)[kind - SHEEP] > 1 and has_room_for_kind(state, seat, own[kind] + 1)
+        for kind in (HERD if state.decked else ANIMALS)
     )
 
 
@@ -112,6 +113,8 @@ class BreedInSpring(Step):
         return can_breed(state, self.seat)
 
     def happen(self, state: Agricola) -> None:
+        for card in those_that_hear(state, self.seat, BREEDING) if state.decked else ():
+            card.at(state, self.seat, FEEDING)  # as before the breeding of a harvest
         if state.cards[self.seat]:  # without one, nobody cooks animals
             state.then(CookBeforeBreeding(self.seat))
         state.then(Breed(self.seat, ALL_KINDS))

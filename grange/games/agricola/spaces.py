@@ -8,7 +8,19 @@ from functools import lru_cache, partial
 from grange.core.step import Step
 from grange.games.agricola.actions import CAN, Can, ChooseActions, act, begin
 from grange.games.agricola.animals import receive
-from grange.games.agricola.box import CARD_OF_SPACE, CLOSED, MEETING_PLACE, MODEST_WISH, NOBODY, NUMBER, SEATS, SPACES, USE, Box
+from grange.games.agricola.box import (
+    CARD_OF_SPACE,
+    CLOSED,
+    MEETING_PLACE,
+    MINOR,
+    MODEST_WISH,
+    NOBODY,
+    NUMBER,
+    SEATS,
+    SPACES,
+    USE,
+    Box,
+)
 from grange.games.agricola.cards import CARDS, INCOME, JOINING, concerns
 from grange.games.agricola.costs import with_income
 from grange.games.agricola.decks import draw_cards
@@ -32,15 +44,21 @@ def can_visit(state: Agricola, seat: int, card: int, space: int) -> bool:
 def checks(box: Box) -> list[tuple[Can, ...]]:
     """List for every space what must be possible there: one of these."""
     found: list[tuple[Can, ...]] = [tuple([CAN[action] for action in either]) for either in box.either]
+    found[MEETING_PLACE] = (CAN[MINOR],)
     found[MODEST_WISH] = (can_wish_modestly,)
     for space, card in CARD_OF_SPACE.items():
         found[space] = (partial(can_visit, card=card, space=space),)
     return found
 
 
+def rich_spaces(state: Agricola) -> frozenset[int]:
+    """Find the spaces on which there is always something to take; the Meeting Place is none while a card keeps the token."""
+    return state.box.rich - {MEETING_PLACE} if state.kept and state.dealt else state.box.rich
+
+
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
     """List the free spaces on which a person of the seat could do at least one thing."""
-    taken, rich, must = state.taken, state.box.rich, checks(state.box)
+    taken, rich, must = state.taken, rich_spaces(state), checks(state.box)
     if state.carded and concerns(state, seat, JOINING | INCOME):
         return [space for space in spaces_in_play(state) if is_open(state, seat, space) and can_use(state, seat, space)]
     found = []
@@ -71,7 +89,7 @@ def is_open(state: Agricola, seat: int, space: int) -> bool:
 
 def can_use(state: Agricola, seat: int, space: int) -> bool:
     """Tell whether the seat could do something on a space, if need be with goods that its cards bring there before."""
-    if space in state.box.rich or can_work(state, seat, space):
+    if space in rich_spaces(state) or can_work(state, seat, space):
         return True
     return with_income(state, seat, USE, space, lambda: can_work(state, seat, space))
 

@@ -9,7 +9,7 @@ from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola.actions import offer
 from grange.games.agricola.animals import part_with_fairies
-from grange.games.agricola.box import NO_SEAT, SEATS
+from grange.games.agricola.box import NO_SEAT, NO_SPACE, SEATS
 from grange.games.agricola.cards import (
     ANY_TIME,
     TURN,
@@ -41,7 +41,10 @@ class NextTurn(Step):
 
     def happen(self, state: Agricola) -> None:
         if state.house_rules & EVEN_START and state.round == 1 and any(map(state.at_home, range(state.seats))):
-            begin_turn(state, next_of_first_round(state))
+            first = next_of_first_round(state)
+            if state.skips[first]:
+                pass_turn(state, first)
+            begin_turn(state, first)
             return
         for step in range(1, state.seats + 1):
             seat = (self.after + step) % state.seats
@@ -66,10 +69,15 @@ def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
     if not own and guest == NO_SEAT:
         return ()
     if state.skips[seat]:
-        state.skips[seat] -= 1
-        state.tell("event-skips", seat=seat)
+        pass_turn(state, seat)
         return (NextTurn(seat),)
     return () if own else (PlaceGuest(seat, guest), EndOfTurn(seat), NextTurn(seat))
+
+
+def pass_turn(state: Agricola, seat: int) -> None:
+    """Let a seat have waited for a turn."""
+    state.skips[seat] -= 1
+    state.tell("event-skips", seat=seat)
 
 
 def end_of_work(state: Agricola) -> None:
@@ -89,13 +97,14 @@ def begin_turn(state: Agricola, seat: int) -> None:
 def next_of_first_round(state: Agricola) -> int:
     """Find whose turn it is in a first round in which the second people are placed in reverse order.
 
-    Who has skipped a turn for an open card places the last person after all others.
+    Who has skipped a turn for an open card, or lets one pass, places the last person after all others.
     """
     order = [(state.leader + step) % state.seats for step in range(state.seats)]
     turns = [*order, *reversed(order), *order * state.box.most_people]
     skipped = state.market and not cards_to_fetch(state)
     rest = turns[sum(state.placed) + bool(skipped) :]
-    return next(seat for seat in (*rest, *order) if state.at_home(seat))
+    ready = [seat for seat in (*rest, *order) if state.at_home(seat)]
+    return next((seat for seat in ready if not state.skips[seat]), ready[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +165,20 @@ class SendPerson(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         state.sent_by[self.whose] = NO_SEAT
-        if verb is STAY:
-            state.then(PlacePerson(self.whose))
-        else:
-            place_person(state, self.whose, space)
+        let_work(state, self.whose, NO_SPACE if verb is STAY else space)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"number": self.whose + 1}
+
+
+def let_work(state: Agricola, seat: int, space: int) -> None:
+    """Let a person of a seat work where another one has sent it; what comes of that may hang on the seat's hidden hand."""
+    if space == NO_SPACE:
+        state.then(PlacePerson(seat))
+    else:
+        place_person(state, seat, space)
+    if state.dealt:
+        state.revealed()
 
 
 def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
@@ -194,10 +210,7 @@ class PlaceGuest(Question):
         verb, space = OPTIONS.read(option)
         state.lent[self.whose] -= 1
         state.placed[self.whose] -= 1  # it was as good as placed until now
-        if verb is STAY:
-            state.then(PlacePerson(self.whose))
-        else:
-            place_person(state, self.whose, space)
+        let_work(state, self.whose, NO_SPACE if verb is STAY else space)
 
 
 @dataclass(frozen=True, slots=True)

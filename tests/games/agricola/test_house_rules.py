@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import grange
+from grange.games.agricola import farm as land
 from grange.games.agricola.house_rules import HOUSE_RULES
 from tests.games.agricola.builders import (
     EMPTY_FARM,
@@ -149,6 +150,14 @@ def test_every_new_pasture_takes_at_least_one_fence():
     own = a_farm(EMPTY_FARM, ["C1 C2 D2 E2 E1"], wood=1)  # D1 lacks the fence on the rim only
     state = play(use("fencing", own, open_pastures="on"), "add:D1")
     assert (goods(state), farm(state)["fences"].bit_count()) == ({}, 13)
+
+
+def test_open_pastures_never_close_around_a_field():
+    field, ring = set_number(["D2"]), set_number(["C1", "C2", "C3", "D1"])
+    around = land.border(set_number(["E2"])) | land.border(set_number(["D3", "E3"]))
+    found = [some for some, _ in land.pastures_by_house_rules(around, 0, field, 15, land.ALL, may_gape=True)]
+    assert ring & ~set_number(["D1"]) in found
+    assert ring not in found
 
 
 def test_a_position_with_a_gap_between_two_pastures_is_refused():

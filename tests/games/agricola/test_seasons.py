@@ -9,6 +9,7 @@ import pytest
 import grange
 from tests.games.agricola.builders import (
     EMPTY_FARM,
+    GOODS,
     SEASONS,
     a_farm,
     a_round,
@@ -240,6 +241,31 @@ def test_between_sowing_and_breeding_animals_may_be_cooked_but_not_while_they_br
     assert codes(state) == ["convert:sheep", "convert:boar", "enough"]
     state = play(state, "enough")
     assert codes(state) == ["release:sheep", "release:boar"]
+
+
+def test_in_spring_llamas_breed_like_other_animals():
+    own = a_farm(EMPTY_FARM, ["D1 E1"], llama=2)
+    state = use("spring", own, season="spring", shelf=["peruvian_inquisition"])
+    assert goods(state) == {"llama": 3}
+
+
+def test_in_spring_fairies_breed_too():
+    state = use("spring", a_farm(fairy=2), season="spring", shelf=["fairy_ring"])
+    assert goods(state) == {"fairy": 3}
+    full = a_farm("fffff rffff rffff", fairy=0, sheep=1)
+    assert "spring" not in places(a_turn(full, season="spring", shelf=["fairy_ring"]), "space")
+
+
+def test_in_spring_an_animal_and_the_unicorn_have_young_of_the_kind_that_its_owner_chooses():
+    own = a_farm(EMPTY_FARM, ["C1", "D1", "E1"], sheep=1, boar=1, cards=["unicorn_one"])
+    state = use("spring", own, season="spring", notes={"unicorn_one": GOODS.index("sheep")})
+    assert codes(state) == ["into:sheep", "into:boar"]
+    assert goods(play(state, "into:boar")) == {"sheep": 1, "boar": 2}
+
+
+def test_in_spring_a_young_animal_may_live_in_camelot():
+    own = a_farm("....s r.... r....", sheep=2, cards=["camelot"])  # one in the stable, one in the house
+    assert goods(use("spring", own, season="spring")) == {"sheep": 3}
 
 
 # Summer

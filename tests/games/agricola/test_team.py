@@ -252,6 +252,17 @@ def test_the_three_free_fences_of_the_hedge_keeper_are_free_for_both_but_the_woo
     assert farm(state, 2)["pastures"] == [["E1"]]
 
 
+def test_long_fences_are_cheap_for_the_partner_too_but_the_wood_for_helping_counts_every_fence():
+    own = a_farm(cards=["fences_of_unusual_size"], wood=7)  # four lines of eight fences, and three for helping
+    state = in_a_team("fencing", *with_partner(own, a_farm()))
+    play_if_asked(state, "add_for:D1", "add_for:E1", "add_for:D2", "add_for:E2", "enclose")
+    assert goods(state, 0) == {}
+    assert farm(state, 2)["pastures"] == [["D1", "E1", "D2", "E2"]]
+    poor = a_farm(cards=["fences_of_unusual_size"], wood=6)  # enough for six fences
+    state = play(in_a_team("fencing", *with_partner(poor, a_farm())), "add_for:D1", "add_for:E1")
+    assert farm(state, 2)["pastures"] == [["D1", "E1"]]
+
+
 def test_the_wood_for_helping_cannot_be_paid_with_the_clay_of_the_rammed_clay():
     own = a_farm(cards=["rammed_clay"], clay=9, wood=1)
     assert places(in_a_team("fencing", *with_partner(own, a_farm())), "add_for") == []

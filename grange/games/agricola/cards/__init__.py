@@ -166,11 +166,17 @@ class Card:
         """Name the token that lies on a space because of it."""
         return ""
 
-    # what it is worth
+    # room that it has
+
+    def lodges(self, state: Agricola) -> int:
+        """Count the people for whom it has room now."""
+        return self.beds
 
     def pets(self, state: Agricola, seat: int) -> int:
         """Count the animals that the house holds because of it."""
         return 0
+
+    # what it is worth
 
     def shared_bonus(self, state: Agricola, seat: int) -> int:
         """Count the points that it brings any seat at the end, its owner or another."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.state import Bits
-from grange.core.step import Question
+from grange.core.step import Question, Step
 from grange.games.agricola import farm
 from grange.games.agricola.actions import do
 from grange.games.agricola.animals import find_room
@@ -84,6 +84,9 @@ class Revenant(Drawn):
             state.notes[self.number] = self.has_worked
             state.then(WorkLast(seat, note - self.first_space), EndOfTurn(seat), NextTurn(seat))
 
+    def lodges(self, state: Agricola) -> int:
+        return min(1, state.notes[self.number])
+
     def lying(self, state: Agricola) -> tuple[str, int]:
         return self.keeps, min(1, state.notes[self.number])
 
@@ -127,10 +130,20 @@ class Werewolf(Drawn):
     times = (COMING_HOME,)
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        if has_animals(state, seat):
-            state.then(Sacrifice(seat, seat))
+        state.then(WantAnimal(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class WantAnimal(Step):
+    """The werewolf looks for an animal when its turn has come, as other cards may have taken some before."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        if has_animals(state, self.seat):
+            state.then(Sacrifice(self.seat, self.seat))
         elif any(has_animals(state, other) for other in range(state.seats)):
-            state.then(ChooseVictim(seat))
+            state.then(ChooseVictim(self.seat))
 
 
 def has_animals(state: Agricola, seat: int) -> bool:
@@ -516,7 +529,7 @@ class FairyRing(Drawn):
 
 
 class RoadNotTaken(Drawn):
-    """Two spaces: on the way home, who stands on one takes all reed and stone that are left on accumulation spaces, or all clay."""
+    """A space with two sides, for one person: on the way home, that one takes all reed and stone that are left, or all clay."""
 
     times = (COMING_HOME,)
 
@@ -528,6 +541,10 @@ class RoadNotTaken(Drawn):
     def visit(self, state: Agricola, seat: int, space: int) -> None:
         if state.taken[space] == NOBODY:  # by a card, on the way home
             walk(state, seat, space)
+            return
+        for other in ROADS:
+            if other != space:
+                state.taken[other] = CLOSED
 
 
 def walk(state: Agricola, seat: int, road: int) -> None:

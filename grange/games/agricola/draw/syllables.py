@@ -6,11 +6,12 @@ import re
 
 from grange.core.words import Words
 
-LONG = 7  # letters of a word that may be parted
+LONG = 7  # letters of a word that may be parted on a slip
+VERY_LONG = 12  # and in a tile, or on a whole card
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
 PAIRS = "sz|cz|rz|ch|dz|dź|dż"  # letters that make one sound
 SYLLABLE = re.compile(
-    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}]\w)",
+    rf"((?<=\w)\w*?[{VOWELS}](?:(?!{PAIRS})[{CONSONANTS}][ьъ]?(?=(?!{PAIRS})[{CONSONANTS}][{VOWELS}]))?)(?=(?:{PAIRS}|[{CONSONANTS}])[{VOWELS}])",
     re.IGNORECASE,
 )
 # English parts its words by ear, so the long ones that stand beside a price or are very long are written out.

@@ -10,10 +10,8 @@ from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.draw.spaces import Look
-from grange.games.agricola.draw.syllables import parted
+from grange.games.agricola.draw.syllables import VERY_LONG, parted
 from grange.games.agricola.state import Agricola
-
-VERY_LONG = 12  # letters of a word that does not fit into a tile
 
 
 def tiles(looks: Iterable[Look], words: Words) -> str:

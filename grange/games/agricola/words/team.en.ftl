@@ -7,7 +7,7 @@ team-lower = The lower counts
     .about = In every category, the lower value of the two partners counts.
 team-product = Multiplied
     .about = The points of both partners are multiplied (Clerk Lee).
-error-team-seats = The team game is for { $seats } players: two against two. Choose { $seats } seats, or play without teams (team=off).
+error-team-seats = The team game is for { $seats } players: two against two. Choose { $seats } seats, or play without teams.
 
 space-marketplace = Marketplace
     .about = Give goods to your partner, take goods from your partner, or both; of each kind that moves you pay 1.

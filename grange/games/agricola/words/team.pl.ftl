@@ -7,7 +7,7 @@ team-lower = Liczy się mniejsza wartość
     .about = W każdej kategorii liczy się mniejsza z wartości obojga partnerów.
 team-product = Iloczyn
     .about = Punkty obojga partnerów mnoży się przez siebie (Clerk Lee).
-error-team-seats = Gra drużynowa jest dla { $seats } osób: dwie na dwie. Wybierz { $seats } miejsca albo graj bez drużyn (team=off).
+error-team-seats = Gra drużynowa jest dla { $seats } osób: dwie na dwie. Wybierz { $seats } miejsca albo graj bez drużyn.
 
 space-marketplace = Plac targowy
     .about = Daj dobra partnerowi, weź dobra od niego albo jedno i drugie; za każdy rodzaj dobra płacisz 1 takie dobro.

@@ -114,6 +114,11 @@ def test_who_waits_on_the_revenant_needs_no_room():
     assert farm(state)["people"] == 3
 
 
+def test_the_revenant_is_no_home_until_somebody_lies_there():
+    own = a_farm(cards=["revenant"])
+    assert "basic_wish" not in places(a_turn(own, out=["basic_wish"]), "space")
+
+
 def test_a_feral_child_that_the_revenant_finds_works_before_its_second_action():
     own = a_farm(cards=["revenant"], placed=2)
     state = a_turn(own, BUSY, piles={"forest": 3}, top=["feral_child"], **the_revenant_waits())
@@ -149,6 +154,14 @@ def test_without_own_animals_the_werewolf_takes_another_players_who_has_the_acti
 
 def test_if_nobody_has_animals_the_werewolf_does_nothing():
     assert table(alone("day_laborer", a_farm(cards=["werewolf"])))["round"] == 2
+
+
+def test_the_werewolf_gets_no_animal_that_another_card_has_taken_on_the_way_home():
+    road, pet = a_farm(placed=1), a_farm(placed=2, cards=["werewolf"], sheep=1)  # the sheep lives in the house
+    piles, shelf, top = {"western_quarry": 1}, ["road_not_taken"], ["mind_the_jets"]
+    state = use("road_not_taken_reed", road, pet, shelf=shelf, top=top, piles=piles, out=["western_quarry"])
+    assert goods(state, 1) == {}
+    assert is_turn(state, 0)
 
 
 # The Noble Knight, Chuck the Wood Chuck
@@ -540,6 +553,15 @@ def test_stone_of_the_western_quarry_brings_a_card_of_the_x_deck_on_the_road_too
     shelf, top = ["road_not_taken"], ["ley_lines"]
     state = alone("road_not_taken_reed", a_farm(), shelf=shelf, top=top, piles={"western_quarry": 1}, out=["western_quarry"])
     assert farm(state)["cards"] == ["ley_lines"]
+
+
+def test_only_one_of_the_two_roads_is_taken_in_a_round():
+    state = a_turn(a_farm(), a_farm(), shelf=["road_not_taken"])
+    state.play("space:road_not_taken_clay")
+    assert not {"road_not_taken_clay", "road_not_taken_reed"} & set(places(state, "space", 1))
+    assert grange.from_dict(state.to_dict()) == state
+    take_turns(state, "forest", "clay_pit", "fishing")
+    assert {"road_not_taken_clay", "road_not_taken_reed"} <= set(places(state, "space", 0))
 
 
 def test_the_werewolf_may_take_the_road_that_nobody_took():

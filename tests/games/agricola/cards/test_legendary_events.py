@@ -89,6 +89,14 @@ def test_who_draws_the_lady_again_takes_the_token_and_keeps_it():
     assert (table(state)["token"], table(state)["kept"]) == (0, True)
 
 
+def test_while_the_lady_keeps_the_token_one_goes_to_the_meeting_place_only_for_a_minor_improvement():
+    rules: dict[str, Any] = {"cards": "on", "legendary_deck": "on"}
+    poor, rich = a_farm(hand=["canoe"]), a_farm(hand=["canoe"], wood=2, cards=["tutor"])
+    assert "meeting_place" in places(a_turn(poor, **rules), "space")
+    assert "meeting_place" not in places(a_turn(poor, decked={"kept": True}, **rules), "space")
+    assert "meeting_place" in places(a_turn(rich, decked={"kept": True}, **rules), "space")
+
+
 def test_without_hand_cards_the_meeting_place_still_gives_its_food():
     state = use("meeting_place", a_farm(), leader=1, turn=0, piles={"meeting_place": 2}, legendary_deck="on", decked={"kept": True})
     assert goods(state) == {"food": 2}
@@ -192,9 +200,9 @@ def test_noblesse_oblige_looks_at_the_supply_only():
 # A Midsummer Night's Dream
 
 
-def dreaming(**more: Any) -> grange.State:
-    """The round in which each seat has a guest."""
-    state = draw("midsummer_nights_dream", a_farm(placed=1), BUSY, a_farm(placed=2), seats=3, **more)
+def dreaming(lender: dict[str, Any] = BUSY, **more: Any) -> grange.State:
+    """The round in which each seat has a guest; that of seat 0 is of a lender."""
+    state = draw("midsummer_nights_dream", a_farm(placed=1), BUSY, lender, seats=3, **more)
     assert table(state)["round"] == 2
     return state
 
@@ -211,6 +219,14 @@ def test_the_holder_chooses_the_space_and_the_owner_has_the_effect():
     assert table(state)["taken"]["farmland"] == [2]
     assert places(state, "plow", 2)
     assert is_turn(play(state, "plow:C1", seat=2), 1)
+
+
+def test_nobody_foresees_what_a_guest_could_play_from_a_hidden_hand():
+    poor, rich = a_farm(placed=2, hand=["canoe"]), a_farm(placed=2, hand=["market_stall"], grain=1)
+    for lender in (poor, rich):
+        foreseen, hidden = play(dreaming(lender), "guest").foresee("space:meeting_place", 0)
+        assert hidden
+        assert table(foreseen)["taken"]["meeting_place"] == [2]
 
 
 def test_the_holder_decides_when_the_guest_is_placed():
@@ -262,6 +278,16 @@ def test_if_nobody_else_is_left_the_turn_that_passes_costs_nothing():
 def test_who_has_no_turn_left_lets_the_first_of_the_next_round_pass():
     state = take_turns(draw("french_castle", a_farm(placed=1), a_farm(placed=1)), "day_laborer")
     assert (table(state)["round"], asked(state)) == (2, [1])
+
+
+def test_where_second_people_go_in_reverse_order_the_turn_passes_in_the_first_round_too():
+    state = a_turn(a_farm(), a_farm(), a_farm(), seats=3, turn=0, top=["french_castle"], piles={"forest": 3}, even_start="on")
+    turns = []
+    for space in ("fishing", "clay_pit", "forest", "reed_bank", "day_laborer", "grain_seeds"):
+        turns.append(state.decision.seat)
+        state.play(f"space:{space}")
+    assert turns == [0, 1, 2, 1, 0, 2]
+    assert table(state)["skips"] == [0, 0, 0]
 
 
 # All Your Wood Are Belong to Us

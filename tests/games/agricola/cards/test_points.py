@@ -105,6 +105,18 @@ def test_the_organic_farmer_brings_a_point_for_each_pasture_with_an_animal_and_r
     assert bonus(a_farm(pastures=pastures, cards=["organic_farmer"], **animals)) == points
 
 
+def test_llamas_live_on_the_pastures_of_the_organic_farmer_too():
+    shelf = ["peruvian_inquisition"]
+    assert bonus(a_farm(pastures=["D1 E1"], cards=["organic_farmer"], llama=1), shelf=shelf) == 1
+    assert bonus(a_farm(pastures=["D1 E1"], cards=["organic_farmer"], sheep=1, llama=3), shelf=shelf) == 0
+
+
+def test_camelot_makes_room_for_the_organic_farmer_but_nothing_has_to_live_there():
+    roomy: dict[str, Any] = {"pastures": ["D1 E1"], "cards": ["organic_farmer", "camelot"]}
+    assert bonus(a_farm(sheep=1, **roomy)) == 1
+    assert bonus(a_farm(sheep=3, **roomy)) == 1  # one in the house, one in Camelot
+
+
 def test_the_drinking_trough_makes_room_for_the_organic_farmer():
     one_space: dict[str, Any] = {"pastures": ["B1"], "sheep": 1}
     assert bonus(a_farm(cards=["organic_farmer"], **one_space)) == 0
