@@ -68,8 +68,15 @@ def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
     assert page.locator(".played .cslip").count() >= 1
 
 
+def click_on_board(page: Page, code: str) -> None:
+    """Click an option where it lies on the board, once it is drawn there."""
+    place = page.locator(f"#board [data-option='{code}']").first
+    expect(place).to_be_visible()
+    place.click(force=True)
+
+
 def go_to_lessons(page: Page) -> None:
-    page.locator("#board [data-option='space:lessons']").first.click(force=True)
+    click_on_board(page, "space:lessons")
     page.locator(".opened .mc.can").first.wait_for()
 
 
@@ -155,6 +162,7 @@ def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end
     go_to_lessons(page)
     for target in ("#card-grocer", "#space-day_laborer [data-option]"):
         seen = position(page)
+        expect(page.locator(target).first).to_be_visible()
         page.locator(target).first.click(force=True)
         wait_for_position(page, seen)
     aside = page.locator(".any [data-option='any:grocer']")
