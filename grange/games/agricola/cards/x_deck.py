@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -159,15 +160,15 @@ class TurnSpace(Question):
 # Traders
 
 
-class Merchants(Drawn):
+class Merchants(Drawn, ABC):
     """Traders who wait on the shelf until somebody does what they want and pays them for the card."""
 
     offered = AFTER
     price: ClassVar[tuple[int, int]]
 
+    @abstractmethod
     def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
         """Tell whether somebody has just done what they want."""
-        raise NotImplementedError
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return self.number in state.shelf and self.wants(state, seat, moment) and pays(state, seat, self.price)
