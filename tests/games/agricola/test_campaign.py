@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import grange
@@ -373,10 +371,3 @@ def document_of_losses(number: int) -> dict[str, object]:
     """Write down a campaign alone of which every game was lost."""
     lost = {"scores": [0], "places": [1], "played": [[]], "kept": [""]}
     return {**grange.new_campaign("agricola", seats=1).to_dict(), "games": [lost] * number}
-
-
-def test_occupations_of_the_x_deck_go_back_there():
-    road = grange.new_campaign("agricola", seats=2, x_deck="on")
-    state: Any = played(road.begin(1))
-    state.cards[0] = [CARD_NUMBER["tutor"], CARD_NUMBER["werewolf"]]
-    assert road.after(state).games[0].played[0] == ("tutor",)
