@@ -37,7 +37,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "grange",
+            "tests.web.serving",
             "serve",
             "--port",
             self.port,
