@@ -16,7 +16,7 @@ from sqlalchemy import Select, Text, cast, create_engine, delete, event, func, s
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from grange.web.schema import HOST, campaigns, grow, holders, journal, kept, seats, tables
+from grange.web.schema import HOST, campaigns, grow, holders, journal, kept, reviews, seats, tables
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
@@ -261,6 +261,25 @@ class Store:
             last = {game.campaign: game.id for game in connection.execute(games.order_by(tables.c.campaign_table))}
             sitting = _seats_of(connection, list(last.values()))
         return [(row.id, _document(row.document) or {}, sitting[last[row.id]]) for row in rows]
+
+    # reviews
+
+    def review(self, table_id: str) -> dict[str, Any] | None:
+        """Read what is known of the review of a table's game."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
+
+    def keep_review(self, table_id: str, document: dict[str, Any], done: bool) -> None:
+        """Write down what is known of the review of a table's game."""
+        with self.engine.begin() as connection:
+            known = {"document": document, "done": done}
+            if not connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(**known)).rowcount:
+                connection.execute(reviews.insert().values(table_id=table_id, **known))
+
+    def reviews_left(self) -> list[str]:
+        """List the tables with a review that was begun and is not made yet."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(reviews.c.table_id).where(~reviews.c.done)).scalars())
 
     # seats and who holds them
 
