@@ -14,7 +14,7 @@ from grange.games.evergreen.judge import JUDGES, QUICK, play_turn
 from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.state import Evergreen
 from grange.games.evergreen.turn import ChooseAction
-from grange.games.evergreen.value import FIT, rounds_begun, value
+from grange.games.evergreen.value import FIT, rounds_begun, sheet, value
 
 GAME = Game(
     name="evergreen",
@@ -40,7 +40,13 @@ GAME = Game(
     check=check,
     judges=JUDGES,
     foresight=Foresight(
-        moment=rounds_begun, moments=2, value=value, judges=QUICK, turn=partial(play_turn, 2), ponders=(TakeCard, ChooseAction)
+        moment=rounds_begun,
+        moments=2,
+        value=value,
+        sheet=sheet,
+        judges=QUICK,
+        turn=partial(play_turn, 2),
+        ponders=(TakeCard, ChooseAction),
     ),
     fit=FIT,
     look=look.look_up,

@@ -1,0 +1,8 @@
+# Why an option is worth considering: what it changes most; .less where that is a loss
+
+advice-only = Nie ma innego wyboru.
+advice-even = Mniej więcej tak dobre jak większość innych.
+advice-later = Zwróci się później; tabela punktów jeszcze tego nie pokazuje.
+    .less = Będzie kosztować później; tabela punktów jeszcze tego nie pokazuje.
+advice-rivals = Najlepszy rywal dostanie około { $points } mniej.
+    .less = Najlepszy rywal dostanie około { $points } więcej.
