@@ -22,6 +22,7 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
+from grange.bots.advice import Budget, compare
 from grange.bots.greedy import Greedy
 from grange.bots.think import look
 from grange.core.chance import Chance
@@ -39,6 +40,7 @@ MOST_FIRST = 3  # tables that every choice is tried on
 LEAST_FRESH = 4  # tables that a choice in doubt is tried on, however long it takes
 RIVALS = 2  # options of the judge beside which a choice is held
 MOST_DOUBTED = 24  # choices that are tried on fresh tables, as many of each seat
+REASONS = Budget(lines=16)  # that are played to find out why something was stronger
 SURE = 2.0  # how many times its standard error a loss must be
 LEAST_LOSS = 1.0  # points; less is no mistake
 
@@ -64,6 +66,7 @@ class Weighed:
     first: list[list[float]] = field(default_factory=list)  # what each was worth, table by table, as all choices were gone through
     fresh: list[list[float]] = field(default_factory=list)  # and on fresh tables, for a choice in doubt
     doubted: bool = False
+    why: list[dict[str, Any]] | None = None  # sentences to be: why the best was stronger, and what speaks against it
 
     def gains(self) -> list[float]:
         """Tell how much more each option would have brought than the choice: on fresh tables, if there are some."""
@@ -76,6 +79,12 @@ class Weighed:
         mean = sum(gains) / max(1, len(gains))
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
         return len(gains) >= LEAST_FRESH and mean >= SURE * sqrt(spread / len(gains))
+
+    def stronger(self) -> list[tuple[str, float]]:
+        """List the options that would surely have brought more, with how much; the best first."""
+        gains = list(zip(self.options, self.gains(), strict=True)) if self.fresh else []
+        found = [option for place, option in enumerate(gains) if option[1] >= LEAST_LOSS and self.is_sure(place)]
+        return sorted(found, key=lambda option: -option[1])
 
 
 @dataclass
@@ -141,7 +150,7 @@ class Work:
 
     def __iter__(self) -> Iterator[None]:
         """Do one bit after another."""
-        for stage in (self.curve, self.look_at_choices, self.go_through_choices, self.look_into_doubts):
+        for stage in (self.curve, self.look_at_choices, self.go_through_choices, self.look_into_doubts, self.give_reasons):
             yield from stage()
 
     def has_time(self, share: float) -> bool:
@@ -198,6 +207,17 @@ class Work:
                 if choice.doubted and len(choice.fresh) == tables and hopeful:
                     choice.fresh.append(self.tried(choice, MOST_FIRST + tables))
                     yield
+
+    def give_reasons(self) -> Iterator[None]:
+        """Find out why the stronger options were stronger."""
+        for choice in self.draft.choices:
+            if choice.why is None and (stronger := choice.stronger()):
+                state = self.states[choice.at]
+                best, chosen = (state.option(code) for code in (stronger[0][0], choice.options[0]))
+                advice = compare(Glimpse(state, choice.seat), Chance.of(choice.at), REASONS, best, chosen)
+                told = [advice.reason, advice.price] if advice.gain > 0 else []
+                choice.why = [{"key": each.key, "values": each.values} for each in told if each]
+                yield
 
     def doubt(self, seat: int) -> None:
         """Pick those of a seat's choices that seem to have cost most."""

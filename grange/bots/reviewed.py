@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from grange.bots.review import LEAST_LOSS, Draft, Weighed
+from grange.bots.review import Draft, Weighed
+from grange.core.words import Told
 
 TURN = 4.0  # points that a turning point cost at least
 MOST_TURNS = 8
@@ -28,6 +29,7 @@ class Mistake:
     seat: int
     chosen: str  # a code
     stronger: list[tuple[str, float]]  # codes, and what each would have brought more; the best first
+    why: list[Told] = field(default_factory=list)  # sentences to be: why the best was stronger, and what speaks against it
 
     @property
     def loss(self) -> float:
@@ -66,13 +68,9 @@ def sum_up(draft: Draft, moves: int, scores: Sequence[int]) -> Reviewed:
 
 def _mistake(choice: Weighed) -> Mistake | None:
     """Tell whether a choice was a mistake: something else would surely have brought more."""
-    gains = list(zip(choice.options, choice.gains(), strict=True)) if choice.fresh else []
-    better = [
-        (code, round(gain, 1)) for place, (code, gain) in enumerate(gains) if place and gain >= LEAST_LOSS and choice.is_sure(place)
-    ]
-    if not better:
-        return None
-    return Mistake(choice.at + 1, choice.seat, choice.options[0], sorted(better, key=lambda option: -option[1]))
+    stronger = choice.stronger()
+    why = [Told(told["key"], told["values"]) for told in choice.why or []]
+    return Mistake(choice.at + 1, choice.seat, choice.options[0], stronger, why) if stronger else None
 
 
 def curve(draft: Draft, moves: int, scores: Sequence[int]) -> list[Point]:

@@ -53,7 +53,13 @@ class Scale:
 
 
 def draw_curve(curve: Curve, width: float, height: float, named: bool = True) -> str:
-    """Draw a curve into a picture of this size, with the names of the seats after their lines where there is room for them."""
+    """Draw a curve for a page that has the colours and the pieces."""
+    size = f'viewBox="0 0 {numbers(width, height)}"'
+    return f'<svg class="curve" {size} role="group" aria-label="{escaped(curve.label)}">{lines(curve, width, height, named)}</svg>'
+
+
+def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
+    """Draw what lies in a picture of this size, with the names of the seats after their lines where there is room for them."""
     longest = max(width_of(name, SMALL + 1) for name in curve.names)
     scale = _scale(curve, width - (min(longest, width / 5) + 30 if named else EDGE), height)
     body = _grid(scale) + _chapters(curve, scale) + (_places(curve, scale) if curve.link else "")
@@ -65,9 +71,7 @@ def draw_curve(curve: Curve, width: float, height: float, named: bool = True) ->
     seats = range(len(curve.names))
     body += "".join(_line(curve, scale, seat) for seat in reversed(seats))
     body += _names(curve, scale, width) if named else ""
-    body += "".join(_flag(curve, scale, move) for move in curve.flags)
-    size = f'viewBox="0 0 {numbers(width, height)}"'
-    return f'<svg class="curve" {size} role="group" aria-label="{escaped(curve.label)}">{body}</svg>'
+    return body + "".join(_flag(curve, scale, move) for move in curve.flags)
 
 
 def _scale(curve: Curve, right: float, height: float) -> Scale:

@@ -16,7 +16,8 @@ from grange.web.fragments import names_of, page_words, scores, signed
 from grange.web.story import Past, Story, story
 
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
-DESK, HAND = (940, 190), (374, 150)  # sizes of the curve
+DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve
+GOLD = "#d99a1c"
 GLOW = "filter:drop-shadow(0 0 2px {0}) drop-shadow(0 0 5px {0}) drop-shadow(0 0 9px {0})"
 
 
@@ -85,6 +86,7 @@ def _stronger(mistake: Mistake, before: State, tongue: Words) -> dict[str, Any]:
         "seat": mistake.seat,
         "code": mistake.stronger[0][0],
         "chosen": label(mistake.chosen),
+        "why": " ".join(tongue.tell(each) for each in mistake.why),
         "options": [(label(code), round(gain)) for code, gain in mistake.stronger],
     }
 
@@ -122,6 +124,6 @@ def picture_of(past: Past, at: int, lang: str, stronger: str) -> str:
     drawn = game.draw(state, seat, tongue, names)
     if seat is None:
         return drawn
-    glowing = [(state.target(chosen, seat), "var(--ink)"), (state.target(state.option(stronger), seat), "var(--fresh)")]
+    glowing = [(state.target(chosen, seat), "var(--ink)"), (state.target(state.option(stronger), seat), GOLD)]
     rules = "".join(f'[id="{escaped(place)}"]{{{GLOW.format(colour)}}}' for place, colour in glowing if place)
     return drawn.replace("</style>", f"{rules}</style>", 1)

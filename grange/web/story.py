@@ -7,7 +7,7 @@ from typing import Any
 
 from grange.core.game import Origin
 from grange.core.state import Event, State
-from grange.core.telling import sentence
+from grange.core.telling import chapters_of, sentence
 from grange.core.words import Words
 from grange.games import find
 from grange.web.store import StoredSeat
@@ -64,7 +64,6 @@ def story(past: Past, at: int, tongue: Words, names: list[str], viewer: int | No
         begun += [(number, event) for event in (state.events or [])[known:]]
         shown = state.copy() if number == at else shown
     events = (shown.events or [])[len(before.events or []) :]
-    rounds = [(number, event) for number, event in begun if event.key == "event-round"]
     told = {
         "title": tongue.say("game-name"),
         "at": at,
@@ -73,21 +72,14 @@ def story(past: Past, at: int, tongue: Words, names: list[str], viewer: int | No
         "where": tongue.tell(shown.where()),
         "moves": moves,
         "seat": moves[at - 1]["seat"] if at else None,
-        "chapters": chapters(rounds, at, len(history), tongue),
+        "chapters": chapters(begun, at, len(history), tongue),
     }
     return Story(before, shown, state, told)
 
 
-def chapters(rounds: list[tuple[int, Event]], at: int, last: int, tongue: Words) -> list[dict[str, Any]]:
-    """Lay the chapters of a game out along its moves: rounds, or seasons where the game speaks of those.
-
-    A few chapters are named in full where there is room until the next, others in brief.
-    """
-    found: list[tuple[int, str, str]] = []
-    for number, event in rounds:
-        label = tongue.say("chapter", **event.values)
-        if not found or found[-1][1] != label:
-            found.append((number, label, tongue.say("chapter.brief", **event.values)))
+def chapters(begun: list[tuple[int, Event]], at: int, last: int, tongue: Words) -> list[dict[str, Any]]:
+    """Lay the chapters of a game out along its moves: a few are named in full where there is room, others in brief."""
+    found = chapters_of(begun, tongue)
     laid, few = [], len(found) <= FEW
     for (start, label, brief), (end, *_) in zip(found, [*found[1:], (last, "", "")], strict=True):
         room = (end - start) / max(last, 1)

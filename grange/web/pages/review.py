@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -20,6 +21,7 @@ from grange.web.table import Closed
 
 router = APIRouter()
 
+NUMBER = re.compile("[0-9]{1,7}")
 At = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
@@ -64,7 +66,7 @@ async def ask_for_review(request: Request, table: str, house: InHouse, visitor: 
 async def onward(request: Request, table: str, house: InHouse) -> Response:
     """Open a table at which the game stands as it stood after a move, and lead to it."""
     form = await sent_form(request)
-    at, seat = (int(form.get(name, "")) if form.get(name, "").isdecimal() else -1 for name in ("at", "seat"))
+    at, seat = (int(form[name]) if NUMBER.fullmatch(form.get(name, "")) else -1 for name in ("at", "seat"))
     return see_other(request, f"/table/{await play_on(house, table, at, seat, host_of(request))}")
 
 
