@@ -22,7 +22,7 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
-from grange.bots.advice import Budget, compare
+from grange.bots.advice import LEAST, Budget, compare
 from grange.bots.greedy import Greedy
 from grange.bots.think import look
 from grange.core.chance import Chance
@@ -215,7 +215,7 @@ class Work:
                 state = self.states[choice.at]
                 best, chosen = (state.option(code) for code in (stronger[0][0], choice.options[0]))
                 advice = compare(Glimpse(state, choice.seat), Chance.of(choice.at), REASONS, best, chosen)
-                told = [advice.reason, advice.price] if advice.gain > 0 else []
+                told = [advice.reason, advice.price] if advice.gain >= LEAST else []
                 choice.why = [{"key": each.key, "values": each.values} for each in told if each]
                 yield
 

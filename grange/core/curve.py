@@ -12,7 +12,8 @@ LEFT, TOP, FOOT, EDGE = 34, 14, 26, 8  # what is left free around the lines
 MOST_LINES = 6  # of the scale
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 LINE, MARKS = 17, 5  # between two names at the right; marks of its seat on every line
-FLAG = "M0 26V0M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0"
+POLE, CLOTH = "M0 26V0", "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
+FLAG_WIDTH = 22
 SMALL = 12  # size of letters
 
 
@@ -134,7 +135,10 @@ def _flag(curve: Curve, scale: Scale, move: int) -> str:
     before = next((worths for at, worths in reversed(curve.points) if at <= move), curve.points[0][1])
     top = max(0.0, min(scale.y(worth) for worth in before) - 32)
     colour = "var(--rust)" if move == curve.at else "var(--fresh)"
-    drawn = f'<path d="{FLAG}" fill="{colour}" stroke="var(--line)" stroke-width="1.5" stroke-linejoin="round"/>'
+    drawn = f'<path d="{POLE}" stroke="var(--ink)" stroke-width="1.5" fill="none"/>'
+    drawn += f'<path d="{CLOTH}" fill="{colour}" stroke="var(--line)" stroke-width="1.5" stroke-linejoin="round"/>'
+    if scale.x(move) + FLAG_WIDTH > scale.right:  # it would hang over the edge
+        drawn = f'<g transform="scale(-1 1)">{drawn}</g>'
     return _linked(curve, move, moved(drawn, scale.x(move), top), named=True)
 
 

@@ -57,7 +57,7 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "next_turn": next((number for number in found.turns if number > at), None),
         "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
         "stronger": _stronger(mistake, game.before, tongue) if mistake else None,
-        "accuracy": list(enumerate(found.accuracy)),
+        "accuracy": list(enumerate(found.accuracy)) if draft and draft.done else [],
         "phases": PHASES,
         "names": names,
     }

@@ -3,7 +3,7 @@
 
 import * as pager from "./pager.js";
 
-const PARTS = ["stock", "told", "curve", "field", "card", "moves"];
+const PARTS = ["stock", "told", "curve", "field", "card", "turns", "moves"];
 const PATIENCE = 2000;
 
 const review = document.getElementById("review");

@@ -19,7 +19,7 @@ review-onward = Play on from here
     .before = as it stood before this choice
     .after = as it stood after this move
 review-picture = The table at this move
-review-picture-before = The table before this choice: what was chosen has a dark edge, what was stronger a gold one
+review-picture-before = The table before this choice: gold marks what was stronger
 review-board = Open the board
 
 ## The moves

@@ -21,7 +21,7 @@ review-onward = Graj dalej od tego miejsca
     .before = z pozycji przed tym wyborem
     .after = z pozycji po tym ruchu
 review-picture = Stół w tej chwili
-review-picture-before = Stół przed tym wyborem: ciemna krawędź to wybór, złota to coś silniejszego
+review-picture-before = Stół przed tym wyborem: złotem zaznaczono to, co było silniejsze
 review-board = Otwórz planszę
 
 ## Ruchy
