@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +14,12 @@ from grange.core.state import State
 from grange.core.words import Words
 from grange.games import find
 from grange.web.fragments import names_of, page_words, scores, signed
-from grange.web.story import Past, Story, story
+from grange.web.story import Past, Story, chosen, story
 
+LONGEST = 100  # letters of what a move made happen
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
 DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve
+SIZE = re.compile(r'width="[\d.]+" height="[\d.]+" viewBox="[\d. ]+"')
 GOLD = "#d99a1c"
 GLOW = "filter:drop-shadow(0 0 2px {0}) drop-shadow(0 0 5px {0}) drop-shadow(0 0 9px {0})"
 
@@ -45,6 +48,7 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
     mistake = found.mistake(at)
     return {
         **game.told,
+        "sentence": _briefly(game, names),
         **_curves(found, game, tongue, names, scene.link),
         "scores": scores(past.seats, game.final, mine, tongue, names),
         "tabs": TABS,
@@ -61,6 +65,12 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "phases": PHASES,
         "names": names,
     }
+
+
+def _briefly(game: Story, names: list[str]) -> str:
+    """Tell what a move made happen; of one that made much happen, only what was chosen."""
+    sentence: str = game.told["sentence"]
+    return chosen(game.told["moves"][game.told["at"] - 1], names) if len(sentence) > LONGEST else sentence
 
 
 def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str, Any]:
@@ -108,7 +118,7 @@ def _curves(found: Reviewed, game: Story, tongue: Words, names: list[str], link:
     return {"wide": draw_curve(curve, *DESK), "narrow": draw_curve(curve, *HAND, named=False)}
 
 
-def picture_of(past: Past, at: int, lang: str, stronger: str) -> str:
+def picture_of(past: Past, at: int, lang: str, stronger: str, theme: str) -> str:
     """Draw a game as it stood after a move.
 
     Where something would have been stronger, it is drawn as it stood before, to the eyes of whoever chose, and what was chosen
@@ -118,12 +128,20 @@ def picture_of(past: Past, at: int, lang: str, stronger: str) -> str:
     tongue = page_words(lang, game.folder)
     names = names_of(past.seats, tongue)
     state = past.origin().begin()
-    seat, chosen = history.pop() if stronger and history else (None, 0)
+    seat, made = history.pop() if stronger and history else (None, 0)
     for who, option in history:
         state.play(option, who)
-    drawn = game.draw(state, seat, tongue, names)
+    drawn = _in_theme(game.draw(state, seat, tongue, names), theme)
     if seat is None:
         return drawn
-    glowing = [(state.target(chosen, seat), "var(--ink)"), (state.target(state.option(stronger), seat), GOLD)]
+    glowing = [(state.target(made, seat), "var(--ink)"), (state.target(state.option(stronger), seat), GOLD)]
     rules = "".join(f'[id="{escaped(place)}"]{{{GLOW.format(colour)}}}' for place, colour in glowing if place)
     return drawn.replace("</style>", f"{rules}</style>", 1)
+
+
+def _in_theme(drawn: str, theme: str) -> str:
+    """Let a picture be light or dark as the page around it, where that does not follow the system."""
+    size = SIZE.search(drawn)
+    if not theme or size is None:
+        return drawn
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size[0]} data-theme="{theme}">{drawn}</svg>'

@@ -91,5 +91,9 @@ def chapters(begun: list[tuple[int, Event]], at: int, last: int, tongue: Words) 
 
 def _in_words(move: dict[str, Any], events: list[Event], tongue: Words, names: list[str], viewer: int | None) -> str:
     """Tell what a move made happen, or what was chosen if nothing happened yet."""
-    happened = " ".join(sentence(event, tongue, names, viewer) for event in events)
-    return happened or f"{names[move['seat']]}: {move['text']}"
+    return " ".join(sentence(event, tongue, names, viewer) for event in events) or chosen(move, names)
+
+
+def chosen(move: dict[str, Any], names: list[str]) -> str:
+    """Tell who chose what."""
+    return f"{names[move['seat']]}: {move['text']}"

@@ -76,5 +76,5 @@ async def picture(
 ) -> Response:
     """Draw a finished game as it stood after a move; or before it, as whoever chose saw it, with what would have been stronger."""
     room = await finished(house, table)
-    drawn = await house.do_chore(picture_of, past_of(room.live), at, visitor.lang, stronger)
+    drawn = await house.do_chore(picture_of, past_of(room.live), at, visitor.lang, stronger, visitor.theme)
     return Response(drawn, media_type="image/svg+xml")
