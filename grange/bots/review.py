@@ -23,7 +23,6 @@ from time import process_time
 from typing import Any
 
 from grange.bots.advice import LEAST, Budget, compare
-from grange.bots.greedy import Greedy
 from grange.bots.think import look
 from grange.core.chance import Chance
 from grange.core.game import Origin
@@ -37,9 +36,11 @@ CURVE, CHOICES = 0.35, 0.65  # of that time: when the passes for the curve end, 
 MOST_MARKS = 48  # moments from which the game is played on
 MOST_TABLES = 48  # that a moment, or a choice in doubt, is tried on
 MOST_FIRST = 3  # tables that every choice is tried on
+LEAST_TRIED = 8  # choices of each seat that are tried, however long it takes: those that the judge thinks least of
 LEAST_FRESH = 4  # tables that a choice in doubt is tried on, however long it takes
 RIVALS = 2  # options of the judge beside which a choice is held
-MOST_DOUBTED = 24  # choices that are tried on fresh tables, as many of each seat
+MOST_DOUBTED = 24  # choices that are tried on fresh tables, as many of each seat as there is time for
+LEAST_DOUBTED = 2  # of each seat, however long it takes
 REASONS = Budget(lines=16)  # that are played to find out why something was stronger
 SURE = 2.0  # how many times its standard error a loss must be
 LEAST_LOSS = 1.0  # points; less is no mistake
@@ -63,6 +64,7 @@ class Weighed:
     at: int  # moves that were made before
     seat: int
     options: list[str]  # codes; the first was chosen
+    regret: float  # how much less the judge thought of it than of the best
     first: list[list[float]] = field(default_factory=list)  # what each was worth, table by table, as all choices were gone through
     fresh: list[list[float]] = field(default_factory=list)  # and on fresh tables, for a choice in doubt
     doubted: bool = False
@@ -70,7 +72,7 @@ class Weighed:
 
     def gains(self) -> list[float]:
         """Tell how much more each option would have brought than the choice: on fresh tables, if there are some."""
-        tables = self.fresh or self.first
+        tables = self.fresh or self.first or [[0.0] * len(self.options)]
         return [sum(worths[place] - worths[0] for worths in tables) / len(tables) for place in range(len(self.options))]
 
     def is_sure(self, place: int) -> bool:
@@ -98,6 +100,8 @@ class Draft:
     looked: int = 0  # moves of which it is known whether the judge agrees
     agreed: list[int] = field(default_factory=list)  # those that it would have made, too
     choices: list[Weighed] = field(default_factory=list)
+    tries: int = 0  # of a choice on a table
+    trying: float = 0.0  # seconds that they took
     done: bool = False
 
     @property
@@ -143,6 +147,7 @@ class Work:
     def __init__(self, origin: Origin, history: Sequence[Move], draft: Draft) -> None:
         self.history = history
         self.draft = draft
+        self.seats = origin.seats
         self.states = [origin.begin()]  # before every move, and at the end
         for seat, option in history:
             self.states.append(self.states[-1].copy())
@@ -175,30 +180,34 @@ class Work:
         for at in range(self.draft.looked, len(self.history)):
             seat, option = self.history[at]
             state = self.states[at]
-            ranked = Greedy(Chance.of(at)).rank(Glimpse(state, seat))
+            imagined = state.imagine(seat, Chance.of(at).word())
+            worths = dict(zip(Glimpse(state, seat).options, state.game.judge(imagined, seat), strict=True))
+            ranked = sorted(worths, key=lambda other: -worths[other])
             if ranked[0] == option:
                 self.draft.agreed.append(at)
             else:
                 rivals = [other for other in ranked[:RIVALS] if other != option]
-                self.draft.choices.append(Weighed(at, seat, [state.code(each) for each in (option, *rivals)]))
+                codes = [state.code(each) for each in (option, *rivals)]
+                self.draft.choices.append(Weighed(at, seat, codes, worths[ranked[0]] - worths[option]))
             self.draft.looked += 1
             yield
 
     def go_through_choices(self) -> Iterator[None]:
-        """Try every choice on a table, and on some more while there is time."""
-        choices = self.draft.choices
+        """Try the choices on a table, those first that the judge thinks least of, and on some more while there is time."""
+        choices = sorted(self.draft.choices, key=lambda choice: -choice.regret)
+        least = LEAST_TRIED * self.seats
         for tables in range(MOST_FIRST):
-            if tables and not self.has_time(CHOICES):
-                return
-            for choice in choices:
+            for place, choice in enumerate(choices):
+                if (tables or place >= least) and not self.has_time(CHOICES):
+                    return
                 if len(choice.first) == tables:
                     choice.first.append(self.tried(choice, tables))
                     yield
 
     def look_into_doubts(self) -> Iterator[None]:
         """Try those that seem to have cost most on fresh tables, as long as they still seem to have cost something."""
-        for seat in range(self.states[0].seats):
-            self.doubt(seat)
+        if not any(choice.doubted for choice in self.draft.choices):
+            self.doubt()
         for tables in range(MOST_TABLES):
             if tables >= LEAST_FRESH and not self.has_time(1.0):
                 return
@@ -219,18 +228,25 @@ class Work:
                 choice.why = [{"key": each.key, "values": each.values} for each in told if each]
                 yield
 
-    def doubt(self, seat: int) -> None:
-        """Pick those of a seat's choices that seem to have cost most."""
-        own = [choice for choice in self.draft.choices if choice.seat == seat and max(choice.gains()) > 0]
-        if not any(choice.doubted for choice in own):
-            for choice in sorted(own, key=lambda choice: -max(choice.gains()))[: MOST_DOUBTED // self.states[0].seats]:
+    def doubt(self) -> None:
+        """Pick the choices that seem to have cost most, as many of each seat, and as many as there is time for."""
+        draft = self.draft
+        left = (draft.seconds - draft.spent) * draft.tries / (draft.trying * LEAST_FRESH) if draft.tries else 0.0
+        number = max(LEAST_DOUBTED, int(min(MOST_DOUBTED, left) / self.seats))
+        costly = sorted((choice for choice in draft.choices if max(choice.gains()) > 0), key=lambda choice: -max(choice.gains()))
+        for seat in range(self.seats):
+            for choice in [choice for choice in costly if choice.seat == seat][:number]:
                 choice.doubted = True
 
     def tried(self, choice: Weighed, table: int) -> list[float]:
         """Value the options of a choice on a table that whoever chose could imagine."""
+        since = process_time()
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, table).word())
-        return look(imagined, choice.seat, [state.option(code) for code in choice.options])
+        worths = look(imagined, choice.seat, [state.option(code) for code in choice.options])
+        self.draft.tries += 1
+        self.draft.trying += process_time() - since
+        return worths
 
 
 def played_out(state: State, table: int) -> list[int]:

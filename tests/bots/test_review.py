@@ -68,7 +68,7 @@ def test_a_review_that_is_left_and_taken_up_again_says_the_same():
         assert taken_up is not None
         draft = taken_up
     once = made(state)
-    once.spent = draft.spent
+    once.spent, once.trying = draft.spent, draft.trying
     assert draft == once
 
 
@@ -90,8 +90,8 @@ def test_what_others_had_chosen_in_secret_does_not_count_in_what_a_choice_cost()
 
 def test_a_loss_that_chance_could_explain_is_no_mistake():
     fresh = [[0.0, gain] for gain in (9.0, -8.0, 10.0, -7.0)]
-    assert not Weighed(0, 0, ["a", "b"], fresh=fresh).is_sure(1)
-    assert Weighed(0, 0, ["a", "b"], fresh=[[0.0, gain] for gain in (2.0, 3.0, 2.0, 3.0)]).is_sure(1)
+    assert not Weighed(0, 0, ["a", "b"], 1.0, fresh=fresh).is_sure(1)
+    assert Weighed(0, 0, ["a", "b"], 1.0, fresh=[[0.0, gain] for gain in (2.0, 3.0, 2.0, 3.0)]).is_sure(1)
 
 
 @pytest.mark.slow
