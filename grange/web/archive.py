@@ -11,12 +11,11 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grange.core.errors import GrangeError
+from grange.web.refusals import Unwritten
 from grange.web.store import Store
 
 T = TypeVar("T")
@@ -27,17 +26,12 @@ LONGEST_WAIT = 10.0  # seconds that a write may wait for others
 log = logging.getLogger("grange.archive")
 
 
-class Unwritten(GrangeError):
-    """The database did not do what it was asked for; it can be asked again."""
-
-
 class Archive:
     """Calls the store's methods and gives what they return."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.file = _file_of(store)
-        self.mark = _mark(self.file)
+        store.database.trust()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
@@ -53,13 +47,7 @@ class Archive:
         """Write, unless others have held the database up for so long that nobody may wait for it any more."""
         if time.monotonic() - since > LONGEST_WAIT:
             raise Unwritten("error-store")
-        return self._write_safely(ask, *arguments)
-
-    def _write_safely(self, ask: Callable[..., T], *arguments: Any) -> T:
-        """Write only to files that are still what they were: what goes into a deleted one is lost."""
-        if _mark(self.file) != self.mark:
-            log.error("%s was deleted or replaced: nothing more is written; put it back and start the server again", self.file)
-            raise Unwritten("error-store")
+        self.store.database.check()
         return ask(*arguments)
 
     async def _call(self, threads: ThreadPoolExecutor, ask: Callable[..., T], *arguments: Any) -> T:
@@ -74,18 +62,3 @@ class Archive:
         self._writer.shutdown(wait=True, cancel_futures=True)
         self._readers.shutdown(wait=True, cancel_futures=True)
         self.store.close()
-
-
-def _file_of(store: Store) -> Path | None:
-    """Find the file in which an SQLite database lies."""
-    url = store.engine.url
-    return Path(url.database) if store.engine.dialect.name == "sqlite" and url.database else None
-
-
-def _mark(file: Path | None) -> list[int]:
-    """Tell the database's files from others at the same place, and from one that was emptied."""
-    if file is None:
-        return []
-    ahead = file.with_name(f"{file.name}-wal")  # what is written goes there first
-    there = [part.stat() for part in (file, ahead) if part.exists()]
-    return [len(there), *(part.st_ino for part in there), *(int(part.st_size > 0) for part in there[:1])]

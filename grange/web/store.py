@@ -12,11 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Select, Text, cast, create_engine, delete, event, func, select, update
+from sqlalchemy import Select, Text, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from grange.web.schema import HOST, campaigns, grow, holders, journal, kept, seats, tables
+from grange.web.databases import WRITES, database_at
+from grange.web.schema import HOST, campaigns, holders, journal, kept, seats, tables
+from grange.web.upgrade import make_ready
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
@@ -148,11 +150,10 @@ class Store:
     """Keeps tables. Every method is one transaction."""
 
     def __init__(self, address: str) -> None:
-        self.engine = create_engine(address)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _make_durable)
-        with self.engine.begin() as connection:
-            grow(connection)
+        self.database = database_at(address)
+        self.engine = self.database.engine
+        self.writing = self.engine.execution_options(**{WRITES: True})
+        make_ready(self.database)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -167,7 +168,7 @@ class Store:
 
         With the table of a campaign's next game, the campaign is written too.
         """
-        with self.engine.begin() as connection:
+        with self.writing.begin() as connection:
             try:
                 connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
             except IntegrityError as problem:
@@ -221,7 +222,7 @@ class Store:
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
-            with self.engine.begin() as connection:
+            with self.writing.begin() as connection:
                 connection.execute(journal.insert().values(**row))
                 connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
                 if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
@@ -231,7 +232,7 @@ class Store:
 
     def end_lesson(self, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
-        with self.engine.begin() as connection:
+        with self.writing.begin() as connection:
             connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
 
     # campaigns
@@ -248,7 +249,7 @@ class Store:
 
     def change_campaign(self, campaign: StoredCampaign) -> None:
         """Write down what has become of a campaign, unless somebody else has changed it meanwhile."""
-        with self.engine.begin() as connection:
+        with self.writing.begin() as connection:
             _write_campaign(connection, campaign)
 
     def campaigns_of(self, visitor: str, most: int) -> list[tuple[str, dict[str, Any], list[StoredSeat]]]:
@@ -267,7 +268,7 @@ class Store:
     def change_seat(self, table_id: str, seat: StoredSeat) -> None:
         """Write down who sits in a seat now."""
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        with self.engine.begin() as connection:
+        with self.writing.begin() as connection:
             if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
                 raise GoneError
             connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
@@ -278,7 +279,7 @@ class Store:
         if seat in self.held(visitor, table_id):
             return
         try:
-            with self.engine.begin() as connection:
+            with self.writing.begin() as connection:
                 connection.execute(holders.insert().values(**row))
         except IntegrityError as problem:
             raise GoneError from problem
@@ -315,7 +316,7 @@ class Store:
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
         """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = _ranked(visitor).where(tables.c.daily == day).subquery()
+        ranked = self._ranked(visitor).where(tables.c.daily == day).subquery()
         shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
         played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
         with self.engine.connect() as connection:
@@ -325,12 +326,34 @@ class Store:
 
     def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
         """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
-        ranked = _ranked(visitor).where(tables.c.daily < before).subquery()
+        ranked = self._ranked(visitor).where(tables.c.daily < before).subquery()
         latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
         shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
         with self.engine.connect() as connection:
             rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
             return [DailyPlace(**row._mapping) for row in rows]
+
+    def _ranked(self, visitor: str) -> Select[Any]:
+        """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
+        in_time = self.database.day(tables.c.touched) <= tables.c.daily
+        first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
+        mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
+        place = func.row_number().over(
+            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+        )
+        return (
+            select(
+                tables.c.daily.label("day"),
+                tables.c.game,
+                tables.c.id.label("table"),
+                seats.c.name,
+                place.label("place"),
+                tables.c.points,
+                mine.label("mine"),
+            )
+            .join(seats, first)
+            .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
+        )
 
     def first_day(self) -> str | None:
         """Name the first day whose challenge anybody has begun."""
@@ -393,7 +416,7 @@ class Store:
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
         unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
-        with self.engine.begin() as connection:
+        with self.writing.begin() as connection:
             cleared = list(connection.execute(unstarted).scalars())
             away = list(connection.execute(unfinished).scalars())
             for part in (journal, kept, holders, seats):
@@ -448,29 +471,6 @@ def _outcome(written: Written) -> dict[str, Any]:
     return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
 
 
-def _ranked(visitor: str) -> Select[Any]:
-    """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
-    in_time = func.date(tables.c.touched, "unixepoch") <= tables.c.daily
-    first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
-    mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-    place = func.row_number().over(
-        partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
-    )
-    return (
-        select(
-            tables.c.daily.label("day"),
-            tables.c.game,
-            tables.c.id.label("table"),
-            seats.c.name,
-            place.label("place"),
-            tables.c.points,
-            mine.label("mine"),
-        )
-        .join(seats, first)
-        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
-    )
-
-
 def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
     sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
@@ -490,9 +490,3 @@ def _document(text: str | None) -> dict[str, Any] | None:
     except ValueError:
         return None
     return document if isinstance(document, dict) else None
-
-
-def _make_durable(connection: Any, _: Any) -> None:
-    """Set SQLite up so that what is committed survives any crash, and readers never wait for a writer."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        connection.execute(f"PRAGMA {pragma}")
