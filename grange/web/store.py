@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Select, Text, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
@@ -29,6 +29,9 @@ CAMPAIGN = (
     cast(campaigns.c.document, Text).label("document"),
 )
 AT_ONCE = 500  # tables that are put away in one transaction
+
+T = TypeVar("T")
+Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that writes, and what it is given after the connection
 
 
 class PositionTakenError(Exception):
@@ -147,7 +150,7 @@ class DailyPlace:
 
 
 class Store:
-    """Keeps tables. Every method is one transaction."""
+    """Keeps tables. A method that reads is a transaction of its own; one that writes is given one, which others may share."""
 
     def __init__(self, address: str) -> None:
         self.database = database_at(address)
@@ -159,32 +162,49 @@ class Store:
         """Let go of the database."""
         self.engine.dispose()
 
+    def write(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write one thing; it is on disk when this returns."""
+        (outcome,) = self.write_together([(ask, arguments)])
+        if isinstance(outcome, Exception):
+            raise outcome
+        written: T = outcome
+        return written
+
+    def write_together(self, orders: Sequence[Order]) -> list[Any]:
+        """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
+        with self.writing.begin() as connection:
+            return [_outcome_of(connection, *order) for order in orders]
+
     # tables
 
     def create(
-        self, table: StoredTable, written: Written, rights: Sequence[Right] = (), campaign: StoredCampaign | None = None
+        self,
+        connection: Connection,
+        table: StoredTable,
+        written: Written,
+        rights: Sequence[Right] = (),
+        campaign: StoredCampaign | None = None,
     ) -> None:
         """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal.
 
         With the table of a campaign's next game, the campaign is written too.
         """
-        with self.writing.begin() as connection:
-            try:
-                connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
-            except IntegrityError as problem:
-                raise NextTakenError from problem
-            if campaign is not None:
-                _write_campaign(connection, campaign)
-            connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
-            connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
-            if table.journal:
-                rows = [
-                    {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
-                    for at, entry in enumerate(table.journal)
-                ]
-                connection.execute(journal.insert(), rows)
-            if rights:
-                connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
+        try:
+            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+        except IntegrityError as problem:
+            raise NextTakenError from problem
+        if campaign is not None:
+            _write_campaign(connection, campaign)
+        connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
+        connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
+        if table.journal:
+            rows = [
+                {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
+                for at, entry in enumerate(table.journal)
+            ]
+            connection.execute(journal.insert(), rows)
+        if rights:
+            connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
@@ -216,24 +236,24 @@ class Store:
                 head.campaign_table,
             )
 
-    def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
+    def append(
+        self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
+    ) -> None:
         """Write a choice at its position and what came of it; refuse it if the position is taken."""
         now = time.time()
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
-            with self.writing.begin() as connection:
-                connection.execute(journal.insert().values(**row))
-                connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
-                if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
-                    connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
+            connection.execute(journal.insert().values(**row))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
+            if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
+                connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
 
-    def end_lesson(self, table_id: str) -> None:
+    def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
-        with self.writing.begin() as connection:
-            connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
 
     # campaigns
 
@@ -247,10 +267,9 @@ class Store:
             return None
         return StoredCampaign(row.id, _document(row.document) or {}, row.revision, row.playing, table.id, table.campaign_table + 1)
 
-    def change_campaign(self, campaign: StoredCampaign) -> None:
+    def change_campaign(self, connection: Connection, campaign: StoredCampaign) -> None:
         """Write down what has become of a campaign, unless somebody else has changed it meanwhile."""
-        with self.writing.begin() as connection:
-            _write_campaign(connection, campaign)
+        _write_campaign(connection, campaign)
 
     def campaigns_of(self, visitor: str, most: int) -> list[tuple[str, dict[str, Any], list[StoredSeat]]]:
         """List a visitor's campaigns, the newest first, with those who sit at their latest tables."""
@@ -265,22 +284,20 @@ class Store:
 
     # seats and who holds them
 
-    def change_seat(self, table_id: str, seat: StoredSeat) -> None:
+    def change_seat(self, connection: Connection, table_id: str, seat: StoredSeat) -> None:
         """Write down who sits in a seat now."""
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        with self.writing.begin() as connection:
-            if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
-                raise GoneError
-            connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
+            raise GoneError
+        connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
 
-    def hold(self, visitor: str, table_id: str, seat: int) -> None:
+    def hold(self, connection: Connection, visitor: str, table_id: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
-        if seat in self.held(visitor, table_id):
+        if connection.execute(select(holders).filter_by(**row)).first():
             return
         try:
-            with self.writing.begin() as connection:
-                connection.execute(holders.insert().values(**row))
+            connection.execute(holders.insert().values(**row))
         except IntegrityError as problem:
             raise GoneError from problem
 
@@ -411,22 +428,33 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
-    def put_away(self, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
+    def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
         """Clear away tables that nobody began, and put away those that nobody has touched for long, apart from those in use."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
         unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
-        with self.writing.begin() as connection:
-            cleared = list(connection.execute(unstarted).scalars())
-            away = list(connection.execute(unfinished).scalars())
-            for part in (journal, kept, holders, seats):
-                connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
-            connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
-            connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
-            if cleared:
-                without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
-                connection.execute(delete(campaigns).where(without_tables))
+        cleared = list(connection.execute(unstarted).scalars())
+        away = list(connection.execute(unfinished).scalars())
+        for part in (journal, kept, holders, seats):
+            connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
+        connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
+        connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
+        if cleared:
+            without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
+            connection.execute(delete(campaigns).where(without_tables))
         return cleared + away
+
+
+def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+    """Write one of several things; if it is refused, take back what it wrote, and give the reason."""
+    point = connection.begin_nested()
+    try:
+        outcome = ask(connection, *arguments)
+    except Exception as problem:
+        point.rollback()  # which fails if the database has given up the others, too
+        return problem
+    point.commit()
+    return outcome
 
 
 def _head(table: StoredTable) -> dict[str, Any]:

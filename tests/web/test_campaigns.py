@@ -61,7 +61,7 @@ class Series:
         store = self.client.app.state.house.store
         stored = store.campaign(self.opened["campaign"])
         stored.document["games"].append(outcome)
-        store.change_campaign(replace(stored, playing=None))
+        store.write(store.change_campaign, replace(stored, playing=None))
 
 
 def end(client: Any, table: str) -> None:
@@ -277,7 +277,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
         friends.keep(0, None)
     first = friends.next().json()["table"]
     house = friends.client.app.state.house
-    house.store.put_away(9e12, 0.0, [])
+    house.store.write(house.store.put_away, 9e12, 0.0, [])
     house.rooms.pop(first)
     shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
@@ -286,7 +286,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
     house = friends.client.app.state.house
-    house.store.put_away(9e12, 0.0, [])
+    house.store.write(house.store.put_away, 9e12, 0.0, [])
     house.rooms.clear()
     assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
 
@@ -310,7 +310,7 @@ def let_end(client: Any, address: str, **outcome: Any) -> None:
     store = client.app.state.house.store
     stored = store.campaign(address.rpartition("/")[2])
     stored.document["games"].append(outcome)
-    store.change_campaign(replace(stored, playing=None))
+    store.write(store.change_campaign, replace(stored, playing=None))
 
 
 def send(client: Any, address: str, what: str, **fields: str) -> Any:
@@ -461,7 +461,7 @@ def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, s
 def test_what_another_process_has_changed_is_not_written_over(between):
     store = between.client.app.state.house.store
     stored = store.campaign(between.opened["campaign"])
-    store.change_campaign(stored)
+    store.write(store.change_campaign, stored)
     with pytest.raises(NextTakenError):
-        store.change_campaign(stored)
+        store.write(store.change_campaign, stored)
     assert store.campaign(stored.id).revision == stored.revision + 1

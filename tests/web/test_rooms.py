@@ -98,14 +98,14 @@ def stored_table(game: str = "evergreen", seats: int = 1, journal: tuple[Entry, 
 @both_stores
 def test_a_journal_position_can_be_written_only_once(database):
     store, live = Store(database), LiveTable(stored_table())
-    store.create(live.stored, live.written(None, live.state))
+    store.write(store.create, live.stored, live.written(None, live.state))
     for entry in (Entry(0, live.state.decision.codes[0]), Entry(0, live.state.decision.codes[1])):
         state = live.after(entry)
         if entry.code == live.state.decision.codes[0]:
-            store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+            store.write(store.append, live.stored.id, 0, entry, [], live.written(entry, state), True)
         else:
             with pytest.raises(PositionTakenError):
-                store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+                store.write(store.append, live.stored.id, 0, entry, [], live.written(entry, state), True)
     loaded = store.load(live.stored.id)
     assert loaded is not None
     assert loaded.journal == [Entry(0, live.state.decision.codes[0])]
