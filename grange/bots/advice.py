@@ -36,6 +36,14 @@ class Advice:
     reason: Told
     price: Told | None = None  # what speaks against it, where that weighs nearly as much
 
+    @property
+    def amount(self) -> Told:
+        """Say the gain as a number."""
+        points = round(abs(self.gain), 1)
+        return Told(
+            "advice-gain.none" if not points else "advice-gain" if self.gain > 0 else "advice-gain.less", {"points": points}
+        )
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -43,6 +51,9 @@ class Budget:
 
     lines: int = 36
     seconds: float = inf
+
+
+BUDGET = Budget(lines=240, seconds=0.7)  # so that a hint is there within a second
 
 
 def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3) -> list[Advice]:
@@ -122,10 +133,12 @@ def reason(gain: float, rows: Mapping[str, float]) -> Told:
 
 
 def price(gain: float, rows: Mapping[str, float]) -> Told | None:
-    """Find the row that weighs against the reason, if it does so by more than half."""
-    for_it, against = most(rows, gain > 0), most(rows, gain <= 0)
-    told = abs(gain) >= LEAST and abs(rows[against]) >= max(LEAST, abs(rows[for_it]) / 2) and rows[against] * gain < 0
-    return of_row(against, rows[against]) if told else None
+    """Find the row that weighs against the reason, if by half of it or more, but not by more than all of it."""
+    if abs(gain) < LEAST:
+        return None
+    for_it, against = most(rows, gain > 0), most(rows, gain < 0)
+    weighs = -rows[against] / rows[for_it] if rows[for_it] else 0.0
+    return of_row(against, rows[against]) if 0.5 <= weighs < 1 and abs(rows[against]) >= LEAST else None
 
 
 def most(rows: Mapping[str, float], gains: bool) -> str:

@@ -83,7 +83,9 @@ def test_the_reason_is_the_row_that_changes_most():
     assert reason(3.0, {"light": 2.6, "forest": 0.9}) == Told("advice-light", {"points": 3})
     assert reason(-3.0, {"light": 1.0, "forest": -4.2}) == Told("advice-forest.less", {"points": 4})
     assert price(3.0, {"light": 5.0, "forest": -2.7}) == Told("advice-forest.less", {"points": 3})
+    assert price(-3.0, {"light": 3.0, "forest": -4.2}) == Told("advice-light", {"points": 3})
     assert price(3.0, {"light": 5.0, "forest": -0.9}) is None
+    assert price(3.0, {"light": 5.0, "forest": 2.0}) is None
 
 
 def test_a_small_row_is_no_reason_for_a_large_gain_and_small_gains_are_even():
