@@ -24,6 +24,7 @@ from grange.core.words import Told
 
 LEAST = 0.5  # points that are worth a word
 SHARE = 1 / 3  # of a gain that a row must have to be its reason
+FEWEST = 3  # options that are looked at, however long that takes
 RIVALS = "rivals"  # the row of what the best of the others would have, counted below nothing
 
 
@@ -76,25 +77,30 @@ class Lines:
     def __init__(self, glimpse: Glimpse, chance: Chance, budget: Budget, options: list[int]) -> None:
         self.seat = glimpse.seat
         self.foresight = glimpse.game.hints or glimpse.game.foresight
-        self.options = options
+        self.options = options[:]
         self.worths = dict.fromkeys(options, 0.0)
         self.sheets: dict[int, Counter[str]] = {option: Counter() for option in options}
         self.tables = 0
-        self.until = monotonic() + budget.seconds
+        self.begun, self.seconds = monotonic(), budget.seconds
         self._play(imagined_tables(glimpse, chance), budget)
 
     def _play(self, tables: Iterator[State], budget: Budget) -> None:
         """Play on one table after another; each counts once all options were tried on it."""
-        while not self.tables or ((self.tables + 1) * len(self.options) <= budget.lines and monotonic() < self.until):
+        while not self.tables or (self.tables + 1) * len(self.options) <= budget.lines:
             self._play_on(next(tables))
             self.tables += 1
+            if (monotonic() - self.begun) * (self.tables + 1) / self.tables > self.seconds:
+                break  # another one would take too long
 
     def _play_on(self, table: State) -> None:
         alone = self.foresight.alone if table.seats == 1 else None
         if alone:
             worths = alone(table, table.question_of(self.seat), self.options)
             self.worths.update({option: self.worths[option] + worth for option, worth in zip(self.options, worths, strict=True)})
-        for option in self.options:
+        for place, option in enumerate(self.options):
+            if not self.tables and place >= FEWEST and monotonic() - self.begun > self.seconds:
+                del self.options[place:]  # the judge's best are enough
+                break
             end = table.copy()
             play_on(end, self.seat, option, self.foresight)
             self.sheets[option].update(self._sheet(end))
