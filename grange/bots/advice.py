@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from math import inf
 from time import monotonic
 
@@ -82,7 +83,9 @@ class Lines:
         self.sheets: dict[int, Counter[str]] = {option: Counter() for option in options}
         self.tables = 0
         self.begun, self.seconds = monotonic(), budget.seconds
-        self._play(imagined_tables(glimpse, chance), budget)
+        tables = imagined_tables(glimpse, chance)
+        self.now = next(tables)
+        self._play(chain([self.now], tables), budget)
 
     def _play(self, tables: Iterator[State], budget: Budget) -> None:
         """Play on one table after another; each counts once all options were tried on it."""
@@ -125,7 +128,9 @@ class Lines:
         gain = (self.worths[option] - self.worths[other]) / self.tables
         own, its = self.sheets[option], self.sheets[other]
         rows = {row: (own[row] - its[row]) / self.tables for row in {**own, **its}}
-        return Advice(option, gain, reason(gain, rows), price(gain, rows))
+        why = reason(gain, rows)
+        finer = self.foresight.because(self.now, self.seat, why.key.removeprefix("advice-"))
+        return Advice(option, gain, finer or why, price(gain, rows))
 
 
 def reason(gain: float, rows: Mapping[str, float]) -> Told:

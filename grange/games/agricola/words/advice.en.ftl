@@ -40,3 +40,10 @@ advice-token = You begin the next round: about +{ $points }.
     .less = You do not begin the next round: about −{ $points }.
 advice-team = Your partner’s farm gains: about +{ $points }.
     .less = Your partner’s farm loses: about −{ $points }.
+
+# and what can be said of this position
+advice-short-of-food = You are { $food } food short, and the harvest comes { $rounds ->
+    [0] after this round.
+    [1] after the next round.
+   *[other] in { $rounds } rounds.
+}

@@ -40,3 +40,13 @@ advice-token = Zaczynasz następną rundę: około +{ $points }.
     .less = Następną rundę zaczyna ktoś inny: około −{ $points }.
 advice-team = Gospodarstwo partnera zyskuje: około +{ $points }.
     .less = Gospodarstwo partnera traci: około −{ $points }.
+
+# and what can be said of this position
+advice-short-of-food = Brakuje ci { $food } żywności, a żniwa są { $rounds ->
+    [0] po tej rundzie.
+    [1] po następnej rundzie.
+    [one] za { $rounds } rundę.
+    [few] za { $rounds } rundy.
+    [many] za { $rounds } rund.
+   *[other] za { $rounds } rundy.
+}
