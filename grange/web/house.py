@@ -20,12 +20,12 @@ from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.core.table import Panels
 from grange.games import find
-from grange.web.archive import Archive, Unwritten
+from grange.web.archive import Archive
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
 from grange.web.company import LEVELS, usual_character
 from grange.web.phrases import Talk
-from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.rematch import next_origin, next_seats
 from grange.web.schema import HOST
 from grange.web.secret import Secret, new_name
