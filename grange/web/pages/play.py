@@ -75,6 +75,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         host=HOST in held,
         bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
+        given=live.given,
         campaign=stored.campaign,
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
