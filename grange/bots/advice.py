@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from math import inf
 from time import monotonic
 
@@ -24,6 +25,7 @@ from grange.core.words import Told
 
 LEAST = 0.5  # points that are worth a word
 SHARE = 1 / 3  # of a gain that a row must have to be its reason
+FEWEST = 3  # options that are looked at, however long that takes
 RIVALS = "rivals"  # the row of what the best of the others would have, counted below nothing
 
 
@@ -36,6 +38,14 @@ class Advice:
     reason: Told
     price: Told | None = None  # what speaks against it, where that weighs nearly as much
 
+    @property
+    def amount(self) -> Told:
+        """Say the gain as a number."""
+        points = round(abs(self.gain), 1)
+        return Told(
+            "advice-gain.none" if not points else "advice-gain" if self.gain > 0 else "advice-gain.less", {"points": points}
+        )
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -43,6 +53,9 @@ class Budget:
 
     lines: int = 36
     seconds: float = inf
+
+
+BUDGET = Budget(lines=240, seconds=0.7)  # so that a hint is there within a second
 
 
 def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3) -> list[Advice]:
@@ -65,25 +78,32 @@ class Lines:
     def __init__(self, glimpse: Glimpse, chance: Chance, budget: Budget, options: list[int]) -> None:
         self.seat = glimpse.seat
         self.foresight = glimpse.game.hints or glimpse.game.foresight
-        self.options = options
+        self.options = options[:]
         self.worths = dict.fromkeys(options, 0.0)
         self.sheets: dict[int, Counter[str]] = {option: Counter() for option in options}
         self.tables = 0
-        self.until = monotonic() + budget.seconds
-        self._play(imagined_tables(glimpse, chance), budget)
+        self.begun, self.seconds = monotonic(), budget.seconds
+        tables = imagined_tables(glimpse, chance)
+        self.now = next(tables)
+        self._play(chain([self.now], tables), budget)
 
     def _play(self, tables: Iterator[State], budget: Budget) -> None:
         """Play on one table after another; each counts once all options were tried on it."""
-        while not self.tables or ((self.tables + 1) * len(self.options) <= budget.lines and monotonic() < self.until):
+        while not self.tables or (self.tables + 1) * len(self.options) <= budget.lines:
             self._play_on(next(tables))
             self.tables += 1
+            if (monotonic() - self.begun) * (self.tables + 1) / self.tables > self.seconds:
+                break  # another one would take too long
 
     def _play_on(self, table: State) -> None:
         alone = self.foresight.alone if table.seats == 1 else None
         if alone:
             worths = alone(table, table.question_of(self.seat), self.options)
             self.worths.update({option: self.worths[option] + worth for option, worth in zip(self.options, worths, strict=True)})
-        for option in self.options:
+        for place, option in enumerate(self.options):
+            if not self.tables and place >= FEWEST and monotonic() - self.begun > self.seconds:
+                del self.options[place:]  # the judge's best are enough
+                break
             end = table.copy()
             play_on(end, self.seat, option, self.foresight)
             self.sheets[option].update(self._sheet(end))
@@ -108,7 +128,9 @@ class Lines:
         gain = (self.worths[option] - self.worths[other]) / self.tables
         own, its = self.sheets[option], self.sheets[other]
         rows = {row: (own[row] - its[row]) / self.tables for row in {**own, **its}}
-        return Advice(option, gain, reason(gain, rows), price(gain, rows))
+        why = reason(gain, rows)
+        finer = self.foresight.because(self.now, self.seat, why.key.removeprefix("advice-"))
+        return Advice(option, gain, finer or why, price(gain, rows))
 
 
 def reason(gain: float, rows: Mapping[str, float]) -> Told:
@@ -122,10 +144,12 @@ def reason(gain: float, rows: Mapping[str, float]) -> Told:
 
 
 def price(gain: float, rows: Mapping[str, float]) -> Told | None:
-    """Find the row that weighs against the reason, if it does so by more than half."""
-    for_it, against = most(rows, gain > 0), most(rows, gain <= 0)
-    told = abs(gain) >= LEAST and abs(rows[against]) >= max(LEAST, abs(rows[for_it]) / 2) and rows[against] * gain < 0
-    return of_row(against, rows[against]) if told else None
+    """Find the row that weighs against the reason, if by half of it or more, but not by more than all of it."""
+    if abs(gain) < LEAST:
+        return None
+    for_it, against = most(rows, gain > 0), most(rows, gain < 0)
+    weighs = -rows[against] / rows[for_it] if rows[for_it] else 0.0
+    return of_row(against, rows[against]) if 0.5 <= weighs < 1 and abs(rows[against]) >= LEAST else None
 
 
 def most(rows: Mapping[str, float], gains: bool) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from grange.core.words import Told
+
 Look = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question, on a table that is imagined
 
 WIN = 5.0  # points that it is worth to have won at the end
@@ -36,6 +38,11 @@ def as_it_stands(state: Any, seat: int) -> Mapping[str, float]:
     return sheet
 
 
+def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG001
+    """Have no sentence of this position."""
+    return None
+
+
 @dataclass(frozen=True)
 class Foresight:
     """What a game brings for bots that think and for hints; without a value of its own it is played on to the end."""
@@ -45,6 +52,7 @@ class Foresight:
     moments: int = 1  # how many of them play goes on
     value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
     sheet: Callable[[Any, int], Mapping[str, float]] = as_it_stands  # what its score sheet may come to then, for reasons
+    because: Callable[[Any, int, str], Told | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
     judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table

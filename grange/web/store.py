@@ -208,6 +208,8 @@ class Store:
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
+        if not table_id.isprintable():  # PostgreSQL does not look for what it cannot hold
+            return None
         with self.engine.connect() as connection:
             head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if head is None:
@@ -259,6 +261,8 @@ class Store:
 
     def campaign(self, campaign_id: str) -> StoredCampaign | None:
         """Read a campaign, with its latest table."""
+        if not campaign_id.isprintable():
+            return None
         last = select(tables.c.id, tables.c.campaign_table).where(tables.c.campaign == campaign_id)
         with self.engine.connect() as connection:
             row = connection.execute(select(*CAMPAIGN).where(campaigns.c.id == campaign_id)).one_or_none()

@@ -13,6 +13,8 @@ from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import LANGUAGES, Told, words
+from grange.games.agricola.box import FOOD
+from grange.games.agricola.hints import because
 
 EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
@@ -83,7 +85,9 @@ def test_the_reason_is_the_row_that_changes_most():
     assert reason(3.0, {"light": 2.6, "forest": 0.9}) == Told("advice-light", {"points": 3})
     assert reason(-3.0, {"light": 1.0, "forest": -4.2}) == Told("advice-forest.less", {"points": 4})
     assert price(3.0, {"light": 5.0, "forest": -2.7}) == Told("advice-forest.less", {"points": 3})
+    assert price(-3.0, {"light": 3.0, "forest": -4.2}) == Told("advice-light", {"points": 3})
     assert price(3.0, {"light": 5.0, "forest": -0.9}) is None
+    assert price(3.0, {"light": 5.0, "forest": 2.0}) is None
 
 
 def test_a_small_row_is_no_reason_for_a_large_gain_and_small_gains_are_even():
@@ -114,3 +118,15 @@ def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
     rivals = max([sum(foresight.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
     lead = sum(rows.values()) - (0.0 if "rivals" in rows else rivals)
     assert lead == pytest.approx(foresight.value(state, 0))
+
+
+def test_a_family_that_is_short_of_food_hears_by_how_much_and_when_the_harvest_comes():
+    state: Any = grange.new_game("agricola", 2, 1)
+    seat = state.decision.seat
+    assert (
+        words("en", state.game.folder).tell(because(state, seat, "food"))
+        == "You are 2 food short, and the harvest comes in 3 rounds."
+    )
+    assert because(state, seat, "fields") is None
+    state.goods[seat][FOOD] = 4
+    assert because(state, seat, "food") is None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grange.core.foresight import Foresight, lead, rivals_of
+from grange.core.words import Told
 from grange.games.agricola import farm
+from grange.games.agricola.box import FOOD
 from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come, promise_of_hand
 from grange.games.agricola.scoring import farm_sheet, score_sheet
 from grange.games.agricola.state import Agricola
@@ -61,4 +63,13 @@ def rows_of_farm(state: Agricola, seat: int, outlook: Outlook) -> dict[str, floa
     return rows
 
 
-HINTS = Foresight(moment=moment, value=value, sheet=sheet)
+def because(state: Agricola, seat: int, row: str) -> Told | None:
+    """Say how much food a family is short of, and when the harvest comes."""
+    missing = state.food_needed(seat) - state.goods[seat][FOOD]
+    coming = [end - state.round for end in state.box.harvests if end >= state.round]
+    if row != "food" or missing <= 0 or not coming:
+        return None
+    return Told("advice-short-of-food", {"food": missing, "rounds": min(coming)})
+
+
+HINTS = Foresight(moment=moment, value=value, sheet=sheet, because=because)

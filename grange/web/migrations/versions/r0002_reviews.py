@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Reviews of finished games are kept with their tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make room for them."""
+    """Create the table of reviews."""
     op.create_table(
         "reviews",
         Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),

@@ -21,6 +21,8 @@ table-waiting = Waiting for { $names }
 table-watching = You are watching.
 table-over = The game is over.
 table-undo = Undo
+table-gain = Points that it gains over a usual choice, and why
+table-pondering = Weighing what could be chosen
 table-hint = Hint
 table-your-turn = Your turn
 

@@ -21,6 +21,8 @@ table-waiting = Teraz wybiera: { $names }
 table-watching = Oglądasz grę.
 table-over = Gra skończona.
 table-undo = Cofnij
+table-gain = O ile punktów to lepsze od zwykłego wyboru i dlaczego
+table-pondering = Ważymy możliwości
 table-hint = Podpowiedź
 table-your-turn = Twoja kolej
 

@@ -21,6 +21,8 @@ table-waiting = Сейчас выбирает: { $names }
 table-watching = Вы смотрите игру.
 table-over = Игра окончена.
 table-undo = Отменить
+table-gain = На сколько очков это лучше обычного выбора и почему
+table-pondering = Взвешиваем варианты
 table-hint = Подсказка
 table-your-turn = Ваш ход
 
