@@ -95,6 +95,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     drawn = client.get(picture[1].replace("&amp;", "&"))
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.count("drop-shadow") >= 3
+    assert drawn.headers["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 @pytest.mark.slow

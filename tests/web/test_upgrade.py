@@ -123,8 +123,7 @@ def test_a_file_that_is_up_to_date_is_opened_without_a_copy(old):
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_on_postgresql_an_old_schema_waits_until_its_owner_upgrades_it(database, tmp_path):
-    raise_to(database_at(database), "0001")
-    drop_versions(database)
+    lay_the_first_schema(database)
     with pytest.raises(BadSetup, match="grange database upgrade"):
         take(tmp_path / "data", database)
     upgrade(database_at(database))
@@ -158,9 +157,10 @@ def leave_at(address: str, revision: str) -> None:
     store.close()
 
 
-def drop_versions(address: str) -> None:
-    """Pretend that the database is older than its revisions."""
+def lay_the_first_schema(address: str) -> None:
+    """Make a database as it was before it had revisions."""
     database = database_at(address)
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        raise_to(connection, "0001")
         connection.execute(text("DROP TABLE alembic_version"))
     database.engine.dispose()
