@@ -38,6 +38,7 @@ from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
+from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret
@@ -100,7 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
-        app.state.campaigns = Campaigns(app.state.house)
+        app.state.opening = Opening(app.state.house)
+        app.state.campaigns = Campaigns(app.state.opening)
         app.state.house.begin()
         yield
         await app.state.house.close()

@@ -24,7 +24,7 @@ from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
 from grange.web.figures import pieces_in_figures
 from grange.web.hotseat import Viewpoint
-from grange.web.house import Drawn, Room
+from grange.web.room import Drawn, Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 

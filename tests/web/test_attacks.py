@@ -11,6 +11,7 @@ import pytest
 
 from grange.core.record import Player
 from grange.web.capacity import Host
+from grange.web.opening import Opening
 from grange.web.workers import SPAWN, WorkerDied, Workers
 from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
@@ -84,7 +85,7 @@ def test_a_damaged_table_lets_the_bots_of_the_others_go_on_after_a_restart(tmp_p
 
     async def play() -> None:
         async with house_at(address) as house:
-            tables = sorted([(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
+            tables = sorted([(await Opening(house).open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("update kept set moment = 'x' where table_id = ?", [tables[0]])
         async with house_at(address) as house:
@@ -116,7 +117,8 @@ def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
     async def ask() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", of_a_visitor=3) as house:
             host = Host("somewhere", "visitor", (0,))
-            opening = [house.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
+            tables = Opening(house)
+            opening = [tables.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
             opened = await asyncio.gather(*opening, return_exceptions=True)
             assert [isinstance(answer, Exception) for answer in opened].count(False) == 3
 
@@ -126,7 +128,7 @@ def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
 def test_two_changes_of_one_seat_at_once_are_both_made(tmp_path):
     async def change() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-            opened = await house.open_table("evergreen", [Player(), Player()], {}, 3)
+            opened = await Opening(house).open_table("evergreen", [Player(), Player()], {}, 3)
             token = opened.tokens[1]
             await asyncio.gather(house.take_seat(opened.table, token, "Bo"), house.seat_bot(opened.table, 1, "random"))
             for seat in ((await house.room(opened.table)).live.stored.seats[1], house.store.load(opened.table).seats[1]):

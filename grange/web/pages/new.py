@@ -12,7 +12,7 @@ from grange.core.game import Game, RuleOption
 from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.api_campaigns import OnTheRoad
 from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.fragments import page_words
@@ -25,12 +25,12 @@ ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
 @router.post("/play/{name}")
-async def play_at_once(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
+async def play_at_once(request: Request, name: str, opening: Opens, visitor: Asking) -> Response:
     """Begin with the usual rules, against one bot or alone, and ask nothing."""
     form = await sent_form(request)
     me = Player(visitor.called)
     guests = [me] if form.get("alone") else [me, Player(bot=USUAL_LEVEL)]
-    opened = await house.open_table(find(name).name, guests, {}, host=host_of(request, 0))
+    opened = await opening.open_table(find(name).name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 
@@ -49,7 +49,7 @@ async def new_table(
 
 
 @router.post("/new/{name}")
-async def open_new_table(request: Request, name: str, house: InHouse, campaigns: OnTheRoad, visitor: Asking) -> Response:
+async def open_new_table(request: Request, name: str, opening: Opens, campaigns: OnTheRoad, visitor: Asking) -> Response:
     """Open the table as it was asked for, or a campaign; say what cannot be."""
     game, form = find(name), await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
@@ -63,7 +63,7 @@ async def open_new_table(request: Request, name: str, house: InHouse, campaigns:
             }
             address = f"/campaign/{(await campaigns.open(game.name, guests, unusual, host)).campaign}"
         else:
-            address = f"/table/{(await house.open_table(game.name, guests, rules, host=host)).table}"
+            address = f"/table/{(await opening.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
         return _setup_page(request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")

@@ -21,13 +21,14 @@ from grange.web.company import USUAL_LEVEL
 from grange.web.days import sealed
 from grange.web.fragments import drawn_of, moves, names_of, page_words, render, title, where
 from grange.web.hotseat import Viewpoint, viewpoint
-from grange.web.house import House, Room
+from grange.web.house import House
 from grange.web.live import follow
 from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
+from grange.web.room import Room
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
