@@ -8,6 +8,7 @@ import json
 import random
 import re
 import time
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -93,7 +94,7 @@ class Seat:
         watching = asyncio.create_task(self.look_on(tally))
         try:
             async for message in self.own:
-                seen = json.loads(message)
+                seen = json.loads(_text(message))
                 codes = self.options(seen)
                 await asyncio.sleep(random.uniform(0, 2 * tally.pace))
                 if not codes or not tally.going:
@@ -113,7 +114,7 @@ class Seat:
     async def look_on(self, tally: Tally) -> None:
         """Note when each choice is seen by others; one message may bring several."""
         async for message in self.watch:
-            found = POSITION.search(str(message))
+            found = POSITION.search(_text(message))
             for position in [position for position in self.sent if found and position <= int(found[1])]:
                 tally.arrivals.append(time.perf_counter() - self.sent.pop(position))
 
@@ -161,6 +162,11 @@ async def sat_down(line: Line, table: str, token: str) -> str:
     return cookie
 
 
+def _text(message: str | bytes) -> str:
+    """Read a message; pages get theirs packed."""
+    return message if isinstance(message, str) else zlib.decompress(message).decode()
+
+
 def _first(pattern: re.Pattern[str], text: str) -> str:
     found = pattern.search(text)
     assert found, f"there is no {pattern.pattern} in {text[:200]}"
@@ -181,7 +187,7 @@ async def sitting(address: str, line: Line, game: str, by: str, opening: asyncio
         async with opening:
             table, token = await opened(line, game)
             if by == "page":
-                path, cookie = f"/table/{table}/live", await sat_down(line, table, token)
+                path, cookie = f"/table/{table}/live?packed", await sat_down(line, table, token)
                 own, watch = await stream(path, "{}", cookie=cookie), await stream(path, "{}")
                 seat: Seat = Browser(line, table, cookie, own, watch)
             else:

@@ -322,11 +322,16 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 
     async def tell() -> list[str]:
         nonlocal told
-        shown = await asyncio.to_thread(show, room, seat, min(told, room.live.position), hello.lang)
-        told = shown.position
-        return [shown.model_dump_json()]
+        told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
+        return [text]
 
     await follow(socket, bell, tell)
+
+
+def _written(room: Room, seat: int | None, since: int, lang: str) -> tuple[int, str]:
+    """Write a table down for its viewer, with the position up to which it tells."""
+    shown = show(room, seat, since, lang)
+    return shown.position, shown.model_dump_json()
 
 
 # how things are shown

@@ -38,8 +38,10 @@ from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
+from grange.web.live import COMPRESSION
 from grange.web.opening import Opening
 from grange.web.pages.common import page
+from grange.web.ready import make_ready
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
@@ -77,7 +79,6 @@ STATUS: dict[type[GrangeError], int] = {
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
-COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.opening = Opening(app.state.house)
         app.state.campaigns = Campaigns(app.state.opening)
         app.state.house.begin()
+        ready = asyncio.create_task(asyncio.to_thread(make_ready))
         yield
+        await ready
         await app.state.house.close()
 
     app = FastAPI(

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from grange.bots import BOTS
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
 from grange.core.record import clean_name
+from grange.core.state import State
 from grange.games import find
 from grange.web.archive import Archive, Unwritten
 from grange.web.capacity import Capacity, Steward
@@ -20,7 +21,7 @@ from grange.web.chores import replayed
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
 from grange.web.room import Room
 from grange.web.secret import Secret
-from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable
+from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -180,7 +181,7 @@ class House:
         async with room.lock:
             await self.archive.write(self.store.end_lesson, table)
             room.live.stored.lesson = False
-            room.drawn = None
+            room.forget_pictures()
         self.ring(room)
         self.let_bots_move(room)
 
@@ -214,9 +215,7 @@ class House:
     async def _write(self, room: Room, entry: Entry) -> None:
         """Try a choice, write it, and only then make it part of the table."""
         live, table = room.live, room.live.stored.id
-        state = await asyncio.to_thread(live.after, entry)
-        written = await asyncio.to_thread(live.written, entry, state)
-        news = [document_of(event) for event in state.events or []]
+        state, written, news = await asyncio.to_thread(_tried, live, entry)
         person = live.stored.seats[entry.seat].bot is None
         try:
             await self.archive.write(self.store.append, table, live.position, entry, news, written, person)
@@ -267,7 +266,7 @@ class House:
         """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
         await self._write_seat(self.store.change_seat, room.live.stored.id, changed)
         room.live.stored.seats[changed.seat] = changed
-        room.drawn = None
+        room.forget_pictures()
 
     async def _write_seat(self, ask: Callable[..., None], *arguments: Any) -> None:
         try:
@@ -332,6 +331,12 @@ class House:
             yield room, bell
         finally:
             room.bells.discard(bell)
+
+
+def _tried(live: LiveTable, entry: Entry) -> tuple[State, Written, list[dict[str, Any]]]:
+    """Try a choice: give the state after it, what is to be written of it, and what it made happen."""
+    state = live.after(entry)
+    return state, live.written(entry, state), [document_of(event) for event in state.events or []]
 
 
 async def _patiently(work: Callable[[], Any]) -> None:

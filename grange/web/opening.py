@@ -92,7 +92,7 @@ class Opening:
         async with room.lock:
             found = await self.archive.read(self.store.rematch, table)
             room.live.stored.rematch = found or await self._open_rematch(room.live, host)
-            room.drawn = None
+            room.forget_pictures()
         self.house.ring(room)
         return room.live.stored.rematch
 

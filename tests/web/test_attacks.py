@@ -154,7 +154,7 @@ def test_taking_name_after_name_fills_no_memory(client, open_table):
         table.seats[0].post("seat", {"name": f"Ada {number}"})
         client.get(f"/table/{table.id}")
     room = client.app.state.house.rooms[table.id]
-    assert len(room.drawn.pictures) == 1
+    assert len(room.log) == 1
 
 
 def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):

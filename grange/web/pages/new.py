@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -45,7 +46,8 @@ async def new_table(
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.games_played, visitor.digest)
-    return _setup_page(request, visitor, find(name), {**first, "with": company}, None, is_new=name not in known)
+    form = {**first, "with": company}
+    return await asyncio.to_thread(_setup_page, request, visitor, find(name), form, None, is_new=name not in known)
 
 
 @router.post("/new/{name}")
@@ -65,7 +67,7 @@ async def open_new_table(request: Request, name: str, opening: Opens, campaigns:
         else:
             address = f"/table/{(await opening.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
-        return _setup_page(request, visitor, game, form, problem, status=422)
+        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     return see_other(request, address, mine)
 
