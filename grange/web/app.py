@@ -31,7 +31,6 @@ from grange.core.errors import (
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, api_campaigns, pages
-from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
@@ -42,7 +41,7 @@ from grange.web.live import COMPRESSION
 from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.ready import make_ready
-from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale

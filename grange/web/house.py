@@ -15,10 +15,10 @@ from grange.core.errors import BadRecord, IllegalOption, UnknownBot
 from grange.core.record import clean_name
 from grange.core.state import State
 from grange.games import find
-from grange.web.archive import Archive, Unwritten
+from grange.web.archive import Archive
 from grange.web.capacity import Capacity, Steward
 from grange.web.chores import replayed
-from grange.web.refusals import NoSuchTable, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.room import Room
 from grange.web.secret import Secret
 from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written

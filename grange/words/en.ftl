@@ -81,6 +81,11 @@ error-no-page = There is nothing here. The API is described at /api/openapi.json
 error-method = This address does not know that method. The header Allow names those it knows.
 error-cannot-listen = The address { $host }:{ $port } cannot be used; it is busy or not this machine’s. Try another --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
+error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
+error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are kept in a file of the data folder.
+error-database-unreachable = The database { $database } cannot be used now: { $problem }. Look whether it runs, and whether address, name and password are right.
+error-database-old = { $database } was made by an older Grange. Make a backup (grange database backup), stop all servers on it, and then run: grange database upgrade --database ADDRESS
+error-database-new = { $database } was made by a newer Grange than this one. Install that, or put an older backup in its place.
 error-folder-in-use = Another server is using the folder { $place }. Stop it, or choose another folder with --data.
 error-secret-short = { $file } holds no secret of at least { $least } letters. Put the old one back; or, if there was none, delete the file, and a new one is made.
 error-database-read-only = { $file } cannot be written. Give this user the right to write it and its folder, or choose another folder with --data.
@@ -137,15 +142,20 @@ cli-open = open the browser at it
 cli-host = the address to listen at
 cli-port = the port to listen at; 0 takes any that is free
 cli-data = the folder in which tables are kept
+cli-database = the address of a PostgreSQL database in which tables are kept, instead of a file in that folder; its password is better kept in ~/.pgpass
 cli-rate = requests a second that one address may make; 0 for no limit
 cli-patience = seconds that the head of a request may take, and as many its body
 cli-keep-unstarted = days after which a table is cleared away at which nobody has chosen
 cli-keep-unfinished = days after which a game that nobody has touched is put away; who opens it finds it as it was
 cli-proxy = the address of a proxy in front of this server whose word on its visitors’ addresses is believed; may be given several times
+cli-database-about = Look after the database of a server.
+cli-database-what = upgrade: bring it up to date with this Grange
+database-is-new = The database is up to date.
 serve-database-empty = { $file } is missing or empty, though this folder was in use. A new one is begun. If you had games here, stop now and put the old file back.
+serve-database-upgraded = The database was brought up to date. It is kept as it was in { $file }; delete that when all is well.
 serve-secret-new = { $file } was missing and has been made anew. Links and cookies that were given out before open nothing any more; if you have the old one, stop now and put it back.
 serve-address = Grange’s table is open at { $address }
-    Its games are kept in { $folder }. Stop with Ctrl-C.
+    Its games are kept in { $place }. Stop with Ctrl-C.
 cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }
 

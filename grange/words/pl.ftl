@@ -85,6 +85,11 @@ error-no-page = Tu nic nie ma. Opis API: /api/openapi.json.
 error-method = Ten adres nie obsługuje tej metody. Dozwolone metody podaje nagłówek Allow.
 error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do tego komputera. Spróbuj innego --port.
 error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
+error-postgres-missing = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[postgres]'
+error-database-address = Po --database podaj adres bazy PostgreSQL, na przykład postgresql://nazwa@serwer/grange. Bez niego stoły są przechowywane w pliku w folderze danych.
+error-database-unreachable = Z bazy { $database } nie można teraz korzystać: { $problem }. Sprawdź, czy działa i czy adres, nazwa i hasło są poprawne.
+error-database-old = Bazę { $database } utworzyła starsza wersja Grange. Zrób kopię zapasową (grange database backup), zatrzymaj wszystkie serwery, które z niej korzystają, i uruchom: grange database upgrade --database ADRES
+error-database-new = Bazę { $database } utworzyła nowsza wersja Grange. Zainstaluj ją albo przywróć starszą kopię zapasową.
 error-folder-in-use = Z folderu { $place } korzysta już inny serwer. Zatrzymaj go albo wybierz inny folder: --data.
 error-secret-short = W pliku { $file } nie ma sekretu o długości co najmniej { $least } znaków. Przywróć poprzedni; jeśli go nie było, usuń plik – powstanie nowy.
 error-database-read-only = Nie można zapisywać do { $file }. Daj temu użytkownikowi prawo zapisu do pliku i folderu albo wybierz inny folder: --data.
@@ -141,15 +146,20 @@ cli-open = od razu otwórz przeglądarkę
 cli-host = adres, na którym słuchać
 cli-port = port, na którym słuchać; 0 oznacza dowolny wolny
 cli-data = folder, w którym są stoły
+cli-database = adres bazy PostgreSQL, w której mają być stoły, zamiast pliku w tym folderze; hasło lepiej trzymać w ~/.pgpass
 cli-rate = ile zapytań na sekundę może przysłać jeden adres; 0 oznacza bez granicy
 cli-patience = ile sekund może nadchodzić nagłówek zapytania i ile jego treść
 cli-keep-unstarted = po ilu dniach usuwa się stół, przy którym nikt niczego nie wybrał
 cli-keep-unfinished = po ilu dniach odkłada się partię, do której nikt nie zajrzał; kto ją otworzy, zastanie wszystko tak, jak było
 cli-proxy = adres serwera pośredniczącego (proxy), któremu wierzy się, gdy podaje adresy odwiedzających; można podać kilka razy
+cli-database-about = Zajmij się bazą danych serwera.
+cli-database-what = upgrade: zaktualizuj ją do tej wersji Grange
+database-is-new = Baza odpowiada tej wersji Grange.
 serve-database-empty = Pliku { $file } nie ma albo jest pusty, choć z tego folderu już korzystano. Powstanie nowy. Jeśli były tu partie, zatrzymaj serwer i przywróć stary plik.
+serve-database-upgraded = Baza została zaktualizowana. Poprzednią zachowano w pliku { $file }; gdy wszystko działa, można go usunąć.
 serve-secret-new = Pliku { $file } nie było, powstał nowy. Wcześniejsze linki i ciasteczka niczego już nie otwierają; jeśli masz stary plik, zatrzymaj serwer i go przywróć.
 serve-address = Stół Grange jest otwarty pod adresem { $address }
-    Folder z partiami: { $folder }. Zatrzymaj przez Ctrl-C.
+    Partie są w: { $place }. Zatrzymaj przez Ctrl-C.
 cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }
 

@@ -13,6 +13,7 @@ from grange.core.record import Player
 from grange.web.capacity import Host
 from grange.web.opening import Opening
 from grange.web.workers import SPAWN, WorkerDied, Workers
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
 from tests.web.test_workers import same, until_over
@@ -107,15 +108,17 @@ def at_the_same_time(number: int, work) -> list[Any]:
     return answers
 
 
+@both_stores
 def test_the_challenge_of_the_day_can_be_tried_once_however_often_it_is_asked_for_at_once(client):
     form = {"csrf": csrf(client)}
     answers = at_the_same_time(8, lambda: client.post("/daily", data=form, follow_redirects=False))
     assert len({answer.headers["location"] for answer in answers}) == 1
 
 
-def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
+@both_stores
+def test_a_quota_holds_for_many_who_ask_at_once(database):
     async def ask() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", of_a_visitor=3) as house:
+        async with house_at(database, of_a_visitor=3) as house:
             host = Host("somewhere", "visitor", (0,))
             tables = Opening(house)
             opening = [tables.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
@@ -125,9 +128,10 @@ def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
     run(ask())
 
 
-def test_two_changes_of_one_seat_at_once_are_both_made(tmp_path):
+@both_stores
+def test_two_changes_of_one_seat_at_once_are_both_made(database):
     async def change() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+        async with house_at(database) as house:
             opened = await Opening(house).open_table("evergreen", [Player(), Player()], {}, 3)
             token = opened.tokens[1]
             await asyncio.gather(house.take_seat(opened.table, token, "Bo"), house.seat_bot(opened.table, 1, "random"))
