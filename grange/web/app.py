@@ -38,7 +38,10 @@ from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
+from grange.web.live import COMPRESSION
+from grange.web.opening import Opening
 from grange.web.pages.common import page
+from grange.web.ready import make_ready
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.reviews import Reviews
 from grange.web.secret import Secret
@@ -77,7 +80,6 @@ STATUS: dict[type[GrangeError], int] = {
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
-COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
 
 @dataclass(frozen=True)
@@ -102,11 +104,14 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
-        app.state.campaigns = Campaigns(app.state.house)
+        app.state.opening = Opening(app.state.house)
+        app.state.campaigns = Campaigns(app.state.opening)
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
+        ready = asyncio.create_task(asyncio.to_thread(make_ready))
         yield
+        await ready
         await app.state.reviews.close()
         await app.state.house.close()
 
