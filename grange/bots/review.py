@@ -2,9 +2,8 @@
 
 Both are measured in points, by playing on with the judges on imagined tables.
 
-- **The curve.** From up to sixty moments of the game it is played on to its end, again and again; what a seat has then, in the
-  mean, is what the moment was worth to it. The tables of a moment are imagined by one seat after another, so nobody's hidden
-  cards count more than others knew of them.
+- **The curve.** From some fifty moments of the game it is played on to its end, again and again; what a seat has then, in the mean,
+  is what the moment was worth to it. The tables of a moment are imagined by the seat that is asked there.
 - **What a choice cost.** Where the judge would have chosen something else, its best options and what was chosen are tried on
   the same tables, imagined by the one who chose: nothing that came to light later counts. How far play goes on, and what it is
   worth there, is what bots that think believe (`core/foresight.py`). Those that seem to have cost most are tried on fresh
@@ -250,10 +249,10 @@ class Work:
 
 
 def played_out(state: State, table: int) -> list[int]:
-    """Play on to the end, as well as the judges can, on a table that one of the seats could imagine; count the points."""
+    """Play on to the end, as well as the judges can, on a table that the seat which is asked could imagine; count the points."""
     game, foresight = state.game, state.game.foresight
     judges = {**game.judges, **foresight.judges}
-    imagined = state.imagine(table % state.seats, Chance.of(table).word())
+    imagined = state.imagine(state.asked()[0].seat, Chance.of(table).word())
     while not imagined.over:
         question, options = imagined.asked()
         if foresight.turn and foresight.turn(imagined, question):
