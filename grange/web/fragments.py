@@ -12,9 +12,9 @@ from jinja2 import Environment, FileSystemLoader, meta
 from markupsafe import Markup, escape
 
 from grange.core.lesson import LEARNER, Move
-from grange.core.state import Event, State
+from grange.core.state import State
 from grange.core.table import Panels
-from grange.core.telling import sentence
+from grange.core.telling import Event, sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import box_of, named_in, pieces_in, pieces_of

@@ -11,8 +11,7 @@ from fastapi.responses import Response
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
 
-from grange.core.state import Event
-from grange.core.telling import sentence
+from grange.core.telling import Event, sentence
 from grange.core.words import Words
 from grange.games import find
 from grange.web.api import InHouse
