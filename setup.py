@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import ast
 import os
-import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -20,13 +19,10 @@ from setuptools import setup
 
 MYPYC = "mypy[mypyc]==2.4.1"
 COPY = Path("build/compiled").absolute()
-LIBRARIES = {
-    "core": ("agenda", "chance", "options", "state", "step"),
-    "games/evergreen": (
-        *("actions", "box", "draft", "garden", "judge", "options", "plan", "powers"),
-        *("rules", "scoring", "season", "solo", "state", "turn", "value"),
-    ),
-}
+CORE = ("agenda", "chance", "options", "state", "step")
+GAMES = ("petrichor", "evergreen", "farmerama", "agricola")
+# what is no part of a game's course
+PLAIN = {"__init__", "campaign", "catalogue", "check", "look", "opening", "recipes", "sight", "telling", "terminal"}
 START = "from __future__ import annotations"
 
 
@@ -34,17 +30,32 @@ def extensions() -> list[Any]:
     """Compile one library for the core and one for each game."""
     from mypyc.build import mypycify
 
-    shutil.rmtree(COPY, ignore_errors=True)
-    shutil.copytree("grange", COPY / "grange", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copy("pyproject.toml", COPY)
-    libraries = [
-        ([f"grange/{folder}/{name}.py" for name in names], f"grange_{Path(folder).name}") for folder, names in LIBRARIES.items()
-    ]
+    libraries = list(groups())
     files = [file for names, _ in libraries for file in names]
-    for file in files:
-        (COPY / file).write_text(marked((COPY / file).read_text(encoding="utf-8")), encoding="utf-8")
+    for file in (Path("pyproject.toml"), *Path("grange").rglob("*.py")):
+        copy(file, marked if str(file) in files else str)
+    level = os.environ.get("GRANGE_COMPILE_LEVEL", "3")
     with chdir(COPY):
-        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level=os.environ.get("GRANGE_COMPILE_LEVEL", "3"))
+        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level=level, debug_level="0")
+
+
+def copy(file: Path, change: Callable[[str], str]) -> None:
+    """Copy a file for the compiler, unless it is there already: what has not changed is not compiled again."""
+    there, wanted = COPY / file, change(file.read_text(encoding="utf-8"))
+    if not there.exists() or there.read_text(encoding="utf-8") != wanted:
+        there.parent.mkdir(parents=True, exist_ok=True)
+        there.write_text(wanted, encoding="utf-8")
+
+
+def groups() -> Iterator[tuple[list[str], str]]:
+    """List the files of the core, and those of each game, with the name of their library."""
+    yield [f"grange/core/{name}.py" for name in CORE], "grange_core"
+    for game in GAMES:
+        folder = Path("grange/games") / game
+        files = [file for file in folder.glob("*.py") if file.stem not in PLAIN]
+        yield sorted(map(str, [*files, *folder.glob("cards/__init__.py")])), f"grange_{game}"
+        if cards := sorted(str(file) for file in folder.glob("cards/*.py") if file.stem != "__init__"):
+            yield cards, f"grange_{game}_cards"
 
 
 def marked(source: str) -> str:
@@ -69,7 +80,7 @@ def _constants(statement: ast.Assign | ast.AnnAssign) -> Iterator[str]:
     if isinstance(statement, ast.AnnAssign):
         yield f"{names[0]}: Final[{ast.unparse(statement.annotation)}] = {value}"
     elif isinstance(target, ast.Name):
-        yield f"{names[0]}: Final = {value}"
+        yield f"{names[0]}: Final{_kind(statement.value)} = {value}"
     elif isinstance(statement.value, ast.Tuple):
         yield from (f"{name}: Final = {ast.unparse(own)}" for name, own in zip(names, statement.value.elts, strict=True))
     elif value.startswith("range(") and (start := _start(statement.value)) is not None:
@@ -77,6 +88,12 @@ def _constants(statement: ast.Assign | ast.AnnAssign) -> Iterator[str]:
     else:
         yield f"_values = [*{value}]"
         yield from (f"{name}: Final = _values[{place}]" for place, name in enumerate(names))
+
+
+def _kind(value: Any) -> str:
+    """Say of a row of names or numbers that its length does not matter; otherwise mypyc copies it for every look into it."""
+    kinds = {type(part.value).__name__ if isinstance(part, ast.Constant) else "" for part in getattr(value, "elts", ())}
+    return f"[tuple[{kinds.pop()}, ...]]" if isinstance(value, ast.Tuple) and kinds in ({"str"}, {"int"}, {"float"}) else ""
 
 
 def _start(numbers: Any) -> int | None:
