@@ -199,7 +199,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     def _stack_of(self, seat: object) -> int:
         """Find the stack on which the seat is asked."""
-        self._check_seat(seat)
+        self._checked_seat(seat)
         for stack in self._waiting:
             question: Any = self.agenda[stack][-1]
             if question.seat == seat:
@@ -207,9 +207,10 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         asked = [str(decision.seat) for decision in self.decisions]
         raise WrongSeat("error-not-your-turn", seat=str(seat), asked=asked)
 
-    def _check_seat(self, seat: object) -> None:
+    def _checked_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise WrongSeat("error-no-such-seat", seat=str(seat), last=self.seats - 1)
+        return seat
 
     def _name(self, option: object) -> str:
         return self.codes.code_of.get(option, str(option)) if type(option) is int else str(option)[:80]
@@ -330,22 +331,21 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
 
     # sight
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """Give all that a seat may know, as plain JSON; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        decision = None if seat is None else self.decision_of(seat)
+        viewer = None if seat is None else self._checked_seat(seat)
+        decision = None if viewer is None else self.decision_of(viewer)
         return {
             "game": self.game.name,
             "seats": self.seats,
             "rules": dict(self.origin.rules),
-            "seat": seat,
+            "seat": viewer,
             "over": self.over,
             "asked": [open_decision.seat for open_decision in self.decisions],
             "question": decision and {"prompt": decision.prompt.key, "options": decision.codes},
             "scores": self.scores,
             "winners": self.winners,
-            "table": self.sight(seat),
+            "table": self.sight(viewer),
         }
 
     def sight(self, seat: int | None) -> dict[str, Any]:
