@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.agricola import (
     actions,
@@ -23,11 +24,11 @@ from grange.games.agricola import (
     fields,
     harvest,
     improvements,
-    judge,
     living,
     look,
     markets,
     pause,
+    plan,
     recipes,
     rules,
     scoring,
@@ -65,6 +66,7 @@ from grange.games.agricola.draw import page
 from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.value import rounds_begun, value
 
 CHAPTERS = (
     rules,
@@ -127,7 +129,8 @@ GAME = Game(
     scoring=scoring,
     sight=sight,
     check=check,
-    judges=judge.JUDGES,
+    judges=plan.JUDGES,
+    foresight=Foresight(moment=rounds_begun, value=value, turn=plan.play_turn),
     any_time=any_time,
     campaign=campaign,
     cards=CATALOGUE,
