@@ -4,8 +4,8 @@
 
 The judge plays the first games. Every time after that, the net found last meets itself, those found earlier and the judge; all of
 them err, each game by another measure, and some games begin with turns at random. The net then learns from the games kept what each
-seat and the best of its rivals came to. It is written into the game's folder, beside those for other numbers of seats; `--again`
-begins with the one that stands there. The same seed finds the same net. Needs NumPy; who plays with a net does not.
+seat and the best of its rivals came to. It is written into the game's folder, beside those for other numbers of seats; `--after 2`
+begins with the one for two. The same seed finds the same net. Needs NumPy; who plays with a net does not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 from grange.core.chance import SEEDS, Chance
 from grange.core.net import FILE
 from grange.games.agricola import GAME
-from grange.games.agricola.features import FEATURES, features, features_with, rivals_of
+from grange.games.agricola.features import FEATURES, features_of_all, features_with, rivals_of
 from grange.games.agricola.plan import ways
 from grange.games.agricola.turn import PlacePerson
 from grange.games.agricola.worth import outlook_at
@@ -170,7 +170,7 @@ def play(seed: int, players: Sequence[Player], chances: Chances) -> Played:
         found = ways(state, seat, [int(chances.choice(options))] if len(rows) < wild else options)
         expected = worths_of(players[seat], state, seat, [way.after for way in found])
         best = found[int((expected + noises[seat] * chances.standard_normal(len(found))).argmax())]
-        rows.append([features(best.after, other) for other in range(seats)])
+        rows.append(features_of_all(best.after))
         for choice in best.choices:
             state.follow(choice)
     ends = state.scores
@@ -238,7 +238,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--keep", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--after", type=int, default=0)
     chosen = parser.parse_args()
     kind = str(chosen.seats)
     chances = np.random.default_rng(chosen.seed)
@@ -252,9 +252,9 @@ def main() -> None:
         rows = np.concatenate([game.rows.reshape(-1, len(FEATURES)) for game in games]).astype(np.float32)
         if net is None:
             net = Net(chances, rows)
-            if chosen.again:
-                net.read(written()[kind])
-            wrong = 0.0 if chosen.again else train(net, games, chances, rate=2e-3, epochs=6, trust=1.0)
+            if chosen.after:
+                net.read(written()[str(chosen.after)])
+            wrong = 0.0 if chosen.after else train(net, games, chances, rate=2e-3, epochs=6, trust=1.0)
         else:
             wrong = train(net, games, chances, rate=1e-3, epochs=2, trust=TRUST)
         older.append(net.copy())

@@ -130,7 +130,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=plan.JUDGES,
-    foresight=Foresight(moment=rounds_begun, value=value, turn=plan.play_turn),
+    foresight=Foresight(width=8, moment=rounds_begun, value=value, turn=plan.play_turn),
     any_time=any_time,
     campaign=campaign,
     cards=CATALOGUE,

@@ -81,10 +81,20 @@ def features_with(state: Agricola, seat: int, rivals: list[float]) -> list[float
 
 def rivals_of(state: Agricola, seat: int) -> list[float]:
     """Describe what the rivals of a seat have on average."""
-    rivals = [describe_farm(state, other) for other in range(state.seats) if other != seat]
-    if len(rivals) == 1:
-        return rivals[0]
-    return [sum(column) / len(rivals) for column in zip(*rivals, strict=True)] if rivals else [0.0] * len(OF_FARMS)
+    return average([describe_farm(state, other) for other in range(state.seats) if other != seat])
+
+
+def average(farms: list[list[float]]) -> list[float]:
+    """Describe a farm that is like several on average; nothing, if there is none."""
+    if len(farms) == 1:
+        return farms[0]
+    return [sum(column) / len(farms) for column in zip(*farms, strict=True)] if farms else [0.0] * len(OF_FARMS)
+
+
+def features_of_all(state: Agricola) -> list[list[float]]:
+    """Describe the table for every seat."""
+    board, farms = describe_board(state), [describe_farm(state, seat) for seat in range(state.seats)]
+    return [[*board, state.token == seat, *own, *average([*farms[:seat], *farms[seat + 1 :]])] for seat, own in enumerate(farms)]
 
 
 def describe_board(state: Agricola) -> list[float]:

@@ -16,7 +16,7 @@ from grange.games.agricola.value import net_of, nets, value
 from tests.games.agricola.builders import a_farm, a_turn
 
 
-def told(state: grange.State, seat: int = 0) -> dict[str, float]:
+def told(state: Any, seat: int = 0) -> dict[str, float]:
     """Describe the table for a seat, by the names of the features."""
     return dict(zip(FEATURES, features(state, seat), strict=True))
 
@@ -86,8 +86,8 @@ def test_sums_that_are_corrected_are_those_of_the_features(seats):
 
 
 def test_a_room_with_somebody_in_it_is_worth_much():
-    poor = a_turn(a_farm(food=6), a_farm(food=6), rounds=6)
-    rich = a_turn(a_farm("r.... r.... r....", people=3, food=6), a_farm(food=6), rounds=6)
+    poor: Any = a_turn(a_farm(food=6), a_farm(food=6), rounds=6)
+    rich: Any = a_turn(a_farm("r.... r.... r....", people=3, food=6), a_farm(food=6), rounds=6)
     assert value(rich, 0) > value(poor, 0) + 4
     assert value(rich, 1) < value(poor, 1) - 4
 
