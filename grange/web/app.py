@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grange.bots.review import SECONDS
 from grange.core.errors import (
     BadCampaign,
     BadComponents,
@@ -31,7 +32,6 @@ from grange.core.errors import (
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, api_campaigns, pages
-from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
@@ -39,7 +39,8 @@ from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.pages.common import page
-from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.reviews import Reviews
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale
@@ -87,6 +88,7 @@ class Settings:
     secret: str  # from which tokens and signatures are made; keep it, and keep it safe
     processes: int = 2  # in which bots think
     deadline: float = 10.0  # seconds for a bot's choice, or for another long task
+    review: float = SECONDS  # that the review of a game takes, of a processor's time
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -101,8 +103,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
         app.state.campaigns = Campaigns(app.state.house)
+        app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
+        app.state.reviews.begin()
         yield
+        await app.state.reviews.close()
         await app.state.house.close()
 
     app = FastAPI(

@@ -20,12 +20,12 @@ from grange.core.record import Player, clean_name
 from grange.core.state import State
 from grange.core.table import Panels
 from grange.games import find
-from grange.web.archive import Archive, Unwritten
+from grange.web.archive import Archive
 from grange.web.capacity import Capacity, Host, Steward
 from grange.web.chores import replayed, shelved
 from grange.web.company import LEVELS, usual_character
 from grange.web.phrases import Talk
-from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, WrongToken
+from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.rematch import next_origin, next_seats
 from grange.web.schema import HOST
 from grange.web.secret import Secret, new_name
@@ -215,6 +215,11 @@ class House:
         campaign = replace(campaign, playing=stored.id) if campaign else None
         await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights, campaign)
         self._let_bots_move(self._admit(live))
+
+    async def lay_again(self, stored: StoredTable, host: Host) -> str:
+        """Lay a table at which choices were made already."""
+        await self._lay(stored, host, _rights_of(host))
+        return stored.id
 
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""

@@ -12,6 +12,7 @@ import pytest
 from grange.core.record import Player
 from grange.web.capacity import Host
 from grange.web.workers import SPAWN, WorkerDied, Workers
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
 from tests.web.test_workers import same, until_over
@@ -106,15 +107,17 @@ def at_the_same_time(number: int, work) -> list[Any]:
     return answers
 
 
+@both_stores
 def test_the_challenge_of_the_day_can_be_tried_once_however_often_it_is_asked_for_at_once(client):
     form = {"csrf": csrf(client)}
     answers = at_the_same_time(8, lambda: client.post("/daily", data=form, follow_redirects=False))
     assert len({answer.headers["location"] for answer in answers}) == 1
 
 
-def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
+@both_stores
+def test_a_quota_holds_for_many_who_ask_at_once(database):
     async def ask() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", of_a_visitor=3) as house:
+        async with house_at(database, of_a_visitor=3) as house:
             host = Host("somewhere", "visitor", (0,))
             opening = [house.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
             opened = await asyncio.gather(*opening, return_exceptions=True)
@@ -123,9 +126,10 @@ def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
     run(ask())
 
 
-def test_two_changes_of_one_seat_at_once_are_both_made(tmp_path):
+@both_stores
+def test_two_changes_of_one_seat_at_once_are_both_made(database):
     async def change() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
+        async with house_at(database) as house:
             opened = await house.open_table("evergreen", [Player(), Player()], {}, 3)
             token = opened.tokens[1]
             await asyncio.gather(house.take_seat(opened.table, token, "Bo"), house.seat_bot(opened.table, 1, "random"))
@@ -144,6 +148,12 @@ def test_sitting_down_at_a_table_that_was_cleared_away_says_that_there_is_none(c
         database.execute("delete from tables where id = ?", [opened["table"]])
     answer = client.post(f"/sit/{opened['table']}/{opened['tokens'][1]}", data={"csrf": csrf(client), "name": "Bo"})
     assert answer.status_code == 404
+
+
+@both_stores
+def test_at_an_address_that_is_no_name_there_is_nothing(client):
+    for path in ("/table/a%00b", "/campaign/%00", "/sit/%00/x", "/table/%ED%A0%80"):
+        assert client.get(path).status_code == 404
 
 
 def test_taking_name_after_name_fills_no_memory(client, open_table):
