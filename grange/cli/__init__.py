@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, play, serve, show, simulate, tournament
+from grange.cli import campaign, database, play, review, serve, show, simulate, tournament
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
@@ -95,6 +95,8 @@ def parser(tongue: Words) -> ArgumentParser:
     replaying.add_argument("file", type=Path, help=say("cli-replay-file"))
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
+
+    review.describe(command("review", "cli-review"), tongue)
 
     command("games", "cli-list-games").set_defaults(run=show.games)
 

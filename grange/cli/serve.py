@@ -53,6 +53,7 @@ def run(chosen: Namespace, console: Console) -> None:
         log_level="warning",
         http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # what is large is packed once for all who get it
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         server_header=False,

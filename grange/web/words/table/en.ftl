@@ -74,6 +74,7 @@ table-place = { $place ->
 
 table-sealed = The replay of today’s challenge opens tomorrow, when nobody can play it any more.
 table-seed-chosen = The shuffling of this game was chosen by whoever opened it, and may be known to them. It counts for nothing but fun.
+table-given = This game goes on from a moment of a finished one: whoever has seen that may know what is hidden. It counts for nothing but fun.
 table-closed = This game is closed.
     .more = It was begun under older rules that are not played here any more. You can still look at it.
 
