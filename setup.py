@@ -34,9 +34,8 @@ def extensions() -> list[Any]:
     files = [file for names, _ in libraries for file in names]
     for file in (Path("pyproject.toml"), *Path("grange").rglob("*.py")):
         copy(file, marked if str(file) in files else str)
-    level = os.environ.get("GRANGE_COMPILE_LEVEL", "3")
     with chdir(COPY):
-        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level=level, debug_level="0")
+        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level="1", debug_level="0")
 
 
 def copy(file: Path, change: Callable[[str], str]) -> None:
