@@ -24,8 +24,9 @@ run: $(VENV)/.play
 quick: check
 	@$(BIN)/pytest -p no:schemathesis -n auto --dist worksteal -m "not slow and not pictures and not browser"
 
+# Half of the time is spent waiting for browsers and servers, so there are twice as many workers as cores.
 test: check browser
-	@$(BIN)/pytest -n auto --dist worksteal
+	@$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist worksteal
 
 # Away from the source, so that what is tested is what was built.
 COMPILED := build/compiled-venv

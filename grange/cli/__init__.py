@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, play, serve, show, simulate, tournament
+from grange.cli import campaign, database, play, review, serve, show, simulate, tournament
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
@@ -100,6 +100,8 @@ def parser(tongue: Words) -> ArgumentParser:
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
 
+    review.describe(command("review", "cli-review"), tongue)
+
     command("games", "cli-list-games").set_defaults(run=show.games)
 
     components = command("components", "cli-list-components")
@@ -112,6 +114,7 @@ def parser(tongue: Words) -> ArgumentParser:
     serving.add_argument("--host", default=serve.HOST, help=say("cli-host"))
     serving.add_argument("--port", type=int, default=serve.PORT, help=say("cli-port"))
     serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
+    serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
     serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
     serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
@@ -119,6 +122,8 @@ def parser(tongue: Words) -> ArgumentParser:
     serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
     serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
     serving.set_defaults(run=serve.run)
+
+    database.describe(command("database", "cli-database-about"), tongue)
 
     rules = command("rules", "cli-rules")
     rules.add_argument("game", choices=SHELF, help=say("cli-game"))

@@ -31,14 +31,14 @@ def run(chosen: Namespace, console: Console) -> None:
         from grange.web.limits import Bounds
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
-    folder = take((chosen.data or DATA).absolute())
+    folder = take((chosen.data or DATA).absolute(), chosen.database)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{host}:{port}"
     say = words(chosen.lang)
     for warning in folder.warnings:
         console.print(say.tell(warning), markup=False, style="yellow")
-    console.print(say.say("serve-address", address=address, folder=str(folder.path)), markup=False)
+    console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
     limited = chosen.rate > 0
     capacity = Capacity(
         of_an_address=Capacity.of_an_address if limited else 0,
@@ -46,13 +46,14 @@ def run(chosen: Namespace, console: Console) -> None:
         unfinished_days=chosen.keep_unfinished,
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
-    app = create_app(Settings(folder.database, folder.secret, capacity=capacity, bounds=bounds))
+    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds))
     proxies = frozenset(chosen.proxy or [])
     config = uvicorn.Config(
         app,
         log_level="warning",
         http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # what is large is packed once for all who get it
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         server_header=False,

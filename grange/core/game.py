@@ -199,6 +199,7 @@ class Game(Generic[S]):
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
     foresight: Foresight = TO_THE_END  # how bots that think look ahead
+    hints: Foresight | None = None  # how hints do, where they have less time
     fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
     teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
     suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked

@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grange.bots.review import SECONDS
 from grange.core.errors import (
     BadCampaign,
     BadComponents,
@@ -31,15 +32,18 @@ from grange.core.errors import (
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, api_campaigns, pages
-from grange.web.archive import Unwritten
 from grange.web.assets import serve_assets
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
+from grange.web.live import COMPRESSION
+from grange.web.opening import Opening
 from grange.web.pages.common import page
-from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, WrongToken
+from grange.web.ready import make_ready
+from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.reviews import Reviews
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale
@@ -76,7 +80,6 @@ STATUS: dict[type[GrangeError], int] = {
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
-COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,7 @@ class Settings:
     secret: str  # from which tokens and signatures are made; keep it, and keep it safe
     processes: int = 2  # in which bots think
     deadline: float = 10.0  # seconds for a bot's choice, or for another long task
+    review: float = SECONDS  # that the review of a game takes, of a processor's time
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -100,9 +104,15 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
-        app.state.campaigns = Campaigns(app.state.house)
+        app.state.opening = Opening(app.state.house)
+        app.state.campaigns = Campaigns(app.state.opening)
+        app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
+        app.state.reviews.begin()
+        ready = asyncio.create_task(asyncio.to_thread(make_ready))
         yield
+        await ready
+        await app.state.reviews.close()
         await app.state.house.close()
 
     app = FastAPI(
@@ -215,6 +225,10 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
+    PICTURE = (  # one of ours carries its colours, and nothing else
+        (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        *HEADERS[1:],
+    )
     SEATS = (
         "/table/",
         "/sit/",
@@ -233,7 +247,9 @@ class Guarded:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 unstored = [self.UNSTORED] if scope["path"].startswith(self.SEATS) else []
-                message["headers"] = [*message.get("headers", []), *self.HEADERS, *unstored]
+                headers = message.get("headers", [])
+                guards = self.PICTURE if (b"content-type", b"image/svg+xml") in headers else self.HEADERS
+                message["headers"] = [*headers, *guards, *unstored]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

@@ -1,7 +1,8 @@
-"""The archive: the store behind threads of its own, so that the event loop never waits for a disk.
+"""The archive: the one door to the store, with threads of its own, so that the event loop never waits for a disk.
 
-One thread writes and a few read. A database that is locked, full or gone makes calls fail with a clear refusal; nothing is lost,
-and what is sent again later is written then.
+One thread writes and a few read. What is waiting when the writer comes goes to disk together, which costs no more than one alone;
+each is answered when it is there. A database that is locked, full or gone makes calls fail with a clear refusal; nothing is
+lost, and what is sent again later is written then.
 """
 
 from __future__ import annotations
@@ -9,26 +10,41 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grange.core.errors import GrangeError
+from grange.web.refusals import Unwritten
 from grange.web.store import Store
 
 T = TypeVar("T")
 
 READERS = 4
 LONGEST_WAIT = 10.0  # seconds that a write may wait for others
+MOST_TOGETHER = 100  # writes that share a transaction
 
 log = logging.getLogger("grange.archive")
 
 
-class Unwritten(GrangeError):
-    """The database did not do what it was asked for; it can be asked again."""
+@dataclass(frozen=True, eq=False)
+class Waiting:
+    """Something to be written, and the answer that somebody waits for."""
+
+    ask: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    since: float = field(default_factory=time.monotonic)
+    answer: Future[Any] = field(default_factory=Future)
+
+    def settle(self, outcome: Any) -> None:
+        """Give the answer: what came of it, or why it was refused."""
+        if isinstance(outcome, Exception):
+            self.answer.set_exception(outcome)
+        else:
+            self.answer.set_result(outcome)
 
 
 class Archive:
@@ -36,56 +52,63 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.file = _file_of(store)
-        self.mark = _mark(self.file)
+        store.database.trust()
+        self._waiting: SimpleQueue[Waiting] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, ask: Callable[..., T], *arguments: Any) -> T:
         """Let the store look something up."""
-        return await self._call(self._readers, ask, *arguments)
+        return await _answered(asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments))
 
     async def write(self, ask: Callable[..., T], *arguments: Any) -> T:
         """Let the store write something; it is on disk when this returns."""
-        return await self._call(self._writer, self._write, time.monotonic(), ask, *arguments)
+        waiting = Waiting(ask, arguments)
+        self._waiting.put(waiting)
+        self._writer.submit(self._write_what_waits)
+        return await _answered(asyncio.wrap_future(waiting.answer))
 
-    def _write(self, since: float, ask: Callable[..., T], *arguments: Any) -> T:
-        """Write, unless others have held the database up for so long that nobody may wait for it any more."""
-        if time.monotonic() - since > LONGEST_WAIT:
-            raise Unwritten("error-store")
-        return self._write_safely(ask, *arguments)
+    def _write_what_waits(self) -> None:
+        """Write together what is waiting; each who came has sent the writer, and finds it done if another was before them."""
+        together = [each for each in self._taken() if each.answer.set_running_or_notify_cancel()]
+        late = [each for each in together if time.monotonic() - each.since > LONGEST_WAIT]
+        for each in late:  # others have held the database up for so long that nobody may wait for it any more
+            each.settle(Unwritten("error-store"))
+        self._write([each for each in together if each not in late])
 
-    def _write_safely(self, ask: Callable[..., T], *arguments: Any) -> T:
-        """Write only to files that are still what they were: what goes into a deleted one is lost."""
-        if _mark(self.file) != self.mark:
-            log.error("%s was deleted or replaced: nothing more is written; put it back and start the server again", self.file)
-            raise Unwritten("error-store")
-        return ask(*arguments)
+    def _taken(self) -> list[Waiting]:
+        """Take from those who wait as many as may share a transaction."""
+        taken: list[Waiting] = []
+        while len(taken) < MOST_TOGETHER:
+            try:
+                taken.append(self._waiting.get_nowait())
+            except Empty:
+                break
+        return taken
 
-    async def _call(self, threads: ThreadPoolExecutor, ask: Callable[..., T], *arguments: Any) -> T:
+    def _write(self, together: list[Waiting]) -> None:
+        """Write in one transaction, and only then answer; what fails as a whole is refused to all."""
+        if not together:
+            return
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, ask, *arguments)
-        except SQLAlchemyError as problem:
-            log.error("the database failed: %s", problem)
-            raise Unwritten("error-store") from problem
+            self.store.database.check()
+            outcomes = self.store.write_together([(each.ask, each.arguments) for each in together])
+        except Exception as problem:
+            outcomes = [problem] * len(together)
+        for each, outcome in zip(together, outcomes, strict=True):
+            each.settle(outcome)
 
     def close(self) -> None:
         """Finish what is being written and let go of the database."""
-        self._writer.shutdown(wait=True, cancel_futures=True)
-        self._readers.shutdown(wait=True, cancel_futures=True)
+        self._writer.shutdown()
+        self._readers.shutdown(cancel_futures=True)
         self.store.close()
 
 
-def _file_of(store: Store) -> Path | None:
-    """Find the file in which an SQLite database lies."""
-    url = store.engine.url
-    return Path(url.database) if store.engine.dialect.name == "sqlite" and url.database else None
-
-
-def _mark(file: Path | None) -> list[int]:
-    """Tell the database's files from others at the same place, and from one that was emptied."""
-    if file is None:
-        return []
-    ahead = file.with_name(f"{file.name}-wal")  # what is written goes there first
-    there = [part.stat() for part in (file, ahead) if part.exists()]
-    return [len(there), *(part.st_ino for part in there), *(int(part.st_size > 0) for part in there[:1])]
+async def _answered(answer: Awaitable[T]) -> T:
+    """Wait for an answer; whatever the database stumbles over is a refusal."""
+    try:
+        return await answer
+    except SQLAlchemyError as problem:
+        log.error("the database failed: %s", problem)
+        raise Unwritten("error-store") from problem

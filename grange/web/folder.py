@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grange.core.errors import BadSetup
 from grange.core.words import Told
-from grange.web.store import Store
+from grange.web.databases import database_at, first_line, is_server, opened
+from grange.web.upgrade import make_ready
 
 SHORTEST_SECRET = 32
 OWNER_ONLY = 0o077  # what nobody else may do with our files
@@ -26,17 +27,17 @@ class DataFolder:
 
     path: Path
     secret: str
+    address: str  # of the database
+    place: str  # where the tables are, as its owner knows it
     warnings: list[Told] = field(default_factory=list)  # what its owner should know
     lock: IO[str] | None = None  # held as long as it is open
 
-    @property
-    def database(self) -> str:
-        """The address of the database."""
-        return f"sqlite:///{self.path / 'tables.db'}"
 
+def take(path: Path, address: str | None = None) -> DataFolder:
+    """Take a folder for a server, or say what is wrong with it and what to do.
 
-def take(path: Path) -> DataFolder:
-    """Take a folder for a server, or say what is wrong with it and what to do."""
+    The tables lie in a file there; or at the address of a database, and then the folder holds only the secret.
+    """
     os.umask(OWNER_ONLY)
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -45,9 +46,16 @@ def take(path: Path) -> DataFolder:
         secret = _secret_in(path)
     except OSError as problem:
         raise BadSetup("error-cannot-write", file=str(path)) from problem
-    folder = DataFolder(path, secret, lock=lock)
-    _look_at_database(folder, known)
+    if address is not None:
+        return DataFolder(path, secret, address, _look_at_server(address), lock=lock)
+    folder = DataFolder(path, secret, address_in(path), str(path), lock=lock)
+    _look_at_file(folder, known)
     return folder
+
+
+def address_in(path: Path) -> str:
+    """Give the address of the database that lies in a folder."""
+    return f"sqlite:///{path / 'tables.db'}"
 
 
 def _locked(path: Path) -> IO[str]:
@@ -78,7 +86,7 @@ def _secret_in(path: Path) -> str:
     return secret
 
 
-def _look_at_database(folder: DataFolder, known: bool) -> None:
+def _look_at_file(folder: DataFolder, known: bool) -> None:
     """Refuse a database that is broken or cannot be written; tell the owner of one that is not there any more."""
     file = folder.path / "tables.db"
     if not file.exists() or not file.stat().st_size:
@@ -102,13 +110,26 @@ def _look_at_database(folder: DataFolder, known: bool) -> None:
         raise BadSetup("error-database-broken", file=str(file), problem=str(problem)) from problem
     if answer != "ok":
         raise BadSetup("error-database-broken", file=str(file), problem=answer)
-    _grow(folder)
+    _make_ready(folder)
 
 
-def _grow(folder: DataFolder) -> None:
-    """Bring an older database up to date, and refuse one that is not ours."""
+def _make_ready(folder: DataFolder) -> None:
+    """Bring an older database up to date, tell its owner of the copy that was kept, and refuse one that is not ours."""
+    database = database_at(folder.address)
     try:
-        Store(folder.database).close()
+        copy = make_ready(database)
     except SQLAlchemyError as problem:
-        file = str(folder.path / "tables.db")
-        raise BadSetup("error-database-broken", file=file, problem=str(problem).partition("\n")[0]) from problem
+        raise BadSetup("error-database-broken", file=database.name, problem=first_line(problem)) from problem
+    finally:
+        database.engine.dispose()
+    if copy:
+        folder.warnings.append(Told("serve-database-upgraded", {"file": str(copy)}))
+
+
+def _look_at_server(address: str) -> str:
+    """Refuse a database that does not answer or is not ours; give its name."""
+    if not is_server(address):
+        raise BadSetup("error-database-address")
+    with opened(address) as database:
+        make_ready(database)
+        return database.name

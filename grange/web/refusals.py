@@ -31,3 +31,7 @@ class TooLong(GrangeError):
 
 class TooMany(GrangeError):
     """More than this house can hold, or than one visitor may have."""
+
+
+class Unwritten(GrangeError):
+    """The database did not do what it was asked for; it can be asked again."""

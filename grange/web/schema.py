@@ -1,10 +1,11 @@
-"""The schema: what the database holds, and how an older one grows into it."""
+"""The schema: what the database holds.
+
+Whoever changes it writes a revision in `migrations`, through which older databases grow into it.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, inspect, text
-from sqlalchemy.engine import Connection
-from sqlalchemy.schema import CreateColumn
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, text
 
 metadata = MetaData()
 
@@ -20,12 +21,12 @@ tables = Table(
     Column("daily", String(10)),  # the day whose challenge it is
     Column("scores", JSON),  # when it is over
     Column("points", Integer),  # the first seat's, when it is over
-    Column("seed_chosen", Boolean, nullable=False, server_default=text("0")),  # whoever chose it knows what is hidden
-    Column("lesson", Boolean, nullable=False, server_default=text("0")),  # whether it is a guided first game that goes on
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # whoever chose it knows what is hidden
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # whether it is a guided first game that goes on
     Column("opened_from", String(32)),  # a mark of the address, from which the address cannot be told
     Column("touched", Float, nullable=False, server_default=text("0")),  # when somebody last chose or sat down
-    Column("started", Boolean, nullable=False, server_default=text("0")),  # whether a person has chosen
-    Column("away", Boolean, nullable=False, server_default=text("0")),  # whether it was put away, as nobody touched it for long
+    Column("started", Boolean, nullable=False, server_default=false()),  # whether a person has chosen
+    Column("away", Boolean, nullable=False, server_default=false()),  # whether it was put away, as nobody touched it for long
     Column("summary", JSON),  # what a list of games shows of it
     Column("beginning", JSON),  # what happened before the first choice
     Column("rematch_of", String(32)),  # the table at which the same people sat before
@@ -86,28 +87,12 @@ campaigns = Table(
     Column("touched", Float, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("document", JSON, nullable=False),  # everything that is known of it, so that it can be gone on with
+)
+
 HOST = -1  # stands in place of a seat for the one who opened the table
-
-
-def grow(connection: Connection) -> None:
-    """Create what is not there yet, and add to older tables the columns and indexes that they lack."""
-    metadata.create_all(connection)
-    there = inspect(connection)
-    for table in metadata.sorted_tables:
-        known = {column["name"] for column in there.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                declared = CreateColumn(column).compile(dialect=connection.dialect)
-                connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {declared}"))
-        for index in table.indexes:
-            index.create(connection, checkfirst=True)
-    connection.execute(text(UNTOUCHED))
-
-
-# tables of a time when nobody noted it were touched at their last choice
-UNTOUCHED = """
-UPDATE tables SET
-    touched = coalesce((SELECT max(at) FROM journal WHERE table_id = tables.id), created),
-    started = EXISTS (SELECT 1 FROM journal WHERE table_id = tables.id)
-WHERE touched = 0
-"""

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, cast, create_engine, delete, event, func, select, update
+from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from grange.web.schema import HOST, campaigns, grow, holders, journal, kept, seats, tables
+from grange.web.databases import WRITES, database_at
+from grange.web.schema import HOST, campaigns, holders, journal, kept, reviews, seats, tables
+from grange.web.upgrade import make_ready
 
 LISTED = (
     *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
@@ -26,7 +28,14 @@ CAMPAIGN = (
     *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
     cast(campaigns.c.document, Text).label("document"),
 )
+# what every choice writes; made once, since making them costs as much as writing
+ENTER = journal.insert()
+CHANGE = update(tables).where(tables.c.id == bindparam("this"))
+KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
+
+T = TypeVar("T")
+Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that writes, and what it is given after the connection
 
 
 class PositionTakenError(Exception):
@@ -145,48 +154,66 @@ class DailyPlace:
 
 
 class Store:
-    """Keeps tables. Every method is one transaction."""
+    """Keeps tables. A method that reads is a transaction of its own; one that writes is given one, which others may share."""
 
     def __init__(self, address: str) -> None:
-        self.engine = create_engine(address)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _make_durable)
-        with self.engine.begin() as connection:
-            grow(connection)
+        self.database = database_at(address)
+        self.engine = self.database.engine
+        self.writing = self.engine.execution_options(**{WRITES: True})
+        make_ready(self.database)
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
 
+    def write(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write one thing; it is on disk when this returns."""
+        (outcome,) = self.write_together([(ask, arguments)])
+        if isinstance(outcome, Exception):
+            raise outcome
+        written: T = outcome
+        return written
+
+    def write_together(self, orders: Sequence[Order]) -> list[Any]:
+        """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
+        with self.writing.begin() as connection:
+            return [_outcome_of(connection, *order) for order in orders]
+
     # tables
 
     def create(
-        self, table: StoredTable, written: Written, rights: Sequence[Right] = (), campaign: StoredCampaign | None = None
+        self,
+        connection: Connection,
+        table: StoredTable,
+        written: Written,
+        rights: Sequence[Right] = (),
+        campaign: StoredCampaign | None = None,
     ) -> None:
         """Write a new table down, with who holds it; one that was played elsewhere comes with its whole journal.
 
         With the table of a campaign's next game, the campaign is written too.
         """
-        with self.engine.begin() as connection:
-            try:
-                connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
-            except IntegrityError as problem:
-                raise NextTakenError from problem
-            if campaign is not None:
-                _write_campaign(connection, campaign)
-            connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
-            connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
-            if table.journal:
-                rows = [
-                    {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
-                    for at, entry in enumerate(table.journal)
-                ]
-                connection.execute(journal.insert(), rows)
-            if rights:
-                connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
+        try:
+            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+        except IntegrityError as problem:
+            raise NextTakenError from problem
+        if campaign is not None:
+            _write_campaign(connection, campaign)
+        connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
+        connection.execute(kept.insert().values(table_id=table.id, moment=written.moment))
+        if table.journal:
+            rows = [
+                {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
+                for at, entry in enumerate(table.journal)
+            ]
+            connection.execute(journal.insert(), rows)
+        if rights:
+            connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
+        if not table_id.isprintable():  # PostgreSQL does not look for what it cannot hold
+            return None
         with self.engine.connect() as connection:
             head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if head is None:
@@ -215,29 +242,31 @@ class Store:
                 head.campaign_table,
             )
 
-    def append(self, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool) -> None:
+    def append(
+        self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
+    ) -> None:
         """Write a choice at its position and what came of it; refuse it if the position is taken."""
         now = time.time()
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
-            with self.engine.begin() as connection:
-                connection.execute(journal.insert().values(**row))
-                connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
-                if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
-                    connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
+            connection.execute(ENTER, row)
+            connection.execute(CHANGE, {"this": table_id, **_outcome(written), **touched})
+            if not connection.execute(KEEP, {"this": table_id, "moment": written.moment}).rowcount:
+                connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
 
-    def end_lesson(self, table_id: str) -> None:
+    def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
-        with self.engine.begin() as connection:
-            connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
 
     # campaigns
 
     def campaign(self, campaign_id: str) -> StoredCampaign | None:
         """Read a campaign, with its latest table."""
+        if not campaign_id.isprintable():
+            return None
         last = select(tables.c.id, tables.c.campaign_table).where(tables.c.campaign == campaign_id)
         with self.engine.connect() as connection:
             row = connection.execute(select(*CAMPAIGN).where(campaigns.c.id == campaign_id)).one_or_none()
@@ -246,10 +275,9 @@ class Store:
             return None
         return StoredCampaign(row.id, _document(row.document) or {}, row.revision, row.playing, table.id, table.campaign_table + 1)
 
-    def change_campaign(self, campaign: StoredCampaign) -> None:
+    def change_campaign(self, connection: Connection, campaign: StoredCampaign) -> None:
         """Write down what has become of a campaign, unless somebody else has changed it meanwhile."""
-        with self.engine.begin() as connection:
-            _write_campaign(connection, campaign)
+        _write_campaign(connection, campaign)
 
     def campaigns_of(self, visitor: str, most: int) -> list[tuple[str, dict[str, Any], list[StoredSeat]]]:
         """List a visitor's campaigns, the newest first, with those who sit at their latest tables."""
@@ -262,24 +290,40 @@ class Store:
             sitting = _seats_of(connection, list(last.values()))
         return [(row.id, _document(row.document) or {}, sitting[last[row.id]]) for row in rows]
 
+    # reviews
+
+    def review(self, table_id: str) -> dict[str, Any] | None:
+        """Read what is known of the review of a table's game."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
+
+    def keep_review(self, connection: Connection, table_id: str, document: dict[str, Any], done: bool) -> None:
+        """Write down what is known of the review of a table's game."""
+        known = {"document": document, "done": done}
+        if not connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(**known)).rowcount:
+            connection.execute(reviews.insert().values(table_id=table_id, **known))
+
+    def reviews_left(self) -> list[str]:
+        """List the tables with a review that was begun and is not made yet."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(reviews.c.table_id).where(~reviews.c.done)).scalars())
+
     # seats and who holds them
 
-    def change_seat(self, table_id: str, seat: StoredSeat) -> None:
+    def change_seat(self, connection: Connection, table_id: str, seat: StoredSeat) -> None:
         """Write down who sits in a seat now."""
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        with self.engine.begin() as connection:
-            if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
-                raise GoneError
-            connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
+            raise GoneError
+        connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
 
-    def hold(self, visitor: str, table_id: str, seat: int) -> None:
+    def hold(self, connection: Connection, visitor: str, table_id: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
-        if seat in self.held(visitor, table_id):
+        if connection.execute(select(holders).filter_by(**row)).first():
             return
         try:
-            with self.engine.begin() as connection:
-                connection.execute(holders.insert().values(**row))
+            connection.execute(holders.insert().values(**row))
         except IntegrityError as problem:
             raise GoneError from problem
 
@@ -315,7 +359,7 @@ class Store:
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
         """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = _ranked(visitor).where(tables.c.daily == day).subquery()
+        ranked = self._ranked(visitor).where(tables.c.daily == day).subquery()
         shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
         played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
         with self.engine.connect() as connection:
@@ -325,12 +369,34 @@ class Store:
 
     def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
         """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
-        ranked = _ranked(visitor).where(tables.c.daily < before).subquery()
+        ranked = self._ranked(visitor).where(tables.c.daily < before).subquery()
         latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
         shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
         with self.engine.connect() as connection:
             rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
             return [DailyPlace(**row._mapping) for row in rows]
+
+    def _ranked(self, visitor: str) -> Select[Any]:
+        """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
+        in_time = self.database.day(tables.c.touched) <= tables.c.daily
+        first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
+        mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
+        place = func.row_number().over(
+            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+        )
+        return (
+            select(
+                tables.c.daily.label("day"),
+                tables.c.game,
+                tables.c.id.label("table"),
+                seats.c.name,
+                place.label("place"),
+                tables.c.points,
+                mine.label("mine"),
+            )
+            .join(seats, first)
+            .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
+        )
 
     def first_day(self) -> str | None:
         """Name the first day whose challenge anybody has begun."""
@@ -388,22 +454,33 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
-    def put_away(self, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
+    def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
         """Clear away tables that nobody began, and put away those that nobody has touched for long, apart from those in use."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
         unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
-        with self.engine.begin() as connection:
-            cleared = list(connection.execute(unstarted).scalars())
-            away = list(connection.execute(unfinished).scalars())
-            for part in (journal, kept, holders, seats):
-                connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
-            connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
-            connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
-            if cleared:
-                without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
-                connection.execute(delete(campaigns).where(without_tables))
+        cleared = list(connection.execute(unstarted).scalars())
+        away = list(connection.execute(unfinished).scalars())
+        for part in (journal, kept, holders, seats):
+            connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
+        connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
+        connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
+        if cleared:
+            without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
+            connection.execute(delete(campaigns).where(without_tables))
         return cleared + away
+
+
+def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+    """Write one of several things; if it is refused, take back what it wrote, and give the reason."""
+    point = connection.begin_nested()
+    try:
+        outcome = ask(connection, *arguments)
+    except Exception as problem:
+        point.rollback()  # which fails if the database has given up the others, too
+        return problem
+    point.commit()
+    return outcome
 
 
 def _head(table: StoredTable) -> dict[str, Any]:
@@ -448,29 +525,6 @@ def _outcome(written: Written) -> dict[str, Any]:
     return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
 
 
-def _ranked(visitor: str) -> Select[Any]:
-    """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
-    in_time = func.date(tables.c.touched, "unixepoch") <= tables.c.daily
-    first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
-    mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-    place = func.row_number().over(
-        partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
-    )
-    return (
-        select(
-            tables.c.daily.label("day"),
-            tables.c.game,
-            tables.c.id.label("table"),
-            seats.c.name,
-            place.label("place"),
-            tables.c.points,
-            mine.label("mine"),
-        )
-        .join(seats, first)
-        .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
-    )
-
-
 def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
     sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
@@ -490,9 +544,3 @@ def _document(text: str | None) -> dict[str, Any] | None:
     except ValueError:
         return None
     return document if isinstance(document, dict) else None
-
-
-def _make_durable(connection: Any, _: Any) -> None:
-    """Set SQLite up so that what is committed survives any crash, and readers never wait for a writer."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -107,21 +107,33 @@ def clicked(page: Page, number: int) -> None:
 
 def press(page: Page, code: str, timeout: float | None = None) -> None:
     """Click an option where it stands: on the board, at its button, or in a list, which is unfolded."""
+    if spots := spots_of(page, f"#board [data-option='{code}']"):
+        page.mouse.click(*spots[0])  # as a hand does: its ring may give way to a preview at any moment
+        return
     option = page.locator(f"#ask [data-option='{code}']")
-    places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
     unfolds = option.locator("xpath=ancestor::section[contains(@class, 'list')]")
-    if not places and unfolds.count():
+    if unfolds.count():
         page.locator(f"[aria-controls='{unfolds.get_attribute('id', timeout=timeout)}']").click(timeout=timeout)
-    (places[0] if places else option).click(force=bool(places), timeout=timeout)
+    option.click(timeout=timeout)
 
 
 def point_at(page: Page, code: str) -> None:
     """Point at an option where it stands: on the board, or at its button; one in a folded list cannot be pointed at."""
-    places = page.locator(f"#board [data-option='{code}'], #ask > .opts > [data-option='{code}']").all()
-    for place in places:
-        if place.is_visible() and (box := place.bounding_box()):
-            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            return
+    for spot in spots_of(page, f"#board [data-option='{code}'], #ask > .opts > [data-option='{code}']")[:1]:
+        page.mouse.move(*spot)
+
+
+SPOTS = """places => places.filter(place => place.checkVisibility({ visibilityProperty: true })).map(place => {
+  place.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = place.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+def spots_of(page: Page, places: str) -> list[tuple[float, float]]:
+    """Give the middle of each of the places that can be seen, all at one moment."""
+    spots: list[tuple[float, float]] = page.locator(places).evaluate_all(SPOTS)
+    return spots
 
 
 def codes_of(page: Page) -> list[str]:

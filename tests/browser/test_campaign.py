@@ -37,7 +37,8 @@ def let_end(server: Server, page: Page, **outcome: Any) -> None:
     store = Store(f"sqlite:///{server.data / 'tables.db'}")
     stored = store.campaign(page.url.rpartition("/")[2])
     assert stored is not None
-    store.change_campaign(replace(stored, document={**stored.document, "games": [outcome]}, playing=None))
+    ended = replace(stored, document={**stored.document, "games": [outcome]}, playing=None)
+    store.write(store.change_campaign, ended)
     store.close()
     page.reload()
 

@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 from grange.web.app import Settings, create_app
 from grange.web.limits import Bounds
 from tests.web.servers import PATIENCE
+from tests.web.stores import new_database, postgres_server
 
 
 class Visitor:
@@ -63,9 +64,26 @@ class Table:
             assert seat.choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server for all tests of this process."""
+    with postgres_server() as address:
+        yield address
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a new database: a file, unless the test asks for both stores."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+        return
+    with new_database(request.getfixturevalue("postgres")) as address:
+        yield address
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(database, "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
 
 
 @pytest.fixture

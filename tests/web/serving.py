@@ -1,15 +1,18 @@
-"""A server without luck: every game and every bot at it begins with the same seed, so that no test depends on the day."""
+"""A server without luck: every table that is opened and every bot begins with the same seed, so that no test depends on the day."""
 
 from __future__ import annotations
 
-import secrets
 import sys
+from contextlib import ExitStack
 from unittest import mock
 
 from grange.cli import main
+from grange.web import campaigns, opening, thinking
 
 SEED = 7
 
 if __name__ == "__main__":
-    with mock.patch.object(secrets, "randbelow", return_value=SEED):
+    with ExitStack() as stack:
+        for module in (campaigns, opening, thinking):
+            stack.enter_context(mock.patch.object(module, "any_seed", return_value=SEED))
         sys.exit(main())

@@ -11,7 +11,9 @@ import pytest
 
 from grange.core.record import Player
 from grange.web.capacity import Host
+from grange.web.opening import Opening
 from grange.web.workers import SPAWN, WorkerDied, Workers
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
 from tests.web.test_workers import same, until_over
@@ -84,7 +86,7 @@ def test_a_damaged_table_lets_the_bots_of_the_others_go_on_after_a_restart(tmp_p
 
     async def play() -> None:
         async with house_at(address) as house:
-            tables = sorted([(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
+            tables = sorted([(await Opening(house).open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("update kept set moment = 'x' where table_id = ?", [tables[0]])
         async with house_at(address) as house:
@@ -106,27 +108,31 @@ def at_the_same_time(number: int, work) -> list[Any]:
     return answers
 
 
+@both_stores
 def test_the_challenge_of_the_day_can_be_tried_once_however_often_it_is_asked_for_at_once(client):
     form = {"csrf": csrf(client)}
     answers = at_the_same_time(8, lambda: client.post("/daily", data=form, follow_redirects=False))
     assert len({answer.headers["location"] for answer in answers}) == 1
 
 
-def test_a_quota_holds_for_many_who_ask_at_once(tmp_path):
+@both_stores
+def test_a_quota_holds_for_many_who_ask_at_once(database):
     async def ask() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", of_a_visitor=3) as house:
+        async with house_at(database, of_a_visitor=3) as house:
             host = Host("somewhere", "visitor", (0,))
-            opening = [house.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
+            tables = Opening(house)
+            opening = [tables.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
             opened = await asyncio.gather(*opening, return_exceptions=True)
             assert [isinstance(answer, Exception) for answer in opened].count(False) == 3
 
     run(ask())
 
 
-def test_two_changes_of_one_seat_at_once_are_both_made(tmp_path):
+@both_stores
+def test_two_changes_of_one_seat_at_once_are_both_made(database):
     async def change() -> None:
-        async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
-            opened = await house.open_table("evergreen", [Player(), Player()], {}, 3)
+        async with house_at(database) as house:
+            opened = await Opening(house).open_table("evergreen", [Player(), Player()], {}, 3)
             token = opened.tokens[1]
             await asyncio.gather(house.take_seat(opened.table, token, "Bo"), house.seat_bot(opened.table, 1, "random"))
             for seat in ((await house.room(opened.table)).live.stored.seats[1], house.store.load(opened.table).seats[1]):
@@ -146,13 +152,19 @@ def test_sitting_down_at_a_table_that_was_cleared_away_says_that_there_is_none(c
     assert answer.status_code == 404
 
 
+@both_stores
+def test_at_an_address_that_is_no_name_there_is_nothing(client):
+    for path in ("/table/a%00b", "/campaign/%00", "/sit/%00/x", "/table/%ED%A0%80"):
+        assert client.get(path).status_code == 404
+
+
 def test_taking_name_after_name_fills_no_memory(client, open_table):
     table = open_table()
     for number in range(5):
         table.seats[0].post("seat", {"name": f"Ada {number}"})
         client.get(f"/table/{table.id}")
     room = client.app.state.house.rooms[table.id]
-    assert len(room.drawn.pictures) == 1
+    assert len(room.log) == 1
 
 
 def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):

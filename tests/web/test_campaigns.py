@@ -18,6 +18,7 @@ from grange.web.campaigns import campaign_in
 from grange.web.capacity import Host
 from grange.web.store import NextTakenError
 from tests.web.servers import until
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf
 
 BOT = {"bot": "random"}
@@ -60,7 +61,7 @@ class Series:
         store = self.client.app.state.house.store
         stored = store.campaign(self.opened["campaign"])
         stored.document["games"].append(outcome)
-        store.change_campaign(replace(stored, playing=None))
+        store.write(store.change_campaign, replace(stored, playing=None))
 
 
 def end(client: Any, table: str) -> None:
@@ -143,6 +144,7 @@ def test_a_lost_game_alone_is_repeated(client):
     assert series.see()["playing"]
 
 
+@both_stores
 def test_the_next_game_is_begun_once_however_many_ask_at_the_same_time(between):
     between.keep(0, None)
     campaigns = between.client.app.state.campaigns
@@ -207,9 +209,9 @@ def test_the_host_may_give_the_campaign_up(between):
 
 
 def test_a_game_of_a_campaign_has_no_rematch_of_its_own(between):
-    house = between.client.app.state.house
+    opening = between.client.app.state.opening
     with pytest.raises(grange.GrangeError, match="on its own page"):
-        between.client.portal.call(house.rematch, between.opened["table"], Host())
+        between.client.portal.call(opening.rematch, between.opened["table"], Host())
 
 
 @pytest.mark.parametrize(
@@ -254,6 +256,7 @@ def test_there_is_nothing_at_another_address(client, name):
     assert client.get(f"/api/campaigns/{name}").status_code in (404, 422)
 
 
+@both_stores
 def test_a_campaign_survives_a_restart(between, settings):
     between.keep(0, "groom")
     shown = between.see(0)
@@ -267,13 +270,14 @@ def test_a_game_that_ended_just_before_the_server_stopped_is_taken_in_later(frie
         assert again.get(friends.path).json()["number"] == 2
 
 
+@both_stores
 def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(friends):
     friends.play_out()
     for _ in friends.see()["undecided"]:
         friends.keep(0, None)
     first = friends.next().json()["table"]
     house = friends.client.app.state.house
-    house.store.put_away(9e12, 0.0, [])
+    house.store.write(house.store.put_away, 9e12, 0.0, [])
     house.rooms.pop(first)
     shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
@@ -282,7 +286,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
     house = friends.client.app.state.house
-    house.store.put_away(9e12, 0.0, [])
+    house.store.write(house.store.put_away, 9e12, 0.0, [])
     house.rooms.clear()
     assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
 
@@ -306,7 +310,7 @@ def let_end(client: Any, address: str, **outcome: Any) -> None:
     store = client.app.state.house.store
     stored = store.campaign(address.rpartition("/")[2])
     stored.document["games"].append(outcome)
-    store.change_campaign(replace(stored, playing=None))
+    store.write(store.change_campaign, replace(stored, playing=None))
 
 
 def send(client: Any, address: str, what: str, **fields: str) -> Any:
@@ -328,6 +332,7 @@ def test_the_front_page_and_a_new_table_offer_a_campaign_where_there_is_one(clie
     assert client.post("/new/evergreen", data={"csrf": csrf(client), "kind-0": "me", "campaign": "x"}).status_code == 422
 
 
+@both_stores
 def test_a_campaign_stands_among_ones_own_games(client, alone):
     assert alone in client.get("/").text
     assert "Game 2 of 8: reach 55 points" in client.get("/").text
@@ -452,10 +457,11 @@ def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, s
     assert client.get(whole).status_code == 200
 
 
+@both_stores
 def test_what_another_process_has_changed_is_not_written_over(between):
     store = between.client.app.state.house.store
     stored = store.campaign(between.opened["campaign"])
-    store.change_campaign(stored)
+    store.write(store.change_campaign, stored)
     with pytest.raises(NextTakenError):
-        store.change_campaign(stored)
+        store.write(store.change_campaign, stored)
     assert store.campaign(stored.id).revision == stored.revision + 1

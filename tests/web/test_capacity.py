@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from grange.web.app import Settings, create_app
 from grange.web.capacity import Capacity
 from grange.web.limits import Bounds
+from grange.web.schema import tables
+from grange.web.store import Store
 from tests.web.servers import until
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table, send
 
 pytestmark = pytest.mark.slow
@@ -22,14 +27,12 @@ BODY = {"game": "evergreen", "seats": [{}]}
 
 
 @pytest.fixture
-def house_with(tmp_path):
+def house_with(database):
     """Open a house of a certain capacity."""
     clients = []
 
     def client(**capacity) -> TestClient:
-        settings = Settings(
-            f"sqlite:///{tmp_path / 'tables.db'}", "secret", 1, capacity=Capacity(**capacity), bounds=Bounds(rate=0)
-        )
+        settings = Settings(database, "secret", 1, capacity=Capacity(**capacity), bounds=Bounds(rate=0))
         clients.append(TestClient(create_app(settings)))
         return clients[-1].__enter__()
 
@@ -40,9 +43,9 @@ def house_with(tmp_path):
 
 def age(client: Any, table: str, days: float) -> None:
     """Let a table lie untouched for some days."""
-    path = client.app.state.house.archive.file
-    with sqlite3.connect(path) as database:
-        database.execute("update tables set touched = ? where id = ?", [time.time() - days * 86400, table.removeprefix("/table/")])
+    lying = update(tables).where(tables.c.id == table.removeprefix("/table/"))
+    with client.app.state.house.store.writing.begin() as connection:
+        connection.execute(lying.values(touched=time.time() - days * 86400))
     client.app.state.house.rooms.clear()
 
 
@@ -50,6 +53,7 @@ def put_away(client: Any) -> None:
     client.portal.call(client.app.state.house.put_away)
 
 
+@both_stores
 def test_one_visitor_has_only_so_many_games_in_play(house_with):
     client = house_with(of_a_visitor=2)
     open_table(client, "me")
@@ -61,6 +65,7 @@ def test_one_visitor_has_only_so_many_games_in_play(house_with):
     open_table(other, "me")
 
 
+@both_stores
 def test_from_one_address_only_so_many_tables_are_opened_in_a_day(house_with):
     client = house_with(of_an_address=3)
     answers = [client.post("/api/tables", json=BODY) for _ in range(5)]
@@ -71,10 +76,11 @@ def test_from_one_address_only_so_many_tables_are_opened_in_a_day(house_with):
 def test_no_address_can_be_read_in_the_database(house_with):
     client = house_with()
     client.post("/api/tables", json=BODY)
-    dump = "\n".join(sqlite3.connect(client.app.state.house.archive.file).iterdump())
+    dump = "\n".join(sqlite3.connect(client.app.state.house.store.database.file).iterdump())
     assert "testclient" not in dump
 
 
+@both_stores
 def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_told_before(house_with):
     client = house_with()
     table = open_table(client, "me", "friend")
@@ -98,6 +104,7 @@ def choose_first(client: TestClient, table: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
+@both_stores
 def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of_it_is_lost(house_with):
     client = house_with(of_a_visitor=1)
     table = open_table(client, "me")
@@ -136,33 +143,11 @@ def test_a_finished_game_stays(house_with):
     assert client.get(f"/table/{table}").status_code == 200
 
 
-def test_a_database_of_an_older_version_grows_and_its_tables_count_as_touched_when_they_were_played(tmp_path):
-    path = tmp_path / "tables.db"
-    with sqlite3.connect(path) as database:
-        database.executescript("""
-            CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, game VARCHAR(32) NOT NULL, version INTEGER NOT NULL,
-                setup JSON NOT NULL, created FLOAT NOT NULL, over BOOLEAN NOT NULL, daily VARCHAR(10), scores JSON);
-            CREATE TABLE seats (table_id VARCHAR(32), seat INTEGER, name VARCHAR(40) NOT NULL, bot VARCHAR(32),
-                person BOOLEAN NOT NULL, taken BOOLEAN NOT NULL, PRIMARY KEY (table_id, seat));
-            CREATE TABLE journal (table_id VARCHAR(32), position INTEGER, seat INTEGER NOT NULL, code VARCHAR(80) NOT NULL,
-                at FLOAT NOT NULL, PRIMARY KEY (table_id, position));
-        """)
-        database.execute("INSERT INTO tables VALUES ('t', 'evergreen', 1, '{}', 5.0, 0, NULL, NULL)")
-        database.execute("INSERT INTO journal VALUES ('t', 0, 0, 'take:0', 7.0)")
-    from grange.web.store import Store
-
-    store = Store(f"sqlite:///{path}")
-    loaded = store.load("t")
-    store.close()
-    assert loaded is not None
-    assert (loaded.touched, loaded.started, loaded.moment) == (7.0, True, None)
-
-
 def test_an_old_journal_without_news_still_opens(house_with):
     client = house_with()
     table = open_table(client, "me")
     choose_first(client, table)
-    with sqlite3.connect(client.app.state.house.archive.file) as database:
+    with sqlite3.connect(client.app.state.house.store.database.file) as database:
         database.executescript(
             "update journal set news = null; update tables set beginning = null, summary = null; delete from kept;"
         )
@@ -171,9 +156,8 @@ def test_an_old_journal_without_news_still_opens(house_with):
     choose_first(client, table)
 
 
+@both_stores
 def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkeypatch):
-    from grange.web.archive import Archive, Unwritten
-
     client = house_with()
     table = open_table(client, "me")
     page = client.get(table).text
@@ -181,10 +165,10 @@ def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkey
     assert code
     with monkeypatch.context() as broken:
 
-        def refuse(*_):
-            raise Unwritten("error-store")
+        def refuse(*_, **__):
+            raise OperationalError("INSERT", None, Exception("disk full"))
 
-        broken.setattr(Archive, "_write_safely", refuse)
+        broken.setattr(Store, "append", refuse)
         answer = send(client, f"{table}/choose", seat=0, position=0, option=code[1])
         assert answer.status_code == 503
         assert "Nothing is lost" in answer.json()["message"]
@@ -194,7 +178,7 @@ def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkey
 def test_what_goes_into_a_deleted_database_is_refused_and_not_lost(house_with):
     client = house_with()
     table = open_table(client, "me")
-    client.app.state.house.archive.file.unlink()
+    client.app.state.house.store.database.file.unlink()
     page = client.get(table).text
     code = re.search(r'data-option="([^"]+)"', page)
     assert code

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from grange.games import find, games
 from grange.web import days
 from tests.web.servers import until
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf
 
 pytestmark = pytest.mark.slow
@@ -57,6 +58,7 @@ def test_neither_record_nor_replay_of_a_challenge_can_be_had_before_its_day_is_o
     assert "/replay" in client.get(address).text
 
 
+@both_stores
 def test_the_front_page_lists_the_best_and_ones_own_place(client):
     store = client.app.state.house.store
     mine = play_daily(client)
@@ -95,6 +97,7 @@ def test_a_game_of_the_day_says_so_at_its_table_and_at_its_end(client):
     assert client.get("/").text.count('action="/daily"') == 0
 
 
+@both_stores
 def test_who_finishes_a_challenge_after_its_day_has_no_place_in_its_ranking(client, monkeypatch):
     now = days.today()
     day = now - datetime.timedelta(days=1)
@@ -135,6 +138,7 @@ def test_there_is_no_page_of_a_day_that_has_not_been(client, day):
     assert client.post(f"/days/{day}/evergreen", data={"csrf": csrf(client)}).status_code == 404
 
 
+@both_stores
 def test_days_begin_with_the_first_that_was_played(client, tomorrow):
     today = days.today()
     before = (today - datetime.timedelta(days=1)).isoformat()

@@ -31,7 +31,7 @@ def _keep_umask():
 def used(tmp_path: Path) -> Path:
     """A folder in which a server has run."""
     folder = take(tmp_path / "data")
-    Store(folder.database).close()
+    Store(folder.address).close()
     assert folder.lock is not None
     folder.lock.close()
     return folder.path

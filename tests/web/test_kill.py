@@ -14,10 +14,11 @@ import httpx
 import pytest
 
 from tests.web.servers import PATIENCE, Server, until
+from tests.web.stores import both_stores
 
 pytestmark = pytest.mark.slow
 
-KILLS = 50
+KILLS = 25
 PLAYERS = 3  # tables that are played at the same time, so that a kill meets writes in flight
 
 
@@ -62,13 +63,14 @@ def open_table(address: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def server(tmp_path: Path):
-    server = Server(tmp_path)
+def server(tmp_path: Path, database: str):
+    server = Server(tmp_path, more=["--database", database] if database.startswith("postgresql") else [])
     yield server
     server.kill()
 
 
-def test_fifty_kills_in_the_middle_of_play_lose_nothing(server):
+@both_stores
+def test_kills_in_the_middle_of_play_lose_nothing(server):
     """Tables go on across kills; each restart must know every acknowledged choice, and play on from there."""
     server.start()
     chance = random.Random(1)

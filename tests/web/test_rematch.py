@@ -15,6 +15,7 @@ from grange.web.rematch import next_origin, next_starter
 from grange.web.store import StoredSeat, StoredTable
 from grange.web.table import LiveTable, setup_of
 from tests.web.servers import until
+from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table, send
 
 STARTERS = [(game.name, seats) for game in grange.games() if game.starter for seats in game.seats if seats > 1]
@@ -47,6 +48,7 @@ def ended(client, stranger) -> str:
     return table
 
 
+@both_stores
 def test_everybody_who_sat_there_finds_the_one_rematch_whoever_asks_first(client, stranger, ended):
     first = rematch(stranger, ended).headers["location"]
     assert rematch(client, ended).headers["location"] == rematch(stranger, ended).headers["location"] == first
@@ -99,10 +101,11 @@ def test_a_rematch_is_only_for_those_who_sat_there_and_only_after_the_end(client
     assert "rematch</" not in stranger.get(table).text.lower().partition('id="ending"')[2].partition("</section>")[0]
 
 
+@both_stores
 def test_a_rematch_that_was_cleared_away_can_be_opened_again(client, ended):
     first = rematch(client, ended).headers["location"]
     house = client.app.state.house
-    house.store.put_away(9e12, 0.0, [])
+    house.store.write(house.store.put_away, 9e12, 0.0, [])
     house.rooms.pop(first.rpartition("/")[2])
     again = rematch(client, ended).headers["location"]
     assert again != first

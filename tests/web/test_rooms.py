@@ -13,23 +13,20 @@ import grange
 from grange.core.record import Player
 from grange.web.capacity import Capacity
 from grange.web.house import House
+from grange.web.opening import Opening
 from grange.web.secret import Secret
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import LiveTable, Stale
 from grange.web.thinking import Thinkers
 from grange.web.workers import Workers
 from tests.web.servers import PATIENCE
+from tests.web.stores import both_stores
 
 
 def run(coroutine):
     """Run a coroutine in a thread of its own: a browser's event loop may be running in this one."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, coroutine).result()
-
-
-@pytest.fixture
-def address(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @asynccontextmanager
@@ -41,10 +38,11 @@ async def house_at(address: str, **capacity):
         await house.close()
 
 
-def test_two_servers_on_one_journal_never_play_the_same_position_twice(address):
+@both_stores
+def test_two_servers_on_one_journal_never_play_the_same_position_twice(database):
     async def play() -> None:
-        async with house_at(address) as one, house_at(address) as other:
-            opened = await one.open_table("evergreen", [Player()], {}, 3)
+        async with house_at(database) as one, house_at(database) as other:
+            opened = await Opening(one).open_table("evergreen", [Player()], {}, 3)
             code = (await other.room(opened.table)).live.state.decision.codes[0]
             assert await one.choose(opened.table, 0, 0, code) == 1
             with pytest.raises(Stale):
@@ -55,15 +53,16 @@ def test_two_servers_on_one_journal_never_play_the_same_position_twice(address):
     run(play())
 
 
-def test_a_table_that_leaves_memory_comes_back_as_it_was(address):
+@both_stores
+def test_a_table_that_leaves_memory_comes_back_as_it_was(database):
     async def play() -> None:
-        async with house_at(address, rooms=2) as house:
-            opened = await house.open_table("evergreen", [Player()], {}, 3)
+        async with house_at(database, rooms=2) as house:
+            opened = await Opening(house).open_table("evergreen", [Player()], {}, 3)
             state = (await house.room(opened.table)).live.state
             await house.choose(opened.table, 0, 0, state.decision.codes[0])
             before = (await house.room(opened.table)).live
             for seed in range(4):
-                await house.open_table("evergreen", [Player()], {}, seed)
+                await Opening(house).open_table("evergreen", [Player()], {}, seed)
             assert opened.table not in house.rooms
             again = (await house.room(opened.table)).live
             assert again.state == before.state
@@ -75,10 +74,11 @@ def test_a_table_that_leaves_memory_comes_back_as_it_was(address):
     run(play())
 
 
-def test_two_choices_at_once_are_played_one_after_the_other(address):
+@both_stores
+def test_two_choices_at_once_are_played_one_after_the_other(database):
     async def play() -> None:
-        async with house_at(address) as house:
-            opened = await house.open_table("evergreen", [Player()], {}, 3)
+        async with house_at(database) as house:
+            opened = await Opening(house).open_table("evergreen", [Player()], {}, 3)
             codes = (await house.room(opened.table)).live.state.decision.codes
             answers = await asyncio.gather(*(house.choose(opened.table, 0, 0, code) for code in codes), return_exceptions=True)
             assert [isinstance(answer, Stale) for answer in answers].count(True) == len(codes) - 1
@@ -96,16 +96,17 @@ def stored_table(game: str = "evergreen", seats: int = 1, journal: tuple[Entry, 
     return StoredTable("t" * 22, game, grange.new_game(game, seats).game.version, setup, 0.0, sitting, list(journal))
 
 
-def test_a_journal_position_can_be_written_only_once(address):
-    store, live = Store(address), LiveTable(stored_table())
-    store.create(live.stored, live.written(None, live.state))
+@both_stores
+def test_a_journal_position_can_be_written_only_once(database):
+    store, live = Store(database), LiveTable(stored_table())
+    store.write(store.create, live.stored, live.written(None, live.state))
     for entry in (Entry(0, live.state.decision.codes[0]), Entry(0, live.state.decision.codes[1])):
         state = live.after(entry)
         if entry.code == live.state.decision.codes[0]:
-            store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+            store.write(store.append, live.stored.id, 0, entry, [], live.written(entry, state), True)
         else:
             with pytest.raises(PositionTakenError):
-                store.append(live.stored.id, 0, entry, [], live.written(entry, state), person=True)
+                store.write(store.append, live.stored.id, 0, entry, [], live.written(entry, state), True)
     loaded = store.load(live.stored.id)
     assert loaded is not None
     assert loaded.journal == [Entry(0, live.state.decision.codes[0])]

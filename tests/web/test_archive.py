@@ -1,0 +1,136 @@
+"""What is written at the same time goes to disk together: each is answered when it is there, and none harms another."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+from sqlalchemy.exc import OperationalError
+
+from grange.web.archive import Archive
+from grange.web.refusals import Unwritten
+from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from tests.web.stores import both_stores
+from tests.web.test_rooms import run
+
+TABLES = 5
+SOMEHOW = Written({"chain": ""}, {})
+
+
+@pytest.fixture
+def archive(database: str):
+    """An archive with some tables at which nobody has chosen yet."""
+    archive = Archive(Store(database))
+    for number in range(TABLES):
+        seats = [StoredSeat(0, "", None, person=True, taken=True)]
+        archive.store.write(archive.store.create, StoredTable(f"t{number}", "evergreen", 1, {}, 0.0, seats), SOMEHOW)
+    yield archive
+    archive.close()
+
+
+def choose(archive: Archive, table: int, position: int = 0, code: str = "take:0", written: Written = SOMEHOW) -> Any:
+    return archive.write(archive.store.append, f"t{table}", position, Entry(0, code), [], written, True)
+
+
+async def at_once(archive: Archive, *writes: Any) -> list[Any]:
+    """Let everything come while the writer is busy; give what was answered."""
+    busy = threading.Event()
+    first = asyncio.ensure_future(archive.write(lambda _: busy.wait()))
+    rest = [asyncio.ensure_future(each) for each in writes]
+    while archive._waiting.qsize() < len(rest):
+        await asyncio.sleep(0)
+    busy.set()
+    await asyncio.gather(first, return_exceptions=True)
+    return await asyncio.gather(*rest, return_exceptions=True)
+
+
+def journals(archive: Archive) -> list[int]:
+    """Count what is in each table's journal, as another program sees it."""
+    store = Store(archive.store.engine.url.set(drivername=archive.store.engine.dialect.name).render_as_string(False))
+    loaded = [store.load(f"t{number}") for number in range(TABLES)]
+    store.close()
+    return [len(table.journal) for table in loaded if table]
+
+
+@both_stores
+def test_choices_of_many_tables_that_come_together_share_a_transaction(archive):
+    finished: list[Any] = []
+    event.listen(archive.store.engine, "commit", finished.append)
+    answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
+    assert answers == [None] * TABLES
+    assert len(finished) == 2  # the one that kept the writer busy, and all others
+    assert journals(archive) == [1] * TABLES
+
+
+@both_stores
+def test_a_choice_whose_position_is_taken_is_refused_alone(archive):
+    run(choose(archive, 2))
+    answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
+    assert [type(answer) for answer in answers] == [type(None), type(None), PositionTakenError, type(None), type(None)]
+    assert journals(archive) == [1] * TABLES
+
+
+@both_stores
+def test_of_two_choices_for_one_position_that_come_together_one_is_written(archive):
+    answers = run(at_once(archive, choose(archive, 0), choose(archive, 0, code="take:1"), choose(archive, 1)))
+    assert [type(answer) for answer in answers] == [type(None), PositionTakenError, type(None)]
+    assert journals(archive) == [1, 1, 0, 0, 0]
+
+
+@both_stores
+def test_nobody_is_answered_before_what_they_wrote_is_on_disk(archive):
+    def fail(_: Any) -> None:
+        raise OperationalError("COMMIT", None, Exception("the disk is gone"))
+
+    event.listen(archive.store.engine, "commit", fail)
+    answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
+    event.remove(archive.store.engine, "commit", fail)
+    assert [type(answer) for answer in answers] == [Unwritten] * TABLES
+    assert journals(archive) == [0] * TABLES
+    run(choose(archive, 0))
+    assert journals(archive) == [1, 0, 0, 0, 0]
+
+
+@both_stores
+def test_a_database_that_gives_up_in_the_middle_keeps_exactly_what_was_answered(archive):
+    def give_up(connection: Any) -> None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        connection.exec_driver_sql("ROLLBACK")  # as SQLite does by itself when a disk is full
+        raise OperationalError("INSERT", None, Exception("the disk is full"))
+
+    answers = run(at_once(archive, choose(archive, 0), archive.write(give_up), choose(archive, 1)))
+    assert [type(answer) for answer in answers] == [Unwritten] * 3
+    assert journals(archive) == [0] * TABLES
+    run(choose(archive, 0))
+    assert journals(archive) == [1, 0, 0, 0, 0]
+
+
+def test_a_full_disk_refuses_what_does_not_fit_and_keeps_what_was_answered(archive):
+    with archive.store.writing.begin() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    event.listen(archive.store.engine, "begin", lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}"))
+    huge = Written({"chain": "x" * 1_000_000}, {})
+    answers = run(at_once(archive, choose(archive, 0), choose(archive, 1, written=huge), choose(archive, 2)))
+    assert isinstance(answers[1], Unwritten)
+    assert [not isinstance(answer, Exception) for answer in answers] == [bool(written) for written in journals(archive)[:3]]
+
+
+@both_stores
+def test_who_waits_no_longer_writes_nothing(archive):
+    async def leave() -> None:
+        busy = threading.Event()
+        first = asyncio.ensure_future(archive.write(lambda _: busy.wait()))
+        gone, stays = asyncio.ensure_future(choose(archive, 0)), asyncio.ensure_future(choose(archive, 1))
+        while archive._waiting.qsize() < 2:
+            await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        busy.set()
+        await asyncio.gather(first, stays)
+
+    run(leave())
+    assert journals(archive) == [0, 1, 0, 0, 0]
