@@ -12,6 +12,7 @@ import ast
 import os
 from collections.abc import Callable, Iterator
 from contextlib import chdir
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ START = "from __future__ import annotations"
 
 def extensions() -> list[Any]:
     """Compile one library for the core and one for each game."""
+    if find_spec("mypyc") is None:
+        return []  # at first setuptools only asks what we need
     from mypyc.build import mypycify
 
     libraries = list(groups())
