@@ -115,6 +115,8 @@ def parser(tongue: Words) -> ArgumentParser:
     serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
     serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
     serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
+    serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
+    serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
     serving.set_defaults(run=serve.run)
 
     database.describe(command("database", "cli-database-about"), tongue)

@@ -16,6 +16,7 @@ from grange.core.words import words
 
 HOST, PORT = "127.0.0.1", 8765
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
+METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, where other users of the machine do not see it
 CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
 
 
@@ -29,8 +30,11 @@ def run(chosen: Namespace, console: Console) -> None:
         from grange.web.connections import bounded_protocol
         from grange.web.folder import take
         from grange.web.limits import Bounds
+        from grange.web.logs import write_json
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
+    if chosen.log == "json":
+        write_json()
     folder = take((chosen.data or DATA).absolute(), chosen.database)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
@@ -46,11 +50,13 @@ def run(chosen: Namespace, console: Console) -> None:
         unfinished_days=chosen.keep_unfinished,
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
-    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds))
+    token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
+    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds, metrics_token=token))
     proxies = frozenset(chosen.proxy or [])
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if chosen.log == "json" else uvicorn.config.LOGGING_CONFIG,
         http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # what is large is packed once for all who get it
