@@ -14,6 +14,7 @@ from time import monotonic
 
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
+from grange.core.foresight import Foresight
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
@@ -52,9 +53,7 @@ class Think(Greedy):
 
     def tables(self, glimpse: Glimpse) -> Iterator[State]:
         """Imagine one table after another."""
-        first = self.chance.word()
-        for number in count():
-            yield glimpse.imagine(Chance.of(first, number).word())
+        return imagined_tables(glimpse, self.chance)
 
     def budget(self, options: int, stages: int) -> Enough:
         """Give each stage the same share of the rollouts, or of the seconds."""
@@ -62,6 +61,13 @@ class Think(Greedy):
             until = monotonic() + self.seconds / stages
             return lambda _: monotonic() >= until
         return lambda tables: (tables + 1) * options > self.rollouts / stages
+
+
+def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
+    """Imagine one table after another, as they come of a generator's next number."""
+    first = chance.word()
+    for number in count():
+        yield glimpse.imagine(Chance.of(first, number).word())
 
 
 def look(table: State, seat: int, options: list[int]) -> list[float]:
@@ -74,9 +80,15 @@ def look(table: State, seat: int, options: list[int]) -> list[float]:
 
 def outcome(state: State, seat: int, option: int) -> float:
     """Choose an option on an imagined table, play on as far as the game says, and value what came of it."""
-    game, foresight = state.game, state.game.foresight
+    foresight = state.game.foresight
+    play_on(state, seat, option, foresight)
+    return foresight.value(state, seat)
+
+
+def play_on(state: State, seat: int, option: int, foresight: Foresight) -> None:
+    """Choose an option on an imagined table and play on, as well as the judges can, up to the moment that is worth a stop."""
     until = foresight.moment(state) + foresight.moments
-    judges = {**game.judges, **foresight.judges}
+    judges = {**state.game.judges, **foresight.judges}
     state.play(option, seat)
     while not state.over and foresight.moment(state) < until:
         question, options = state.asked()
@@ -85,4 +97,3 @@ def outcome(state: State, seat: int, option: int) -> float:
         judge = judges.get(type(question)) or judges[Question]
         worths = judge(state, question, options)
         state.follow(options[worths.index(max(worths))])
-    return foresight.value(state, seat)

@@ -12,11 +12,15 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, play, serve, show, simulate, tournament
+from grange.cli import campaign, database, play, review, serve, show, simulate, tournament
 from grange.core.errors import GrangeError
+from grange.core.native import is_compiled
+from grange.core.state import State
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
 from grange.version import VERSION
+
+RUNS = {False: "cli-runs-plain", True: "cli-runs-compiled"}
 
 
 class Parser(ArgumentParser):
@@ -54,7 +58,7 @@ def parser(tongue: Words) -> ArgumentParser:
     """Describe every command."""
     say = tongue.say
     top = Parser(tongue, prog="grange", description=say("cli-about"))
-    top.add_argument("--version", action="version", version=f"Grange {VERSION}", help=say("cli-version"))
+    top.add_argument("--version", action="version", version=say(RUNS[is_compiled(State)], version=VERSION), help=say("cli-version"))
     commands = top.add_subparsers(
         dest="command",
         required=True,
@@ -95,6 +99,8 @@ def parser(tongue: Words) -> ArgumentParser:
     replaying.add_argument("file", type=Path, help=say("cli-replay-file"))
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
+
+    review.describe(command("review", "cli-review"), tongue)
 
     command("games", "cli-list-games").set_defaults(run=show.games)
 

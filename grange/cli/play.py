@@ -10,10 +10,12 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 import grange
 from grange.bots import make_bot
-from grange.bots.greedy import Greedy
+from grange.bots.advice import BUDGET, advise
 from grange.cli.arguments import ME, origin_of, players_of
 from grange.cli.show import chapter, read_record
 from grange.cli.telling import question, score_table
@@ -168,7 +170,7 @@ class Seating:
     def aid(self, decision: Decision, key: str) -> None:
         """Show a hint, the scores or the rules at hand; Enter alone shows the table again."""
         if key == HINT:
-            self.console.print(self.words.say("play-hint", options=self.hints(decision)), markup=False)
+            self.show_hints(decision)
         elif key == SCORES:
             self.console.print(score_table(self.state, self.words, self.names))
         elif key == HELP:
@@ -177,11 +179,15 @@ class Seating:
         else:
             self.show(decision)
 
-    def hints(self, decision: Decision) -> list[str]:
-        """Name the options that the greedy bot would consider."""
-        best = Greedy(Chance.of(len(self.state.history))).rank(Glimpse(self.state, decision.seat))[:HINTS]
-        labels = [self.words.tell(self.state.label(option, decision.seat)) for option in best]
-        return [f"{decision.options.index(option) + 1} ({label})" for option, label in zip(best, labels, strict=True)]
+    def show_hints(self, decision: Decision) -> None:
+        """Name options worth considering, with what each gains and why."""
+        say, grid = self.words.tell, Table.grid(padding=(0, 2))
+        for advice in advise(Glimpse(self.state, decision.seat), Chance.of(len(self.state.history)), BUDGET, HINTS):
+            number, label = decision.options.index(advice.option) + 1, say(self.state.label(advice.option, decision.seat))
+            why = " ".join(say(told) for told in (advice.reason, advice.price) if told)
+            grid.add_row(*map(Text, (str(number), label, say(advice.amount), why)))
+        self.console.print(self.words.say("play-hint"))
+        self.console.print(grid)
 
     # what is shown
 
@@ -198,7 +204,7 @@ class Seating:
         lines = [f"[bold]{number:>2}[/] {label}" for number, label in enumerate(labels, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         if self.state.game.suggests(self.state, decision.seat):
-            self.console.print(self.words.say("play-hint", options=self.hints(decision)), markup=False)
+            self.show_hints(decision)
         self.console.print(f"[dim]{self.words.say('play-prompt')}[/]")
 
     def tell_news(self, viewer: int | None) -> None:

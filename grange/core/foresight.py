@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from grange.core.words import Told
+
 Look = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question, on a table that is imagined
 
 WIN = 5.0  # points that it is worth to have won at the end
@@ -18,20 +20,39 @@ def to_the_end(state: Any) -> int:  # noqa: ARG001
 
 def lead(state: Any, seat: int) -> float:
     """Value a seat's points, less those of its best rival, and whether it has won; partners are no rivals."""
-    points, teams = state.scores, state.game.teams(state)
-    own = next((team for team in teams.partners if seat in team), [seat]) if teams else [seat]
-    others = [reached for other, reached in enumerate(points) if other not in own]
+    points = state.scores
+    others = [points[other] for other in rivals_of(state, seat)]
     return float(points[seat] - max(others, default=0) + WIN * (seat in state.winners))
+
+
+def rivals_of(state: Any, seat: int) -> list[int]:
+    """List the seats that play against a seat."""
+    teams = state.game.teams(state)
+    own = next((team for team in teams.partners if seat in team), [seat]) if teams else [seat]
+    return [other for other in range(state.seats) if other not in own]
+
+
+def as_it_stands(state: Any, seat: int) -> Mapping[str, float]:
+    """Expect of a seat's score sheet what stands on it."""
+    sheet: Mapping[str, float] = state.score_sheet(seat)
+    return sheet
+
+
+def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG001
+    """Have no sentence of this position."""
+    return None
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """What a game brings for bots that think; without a value of its own it is played on to the end."""
+    """What a game brings for bots that think and for hints; without a value of its own it is played on to the end."""
 
     width: int = 6  # options that are looked at, the judge's best
     moment: Callable[[Any], int] = to_the_end  # of a state: a number that grows at every moment that is worth a stop
     moments: int = 1  # how many of them play goes on
     value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
+    sheet: Callable[[Any, int], Mapping[str, float]] = as_it_stands  # what its score sheet may come to then, for reasons
+    because: Callable[[Any, int, str], Told | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
     judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import Field, dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +18,7 @@ from grange.core.errors import BadComponents, BadSetup
 from grange.core.foresight import Fit, Foresight
 from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
+from grange.core.native import declared
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
 from grange.core.scoring import Teams, no_teams
@@ -198,6 +199,7 @@ class Game(Generic[S]):
     would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
     campaign: CampaignRules | None = None  # of its campaigns, where it has some
     foresight: Foresight = TO_THE_END  # how bots that think look ahead
+    hints: Foresight | None = None  # how hints do, where they have less time
     fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
     teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
     suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
@@ -214,13 +216,13 @@ class Game(Generic[S]):
     @cached_property
     def table(self) -> dict[str, str]:
         """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
-        return dict(self.state.__annotations__)
+        return declared(self.state)
 
     @cached_property
     def step_fields(self) -> dict[str, dict[str, str]]:
         """The fields of each of its steps, with their kinds: numbers and truths."""
         steps: dict[str, Any] = dict(self.steps)
-        return {name: {field.name: str(field.type) for field in fields(step)} for name, step in steps.items()}
+        return {name: {field.name: kind_of(field) for field in fields(step)} for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:
@@ -322,6 +324,11 @@ def _as_text(value: object, option: RuleOption) -> str:
             raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
         return value.strip() or option.usual
     return shortly(value)
+
+
+def kind_of(field: Field[Any]) -> str:
+    """Name the kind of a field, of which a compiled class knows the type itself."""
+    return field.type.__name__ if isinstance(field.type, type) else field.type
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:

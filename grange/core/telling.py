@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from grange.core.words import Told, Words
 
 if TYPE_CHECKING:
-    from grange.core.state import Event, State
+    from grange.core.state import State
+
+
+@dataclass(frozen=True)
+class Event(Told):
+    """Something that happened, for log, animation, screen reader and statistics."""
+
+    only: int | None = None  # the one seat that may know it; None: everybody
 
 
 def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | None = None) -> str:
@@ -75,3 +83,14 @@ def group(state: State, option: int, seat: int) -> tuple[Told, ...]:
     verb, thing = state.game.verbs.read(option)
     own = state.game.telling.GROUPS.get(verb)
     return () if own is None else own(state, seat, thing)
+
+
+def chapters_of(events: Iterable[tuple[int, Event]], words: Words) -> list[tuple[int, str, str]]:
+    """List the chapters of a game, its rounds or seasons: the move that begins each, its name, and the same in brief."""
+    found: list[tuple[int, str, str]] = []
+    for number, event in events:
+        if event.key == "event-round":
+            label = words.say("chapter", **event.values)
+            if not found or found[-1][1] != label:
+                found.append((number, label, words.say("chapter.brief", **event.values)))
+    return found

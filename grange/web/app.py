@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grange.bots.review import SECONDS
 from grange.core.errors import (
     BadCampaign,
     BadComponents,
@@ -43,6 +44,7 @@ from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.ready import make_ready
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.reviews import Reviews
 from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale
@@ -89,6 +91,7 @@ class Settings:
     secret: str  # from which tokens and signatures are made; keep it, and keep it safe
     processes: int = 2  # in which bots think
     deadline: float = 10.0  # seconds for a bot's choice, or for another long task
+    review: float = SECONDS  # that the review of a game takes, of a processor's time
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
     metrics_token: str = ""  # with which others than this machine may read the meters; nobody without one
@@ -105,13 +108,16 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
         app.state.opening = Opening(app.state.house)
         app.state.campaigns = Campaigns(app.state.opening)
+        app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
+        app.state.reviews.begin()
         app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         looking = asyncio.create_task(app.state.meters.look_at_the_loop())
         yield
         looking.cancel()
         await ready
+        await app.state.reviews.close()
         await app.state.house.close()
 
     app = FastAPI(
@@ -227,6 +233,10 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
+    PICTURE = (  # one of ours carries its colours, and nothing else
+        (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        *HEADERS[1:],
+    )
     SEATS = (
         "/table/",
         "/sit/",
@@ -245,7 +255,9 @@ class Guarded:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 unstored = [self.UNSTORED] if scope["path"].startswith(self.SEATS) else []
-                message["headers"] = [*message.get("headers", []), *self.HEADERS, *unstored]
+                headers = message.get("headers", [])
+                guards = self.PICTURE if (b"content-type", b"image/svg+xml") in headers else self.HEADERS
+                message["headers"] = [*headers, *guards, *unstored]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

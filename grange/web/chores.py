@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.bots import BOTS
-from grange.bots.greedy import Greedy
+from grange.bots.advice import BUDGET, Advice, advise
 from grange.core.chance import Chance
 from grange.core.errors import BadRecord
 from grange.core.glimpse import Glimpse
@@ -60,8 +60,8 @@ def _note_news(stored: StoredTable, live: LiveTable) -> None:
     stored.news = [[document_of(event) for event in happened] for happened in live.news]
 
 
-def advised(imagined: dict[str, Any], seat: int, most: int) -> list[str]:
-    """Name a few options worth considering, the best first; all that is known is an imagined table."""
+def advised(imagined: dict[str, Any], seat: int, most: int) -> list[tuple[str, Advice]]:
+    """Give advice on a few options worth considering, the best first; all that is known is an imagined table."""
     state = origin_at(find(imagined["game"]), imagined).begin()
-    ranked = Greedy(Chance.of(seat)).rank(Glimpse(state, seat))
-    return [state.code(option) for option in ranked[:most]]
+    advice = advise(Glimpse(state, seat), Chance.of(seat), BUDGET, most)
+    return [(state.code(each.option), each) for each in advice]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -32,6 +32,10 @@ class Database(Protocol):
     engine: Engine
     name: str  # as its owner knows it, without a password
     upgrades_itself: bool  # when newer code opens it
+    snapshot: Mapping[str, Any]  # options of a connection that sees everything as it was at one moment
+
+    def damages(self, connection: Connection) -> list[str]:
+        """List what the database itself finds wrong with what it holds."""
 
     def keep_copy(self) -> Path | None:
         """Keep the database as it is beside it, if that can be done from here."""
@@ -84,6 +88,7 @@ class SqliteFile:
     """A file that one server at a time uses; it needs nothing."""
 
     upgrades_itself = True
+    snapshot: Mapping[str, Any] = {}  # as every transaction does
 
     def __init__(self, url: URL) -> None:
         self.file = Path(url.database or "")
@@ -92,6 +97,11 @@ class SqliteFile:
         self.known: list[int] = []
         event.listen(self.engine, "connect", _make_durable)
         event.listen(self.engine, "begin", _begin)
+
+    def damages(self, connection: Connection) -> list[str]:
+        """Let SQLite look through the whole file, and for rows whose table is not there."""
+        found = [str(row[0]) for row in connection.exec_driver_sql("PRAGMA integrity_check") if row[0] != "ok"]
+        return found + [f"{row[0]} → {row[2]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
 
     def keep_copy(self) -> Path | None:
         """Copy the file, with what is still on its way into it."""
@@ -140,6 +150,7 @@ class PostgresServer:
     """A database on a server of its own, on this machine or another."""
 
     upgrades_itself = False
+    snapshot: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
 
     def __init__(self, url: URL) -> None:
         self.name = url.render_as_string(hide_password=True)
@@ -153,6 +164,10 @@ class PostgresServer:
         except ModuleNotFoundError as problem:
             raise BadSetup("error-postgres-missing", package=str(problem.name)) from problem
         event.listen(self.engine, "connect", _keep_its_word)
+
+    def damages(self, connection: Connection) -> list[str]:
+        """Find nothing: PostgreSQL checks every page that it reads, and no row is there without its table."""
+        return []
 
     def keep_copy(self) -> Path | None:
         """Leave it to the owner, who has `grange database backup`."""

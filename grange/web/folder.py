@@ -48,9 +48,14 @@ def take(path: Path, address: str | None = None) -> DataFolder:
         raise BadSetup("error-cannot-write", file=str(path)) from problem
     if address is not None:
         return DataFolder(path, secret, address, _look_at_server(address), lock=lock)
-    folder = DataFolder(path, secret, f"sqlite:///{path / 'tables.db'}", str(path), lock=lock)
+    folder = DataFolder(path, secret, address_in(path), str(path), lock=lock)
     _look_at_file(folder, known)
     return folder
+
+
+def address_in(path: Path) -> str:
+    """Give the address of the database that lies in a folder."""
+    return f"sqlite:///{path / 'tables.db'}"
 
 
 def _locked(path: Path) -> IO[str]:

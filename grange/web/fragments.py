@@ -74,7 +74,7 @@ templates.globals |= {
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 

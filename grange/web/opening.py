@@ -131,6 +131,11 @@ class Opening:
         await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights, campaign)
         self.house.let_bots_move(self.house.admit(live))
 
+    async def lay_again(self, stored: StoredTable, host: Host) -> str:
+        """Lay a table at which choices were made already."""
+        await self._lay(stored, host, _rights_of(host))
+        return stored.id
+
     async def shelve(self, text: str, host: Host) -> str:
         """Make a table of a finished game's record, to be replayed."""
         await self.steward.check(host)

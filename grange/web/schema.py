@@ -87,4 +87,12 @@ campaigns = Table(
     Column("touched", Float, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("document", JSON, nullable=False),  # everything that is known of it, so that it can be gone on with
+)
+
 HOST = -1  # stands in place of a seat for the one who opened the table

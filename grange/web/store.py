@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, cast, delete, func, select, update
+from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from grange.web.databases import WRITES, database_at
-from grange.web.schema import HOST, campaigns, holders, journal, kept, seats, tables
+from grange.web.schema import HOST, campaigns, holders, journal, kept, reviews, seats, tables
 from grange.web.upgrade import make_ready
 
 LISTED = (
@@ -28,6 +28,10 @@ CAMPAIGN = (
     *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
     cast(campaigns.c.document, Text).label("document"),
 )
+# what every choice writes; made once, since making them costs as much as writing
+ENTER = journal.insert()
+CHANGE = update(tables).where(tables.c.id == bindparam("this"))
+KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
 
 T = TypeVar("T")
@@ -213,6 +217,8 @@ class Store:
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
+        if not table_id.isprintable():  # PostgreSQL does not look for what it cannot hold
+            return None
         with self.engine.connect() as connection:
             head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if head is None:
@@ -249,9 +255,9 @@ class Store:
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
-            connection.execute(journal.insert().values(**row))
-            connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
-            if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
+            connection.execute(ENTER, row)
+            connection.execute(CHANGE, {"this": table_id, **_outcome(written), **touched})
+            if not connection.execute(KEEP, {"this": table_id, "moment": written.moment}).rowcount:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
@@ -264,6 +270,8 @@ class Store:
 
     def campaign(self, campaign_id: str) -> StoredCampaign | None:
         """Read a campaign, with its latest table."""
+        if not campaign_id.isprintable():
+            return None
         last = select(tables.c.id, tables.c.campaign_table).where(tables.c.campaign == campaign_id)
         with self.engine.connect() as connection:
             row = connection.execute(select(*CAMPAIGN).where(campaigns.c.id == campaign_id)).one_or_none()
@@ -286,6 +294,24 @@ class Store:
             last = {game.campaign: game.id for game in connection.execute(games.order_by(tables.c.campaign_table))}
             sitting = _seats_of(connection, list(last.values()))
         return [(row.id, _document(row.document) or {}, sitting[last[row.id]]) for row in rows]
+
+    # reviews
+
+    def review(self, table_id: str) -> dict[str, Any] | None:
+        """Read what is known of the review of a table's game."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
+
+    def keep_review(self, connection: Connection, table_id: str, document: dict[str, Any], done: bool) -> None:
+        """Write down what is known of the review of a table's game."""
+        known = {"document": document, "done": done}
+        if not connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(**known)).rowcount:
+            connection.execute(reviews.insert().values(table_id=table_id, **known))
+
+    def reviews_left(self) -> list[str]:
+        """List the tables with a review that was begun and is not made yet."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(reviews.c.table_id).where(~reviews.c.done)).scalars())
 
     # seats and who holds them
 

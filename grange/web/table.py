@@ -11,7 +11,8 @@ from grange.core.game import Game, Origin
 from grange.core.lesson import Lesson, Move
 from grange.core.position import state_at
 from grange.core.record import Player, record_of
-from grange.core.state import Event, State
+from grange.core.state import State
+from grange.core.telling import Event
 from grange.core.words import Told
 from grange.games import find
 from grange.web.store import Entry, StoredTable, Written
@@ -40,6 +41,7 @@ class LiveTable:
         self.game: Game[Any] = find(stored.game)
         self.closed = stored.version not in self.game.versions  # it can be looked at, and no more
         self.origin = self._origin(stored)
+        self.given: int = stored.setup.get("given", 0)  # choices with which it was opened; nobody takes them back
         if len(stored.seats) != self.origin.seats:
             raise LookupError("seats are missing")
         self.journal: list[Entry] = []
@@ -118,6 +120,8 @@ class LiveTable:
             state.events = [Event("event-undo", {"seat": entry.seat})]
         else:
             state.play(entry.code, entry.seat)
+        if len(state.history) <= self.given:
+            state.settled = len(state.history)
         return state
 
     def _anchor(self) -> State:
@@ -126,6 +130,7 @@ class LiveTable:
             self.anchor = self.origin.begin()
             for seat, option in self.state.history[: self.state.settled]:
                 self.anchor.play(option, seat)
+            self.anchor.settled = self.state.settled
         return self.anchor
 
     def take_over(self, entry: Entry, state: State) -> None:

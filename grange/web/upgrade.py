@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
 
 from grange.core.errors import BadSetup
 from grange.web.databases import WRITES, Database
@@ -40,17 +40,17 @@ def upgrade(database: Database) -> Path | None:
     if found == newest():
         return None
     kept = None if found == EMPTY else database.keep_copy()
-    raise_to(database, newest())
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.be_alone(connection)
+        raise_to(connection, newest())
     return kept
 
 
-def raise_to(database: Database, revision: str) -> None:
-    """Let an older database have a certain revision of the schema."""
+def raise_to(connection: Connection, revision: str) -> None:
+    """Let an older database have a certain revision of the schema, when the transaction is over."""
     settings = _settings()
-    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
-        database.be_alone(connection)
-        settings.attributes["connection"] = connection
-        command.upgrade(settings, revision)
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, revision)
 
 
 def revision_of(database: Database) -> str:

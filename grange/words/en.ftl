@@ -57,6 +57,8 @@ error-too-many-tables = This house holds { $most } tables in play, and all are t
 error-too-many-of-yours = You have { $most } games in play, which is the most here. Finish one of them first.
 error-too-many-from-here = From your address, { $most } tables were opened within a day or are still in play, which is the most here. Finish some of them, or try again tomorrow.
 error-too-many-undos = So much was taken back at this table that nothing more can be. You can go on playing.
+error-too-many-reviews = Many games are being looked into already. Try again when some of them are done.
+error-no-moment = The game had no such moment. Choose one of its moves.
 error-store = This could not be read or written just now. Nothing is lost: try again in a moment.
 error-table-closed = This game was begun under older rules that are not played here any more. It can be looked at as long as it can be read, and not be played on.
 error-table-unreadable = What is stored of this table is damaged, so it cannot be opened. Whoever runs this server finds more in its log.
@@ -84,8 +86,17 @@ error-web-missing = Serving needs the package { $package }. Install it with: pip
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are kept in a file of the data folder.
 error-database-unreachable = The database { $database } cannot be used now: { $problem }. Look whether it runs, and whether address, name and password are right.
-error-database-old = { $database } was made by an older Grange. Make a backup (grange database backup), stop all servers on it, and then run: grange database upgrade --database ADDRESS
+error-database-old = { $database } was made by an older Grange. Make a backup (grange database backup), stop all servers on it, and then run: grange database upgrade
 error-database-new = { $database } was made by a newer Grange than this one. Install that, or put an older backup in its place.
+error-database-bare = { $database } has no tables of this Grange yet. Start a server on it once, or run: grange database upgrade. A file is kept as it was first.
+error-database-not-empty = { $database } is not empty. Restore into an empty database, or into a new folder with --data.
+error-database-troubles = { $troubles ->
+        [one] One thing is wrong. Everything else can be played.
+       *[other] { $troubles } things are wrong. Everything else can be played.
+    }
+error-backup-broken = { $file } is no whole backup of Grange. Nothing was restored.
+error-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
+error-which-file = Name the file: { $command }
 error-folder-in-use = Another server is using the folder { $place }. Stop it, or choose another folder with --data.
 error-secret-short = { $file } holds no secret of at least { $least } letters. Put the old one back; or, if there was none, delete the file, and a new one is made.
 error-database-read-only = { $file } cannot be written. Give this user the right to write it and its folder, or choose another folder with --data.
@@ -109,6 +120,8 @@ cli-arguments = arguments
 cli-options = options
 cli-help = show this help
 cli-version = show the version
+cli-runs-plain = Grange { $version }, in plain Python
+cli-runs-compiled = Grange { $version }, with compiled rules
 cli-lang = the language: en, ru or pl
 cli-game = the game
 cli-play = Play a game against bots, with others at this keyboard, or alone.
@@ -134,6 +147,9 @@ cli-plot = draw the ladder of ratings into this file
 cli-replay = Step through a recorded game.
 cli-replay-file = the record
 cli-replay-end = show only how it ended
+cli-review = Look into a recorded game: what it was worth, and what would have been stronger.
+cli-review-out = a page to write, with the curve and the turning points
+cli-review-seconds = seconds of a processor's time that it may take
 cli-list-games = List what can be played, with every rule option.
 cli-list-components = Show everything printed in a game’s box, and where each value comes from.
 cli-rules = Read the rules of a game.
@@ -151,8 +167,37 @@ cli-proxy = the address of a proxy in front of this server whose word on its vis
 cli-log = how the log is written: for people, or a line of JSON for each entry
 cli-metrics-token = with this token, others than this machine may read /metrics; better kept in the environment, as GRANGE_METRICS_TOKEN
 cli-database-about = Look after the database of a server.
-cli-database-what = upgrade: bring it up to date with this Grange
+cli-database-what = backup FILE: write all of it into a file, while play goes on; restore FILE: bring that into an empty one, of either kind; check: look whether it is whole; upgrade: bring it up to date with this Grange
+cli-database-file = the backup
 database-is-new = The database is up to date.
+database-backed-up = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }. Keep { $secret } in another safe place too: without it no link and no cookie opens a seat.
+database-restored = The database now holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }. Put the old secret into the data folder before you start a server.
+database-is-whole = All is well: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }.
+database-replays = { $tables ->
+        [one] One of them opens by playing its journal again
+       *[other] { $tables } of them open by playing their journals again
+    }; nothing is missing.
+database-damaged = The database says: { $damage }
+database-gap = Table { $table }: a choice is missing in the middle of its journal.
+database-unreadable = Table { $table } cannot be read.
 serve-database-empty = { $file } is missing or empty, though this folder was in use. A new one is begun. If you had games here, stop now and put the old file back.
 serve-database-upgraded = The database was brought up to date. It is kept as it was in { $file }; delete that when all is well.
 serve-secret-new = { $file } was missing and has been made anew. Links and cookies that were given out before open nothing any more; if you have the old one, stop now and put it back.
@@ -168,7 +213,7 @@ seat-name = Player { $number }
 seat-bot = Bot { $number } ({ $bot })
 play-prompt = A number or a code; u undo, h hint, s scores, ? help, q quit and keep
 play-keys = Type the number of an option or its code. u takes back your last choice, h names options worth considering, s shows the scores, q leaves and keeps the game, Enter shows the table again.
-play-hint = Worth considering: { $options }
+play-hint = Worth considering, with the points that each gains over a usual choice:
 play-turn = It is the turn of { $name }.
 play-left = Your game is kept in { $file }. Go on with: grange play --resume { $file }
 play-won = The winner: { $names }

@@ -111,6 +111,31 @@ def test_a_hint_marks_options_worth_considering(visit):
     expect(page.locator("#ask .hint, #ask [data-hinted], #ask .hinted").first).to_be_visible()
 
 
+def test_a_hint_tells_what_each_option_gains_and_why_until_it_is_put_away(visit):
+    page = visit()
+    open_table(page, "me")
+    page.keyboard.press("h")
+    expect(page.locator("#advice li")).to_have_count(page.locator("#ask .hinted").count())
+    first = page.locator("#advice li").first
+    expect(first.locator(".gain")).to_have_text(re.compile(r"^[+±]\d"))
+    expect(first.locator(".why")).to_have_text(re.compile(r"\w.*\."))
+    expect(page.locator("#news")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator(".hint-tag, .hinted")).to_have_count(0)
+    expect(page.locator("#news")).to_be_visible()
+
+
+def test_advice_can_be_taken_with_a_click_and_is_gone_with_the_question(visit):
+    page = visit()
+    open_table(page, "me")
+    page.locator("[data-hint]").click()
+    before = position(page)
+    page.locator("#advice li button").first.click()
+    wait_for_position(page, before)
+    expect(page.locator("#advice")).to_be_hidden()
+
+
 def test_who_watches_sees_every_move_and_no_question(visit):
     ada = visit()
     address = open_table(ada, "me")

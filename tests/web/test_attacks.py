@@ -152,6 +152,12 @@ def test_sitting_down_at_a_table_that_was_cleared_away_says_that_there_is_none(c
     assert answer.status_code == 404
 
 
+@both_stores
+def test_at_an_address_that_is_no_name_there_is_nothing(client):
+    for path in ("/table/a%00b", "/campaign/%00", "/sit/%00/x", "/table/%ED%A0%80"):
+        assert client.get(path).status_code == 404
+
+
 def test_taking_name_after_name_fills_no_memory(client, open_table):
     table = open_table()
     for number in range(5):

@@ -136,7 +136,8 @@ def test_hints_name_options_that_can_be_chosen(client):
     options = re.findall(r'data-option="([^"]+)"', client.get(table).text)
     hints = send(client, f"{table}/hint", seat=0).json()["options"]
     assert hints
-    assert set(hints) <= set(options)
+    assert {hint["option"] for hint in hints} <= set(options)
+    assert all(hint["gain"] and hint["why"] for hint in hints)
 
 
 def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):

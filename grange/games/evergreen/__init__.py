@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from grange.core.foresight import Foresight
@@ -14,7 +15,17 @@ from grange.games.evergreen.judge import JUDGES, QUICK, play_turn
 from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.state import Evergreen
 from grange.games.evergreen.turn import ChooseAction
-from grange.games.evergreen.value import FIT, rounds_begun, value
+from grange.games.evergreen.value import FIT, rounds_begun, sheet, value
+
+FORESIGHT = Foresight(
+    moment=rounds_begun,
+    moments=2,
+    value=value,
+    sheet=sheet,
+    judges=QUICK,
+    turn=partial(play_turn, 2),
+    ponders=(TakeCard, ChooseAction),
+)
 
 GAME = Game(
     name="evergreen",
@@ -39,9 +50,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
-    foresight=Foresight(
-        moment=rounds_begun, moments=2, value=value, judges=QUICK, turn=partial(play_turn, 2), ponders=(TakeCard, ChooseAction)
-    ),
+    foresight=FORESIGHT,
+    hints=replace(FORESIGHT, moments=1),
     fit=FIT,
     look=look.look_up,
     starter=lambda state: state.first,

@@ -10,7 +10,7 @@ from operator import mul
 
 from grange.core.foresight import Fit
 from grange.core.weights import Weights, read_weights
-from grange.games.evergreen.box import BIOMES, FOLDER, POWERS, SIDES
+from grange.games.evergreen.box import BIOMES, CATEGORIES, FOLDER, POWERS, SIDES
 from grange.games.evergreen.garden import Garden, land_of, largest_forest
 from grange.games.evergreen.state import Evergreen
 
@@ -38,6 +38,15 @@ OF_GARDENS = (
 )
 OF_SEATS = ("always", "first", "soil", *(f"{power} {step}" for power in POWERS for step in range(1, 1 + STEPS)))
 FEATURES = OF_GARDENS + OF_SEATS
+
+ROWS = {  # of the score sheet, to which features belong
+    **dict.fromkeys([name for name in OF_GARDENS if "light" in name], "light"),
+    **dict.fromkeys(("forest", "forest with sprouts", "wood apart"), "forest"),
+    **dict.fromkeys([name for name in OF_GARDENS if name.startswith("soil")], "fertility"),
+    **dict.fromkeys(("sprouts", "small trees", "big trees", "bushes", "lakes", "growing pairs", "room"), "growth"),
+    "first": "start",
+    "soil": "fertility",
+}
 
 WEIGHTS: dict[str, Weights] = read_weights(FOLDER, FEATURES)
 
@@ -143,6 +152,16 @@ def expected(state: Evergreen, seat: int) -> float:
     prospect = prospect_of(state)
     garden = prospect.land.garden(state.planets[seat])
     return points + prospect.value(garden) + prospect.value_of_seat(state.levels[seat], state.first == seat)
+
+
+def sheet(state: Evergreen, seat: int) -> dict[str, float]:
+    """Estimate what a seat will have at the end, row by row; what can still grow and the powers are rows, too."""
+    points = dict(zip(CATEGORIES, map(float, state.points[seat]), strict=True)) | {"growth": 0.0, "powers": 0.0}
+    if not state.over:
+        weights = weights_at(state, rounds_left(state))
+        for feature, weight, amount in zip(FEATURES, weights, features(state, seat), strict=True):
+            points[ROWS.get(feature, "powers")] += weight * amount
+    return points
 
 
 def value(state: Evergreen, seat: int) -> float:

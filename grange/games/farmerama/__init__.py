@@ -10,7 +10,7 @@ from grange.games.farmerama.draw import page
 from grange.games.farmerama.judge import JUDGES
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.value import look_on, rounds_begun, value
+from grange.games.farmerama.value import look_on, rounds_begun, sheet, value
 
 GAME = Game(
     name="farmerama",
@@ -37,7 +37,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
-    foresight=Foresight(width=8, moment=rounds_begun, value=value, alone=look_on),
+    foresight=Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on),
     look=look.look_up,
     minutes=60,
     emblem="scarecrow",

@@ -112,6 +112,12 @@ def expected(state: Farmerama, seat: int) -> float:
     return tiles + outlook_for(box, cow, score, actions_left(state)).worth(farm_of(state, seat))
 
 
+def sheet(state: Farmerama, seat: int) -> dict[str, float]:
+    """Estimate what a seat will have at the end: the stars that it has, row by row, and those that its farm promises."""
+    stars = {row: float(number) for row, number in state.score_sheet(seat).items()}
+    return stars | {"farm": 0.0 if state.over else expected(state, seat) - sum(stars.values())}
+
+
 def value(state: Farmerama, seat: int) -> float:
     """Estimate by how many stars a seat will lead the best of the others."""
     stars = state.scores if state.over else [expected(state, each) for each in range(state.seats)]

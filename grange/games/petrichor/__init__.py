@@ -26,7 +26,7 @@ from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
 from grange.games.petrichor.draw import page
 from grange.games.petrichor.options import OPTIONS
 from grange.games.petrichor.state import Petrichor
-from grange.games.petrichor.value import FIT, rounds_begun, value
+from grange.games.petrichor.value import FIT, rounds_begun, sheet, value
 
 OFF_ON = ("off", "on")
 
@@ -59,7 +59,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=judge.JUDGES,
-    foresight=Foresight(width=10, moment=rounds_begun, value=value),
+    foresight=Foresight(width=10, moment=rounds_begun, value=value, sheet=sheet),
     fit=FIT,
     look=look.look_up,
     would=page.would,

@@ -6,6 +6,7 @@ Features say how things stand for the seat and for its rivals; what they have co
 
 from __future__ import annotations
 
+from collections import defaultdict
 from operator import mul
 
 from grange.core.foresight import Fit
@@ -31,6 +32,14 @@ OF_OWNERS = (
     "most wheat",
 )
 FEATURES = ("always", "dice", "first", *(f"own {name}" for name in OF_OWNERS), *(f"rival {name}" for name in OF_OWNERS))
+
+ROWS = {  # of the score sheet, to which features belong
+    **dict.fromkeys(("own votes won", "own track", "own next step", "own votes laid", "own leading votes"), "votes"),
+    **dict.fromkeys(("own tiles pay", "own tiles pay soon", "own tiles will pay", "own drops on tiles"), "tiles"),
+    **dict.fromkeys(("own drops in clouds", "own clouds", "own supply"), "clouds"),
+    **dict.fromkeys(("own wheat", "own most wheat"), "tokens"),
+    **dict.fromkeys(("always", "dice", "first"), "dice"),
+}  # all others belong to the rivals
 
 WEIGHTS: dict[str, Weights] = read_weights(FOLDER, FEATURES)
 
@@ -101,6 +110,19 @@ def value(state: Petrichor, seat: int) -> float:
     rows = WEIGHTS[kind(state)]
     promised: float = sum(map(mul, rows[min(left, len(rows) - 1)], features(state, seat)))
     return ahead(state, seat) + promised
+
+
+def sheet(state: Petrichor, seat: int) -> dict[str, float]:
+    """Estimate what a seat will have at the end, row by row, and what the rivals will; clouds are a row, too."""
+    points: dict[str, float] = defaultdict(float)
+    points.update(scoring.score_sheet(state, seat))
+    points["rivals"] = ahead(state, seat) - sum(state.points[seat])
+    left = rounds_left(state)
+    if left:
+        rows = WEIGHTS[kind(state)]
+        for feature, weight, amount in zip(FEATURES, rows[min(left, len(rows) - 1)], features(state, seat), strict=True):
+            points[ROWS.get(feature, "rivals")] += weight * amount
+    return points
 
 
 def rounds_begun(state: Petrichor) -> int:

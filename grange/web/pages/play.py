@@ -12,9 +12,11 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field
 
+from grange.bots.advice import Advice
 from grange.core.errors import GrangeError
 from grange.core.state import State
 from grange.core.telling import sentence
+from grange.core.words import Words
 from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.company import USUAL_LEVEL
@@ -75,6 +77,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         host=HOST in held,
         bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
+        given=live.given,
         campaign=stored.campaign,
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
@@ -227,13 +230,21 @@ async def say(request: Request, table: str, spoken: Spoken, house: InHouse) -> J
 
 @router.post("/table/{table}/hint")
 async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
-    """Name a few options worth considering."""
+    """Name a few options worth considering, each with what it gains and why."""
     room = await own_room(request, table, sent.seat, house)
     live = room.live
     if live.state.decision_of(sent.seat) is None or await is_awaited(request, room, sent.seat, house):
         return JSONResponse({"options": []})
     imagined = await asyncio.to_thread(imagined_by, live.state, sent.seat, live.position)
-    return JSONResponse({"options": await house.do_chore(advised, imagined, sent.seat, HINTS)})
+    advice = await house.do_chore(advised, imagined, sent.seat, HINTS)
+    tongue = page_words(visitors_of(request).of(request).lang, live.game.folder)
+    return JSONResponse({"options": [{"option": option, **_told(each, tongue)} for option, each in advice]})
+
+
+def _told(advice: Advice, tongue: Words) -> dict[str, str]:
+    """Say what an option gains, why, and what speaks against it."""
+    against = tongue.tell(advice.price) if advice.price else ""
+    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "but": against}
 
 
 @router.get("/table/{table}/preview")

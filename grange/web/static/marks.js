@@ -212,7 +212,7 @@ function draw(kind, attributes) {
   return element;
 }
 
-function icon(name) {
+export function icon(name) {
   const picture = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
   picture.append(draw("use", { href: `#${name}` }));
   return picture;

@@ -1,5 +1,6 @@
 // The table: shows what comes from the server, and sends what is chosen.
 
+import * as advice from "./advice.js";
 import { cover } from "./cover.js";
 import * as follow from "./follow.js";
 import * as keys from "./keys.js";
@@ -26,6 +27,7 @@ let looking = null; // the option whose preview is or will be shown, or what cou
 let picked = null; // the option that a first tap has shown, and a second one would do
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
 let previewing = false;
+let thinking = null; // the question that a hint is thought over for
 let timer = 0;
 let down = false; // while a pointer is pressed, so that nothing moves away between press and click
 
@@ -71,6 +73,7 @@ function show(others = []) {
   pager.keepOpen();
   marks.ringTargets();
   keys.label(marks.buttons());
+  if (asked() !== question) advice.clear();
   if (hints.length && asked() === question) marks.showHints(hints); // somebody else has moved
   else if ("suggested" in part("prompt").dataset) hint(); // to a beginner, unasked
   showDone(others, message);
@@ -173,11 +176,23 @@ function confirmed() {
 
 const undo = () => part("undo") && !busy && send("undo", { seat: seatAsked(), position });
 
+/** Ask what is worth considering; it is thought over for a moment, in which somebody may choose. */
 async function hint() {
   const question = asked();
+  if (thinking === question) return;
+  thinking = question;
+  advice.ponder();
   const answer = await post("hint", { seat: seatAsked() });
-  if (answer.error) say(answer.message);
-  else if (asked() === question) marks.showHints(answer.options.slice(0, 3));
+  if (thinking === question) thinking = null;
+  if (asked() !== question) return;
+  if (answer.error) (advice.clear(), say(answer.message));
+  else (marks.showHints(answer.options.map(({ option }) => option)), advice.tell(answer.options));
+}
+
+/** Put the hints away; tell whether there were some. */
+function forgetHints() {
+  marks.clearHints();
+  return advice.clear();
 }
 
 // a first tap shows, a second one does
@@ -192,6 +207,7 @@ function pick(button) {
   bar.querySelector("[data-pick=yes]").textContent = table.dataset.doIt;
   follow.bar("picked");
   marks.pick(picked);
+  advice.open(picked);
   pager.openPageOf(marks.targetsOf(button).at(-1));
   looking = picked;
   preview(picked);
@@ -356,6 +372,7 @@ function clicked(event) {
   else if (at("fold")) fold();
   else if (at("undo")) undo();
   else if (at("hint")) hint();
+  else if (at("unadvised")) forgetHints();
   else if (at("reconnect")) reconnect();
   else if (at("sheets") || at("seats")) toggleSheets();
   else if (at("phrase")) sayPhrase(at("phrase")).then((answer) => answer.error && say(answer.message));
@@ -396,7 +413,7 @@ function leave() {
   if (follow.playing()) follow.skip();
   else if (follow.lookingBack()) follow.backToNow();
   else if (picked) (unpick(), (looking = null), restore());
-  else if (!leaveComing() && !fold()) toggleSheets(false);
+  else if (!leaveComing() && !fold() && !forgetHints()) toggleSheets(false);
   say("");
   look(null);
 }

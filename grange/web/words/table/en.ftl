@@ -21,6 +21,8 @@ table-waiting = Waiting for { $names }
 table-watching = You are watching.
 table-over = The game is over.
 table-undo = Undo
+table-gain = Points that it gains over a usual choice, and why
+table-pondering = Weighing what could be chosen
 table-hint = Hint
 table-your-turn = Your turn
 
@@ -72,6 +74,7 @@ table-place = { $place ->
 
 table-sealed = The replay of today’s challenge opens tomorrow, when nobody can play it any more.
 table-seed-chosen = The shuffling of this game was chosen by whoever opened it, and may be known to them. It counts for nothing but fun.
+table-given = This game goes on from a moment of a finished one: whoever has seen that may know what is hidden. It counts for nothing but fun.
 table-closed = This game is closed.
     .more = It was begun under older rules that are not played here any more. You can still look at it.
 

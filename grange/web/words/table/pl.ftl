@@ -21,6 +21,8 @@ table-waiting = Teraz wybiera: { $names }
 table-watching = Oglądasz grę.
 table-over = Gra skończona.
 table-undo = Cofnij
+table-gain = O ile punktów to lepsze od zwykłego wyboru i dlaczego
+table-pondering = Ważymy możliwości
 table-hint = Podpowiedź
 table-your-turn = Twoja kolej
 
@@ -75,6 +77,7 @@ table-place = { $place ->
 
 table-sealed = Powtórka dzisiejszego wyzwania otworzy się jutro, gdy nikt już nie będzie mógł w nie zagrać.
 table-seed-chosen = Układ kart w tej partii wybrała osoba, która ją otworzyła, więc może go znać. Wynik się nie liczy – gramy dla przyjemności.
+table-given = Ta partia toczy się dalej od pewnej chwili partii już rozegranej: kto ją widział, może znać to, co ukryte. Wynik się nie liczy – gramy dla przyjemności.
 table-closed = Ta partia jest zamknięta.
     .more = Zaczęto ją według starszych zasad, według których już się tu nie gra. Nadal można ją obejrzeć.
 

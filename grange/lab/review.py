@@ -1,0 +1,99 @@
+"""A review as one page that travels alone: the curve, how well everybody played, and what would have been stronger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from grange.bots.reviewed import PHASES, Mistake, Reviewed
+from grange.core.curve import Curve, lines
+from grange.core.picture import standalone
+from grange.core.state import State
+from grange.core.telling import chapters_of
+from grange.core.words import Words
+
+WIDTH, HEIGHT = 1000, 240  # of the curve
+STYLE = """
+body{margin:0;background:#f3e9d3;color:#2f2419;font:1rem/1.5 Georgia,serif}main{max-width:64rem;margin:0 auto;padding:1.5rem}
+h1,h2,h3{font-style:italic;line-height:1.2}svg{display:block;width:100%;height:auto}section{margin:2rem 0}
+table{border-collapse:collapse}th,td{padding:.3rem .8rem;text-align:right;border-top:1px solid #cbb994}
+th:first-child{text-align:left}
+@media(prefers-color-scheme:dark){body{background:#241d16;color:#f1e6d0}}
+"""
+
+
+def moments(final: State) -> list[State]:
+    """Play a game again; give it before every move."""
+    states = [final.origin.begin(events=True)]
+    for seat, option in final.history:
+        states.append(states[-1].copy())
+        states[-1].play(option, seat)
+    return states
+
+
+def page(found: Reviewed, final: State, words: Words, names: Sequence[str]) -> str:
+    """Write the page."""
+    states = moments(final)
+    title = words.say("review-heading", game=words.say("game-name"))
+    turns = [mistake for mistake in found.mistakes if mistake.move in found.turns]
+    others = [mistake for mistake in found.mistakes if mistake.move not in found.turns]
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        curve(found, states, words, names),
+        accuracy(found, words, names),
+        f"<h2>{escape(words.say('review-turns', number=len(turns)))}</h2>" if found.mistakes else "",
+        *(turn(mistake, states[mistake.move - 1], words, names) for mistake in turns),
+        f"<h2>{escape(words.say('review-others'))}</h2>" if others else "",
+        *(f"<p>{escape(' '.join(told(mistake, states[mistake.move - 1], words, names)))}</p>" for mistake in others),
+        "" if found.mistakes else f"<p>{escape(words.say('review-none'))}</p>",
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    written = f"<head>{head}<style>{STYLE}</style></head><body><main>{''.join(body)}</main></body>"
+    return f'<!doctype html><html lang="{words.lang}">{written}</html>'
+
+
+def curve(found: Reviewed, states: Sequence[State], words: Words, names: Sequence[str]) -> str:
+    """Draw the curve."""
+    final = states[-1]
+    told_until = [0, *(len(state.events or []) for state in states)]
+    begun = [(number, event) for number, state in enumerate(states) for event in (state.events or [])[told_until[number] :]]
+    drawn = Curve(
+        points=found.curve,
+        last=len(final.history),
+        chapters=chapters_of(begun, words),
+        flags=found.turns,
+        names=[f"{name} {points}" for name, points in zip(names, final.scores, strict=True)],
+        label=words.say("review-curve"),
+    )
+    return standalone(lines(drawn, WIDTH, HEIGHT), WIDTH, HEIGHT, final.game.name, drawn.label)
+
+
+def accuracy(found: Reviewed, words: Words, names: Sequence[str]) -> str:
+    """Lay out how much of what was to be had each seat has kept, phase by phase."""
+    head = "".join(f"<th>{escape(words.say(f'review-phase-{phase}'))}</th>" for phase in PHASES)
+    rows = "".join(
+        f"<tr><th>{escape(name)}</th>{''.join(f'<td>{each} %</td>' for each in kept)}</tr>"
+        for name, kept in zip(names, found.accuracy, strict=True)
+    )
+    about = f"<p>{escape(words.say('review-accuracy.more'))}</p>"
+    return f"<h2>{escape(words.say('review-accuracy'))}</h2><table><tr><th></th>{head}</tr>{rows}</table>{about}"
+
+
+def turn(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> str:
+    """Tell a turning point, with a picture of the table as whoever chose saw it."""
+    move, *rest = told(mistake, before, words, names)
+    picture = before.game.draw(before, mistake.seat, words, list(names))
+    return f"<section><h3>{escape(move)}</h3><p>{escape(' '.join(rest))}</p>{picture}</section>"
+
+
+def told(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> list[str]:
+    """Say what was chosen, what it cost, what would have been stronger, and why."""
+
+    def label(code: str) -> str:
+        return words.tell(before.label(before.option(code), mistake.seat))
+
+    return [
+        words.say("review-move", number=mistake.move, name=names[mistake.seat], choice=label(mistake.chosen)),
+        *(words.say("review-instead", choice=label(code), points=round(gain)) for code, gain in mistake.stronger),
+        *(words.tell(each) for each in mistake.why),
+    ]

@@ -1,0 +1,104 @@
+"""Backups: all that a database holds in one file of lines, the same for both kinds, so that tables can also move between them.
+
+The first line tells which revision of the schema the rows have, then comes a line for each row, and the last line counts them, so
+that a file that was cut off is known. A backup sees the database as it was at one moment, while play goes on; a restored one
+is there as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, MetaData, inspect, select
+
+from grange.core.errors import BadSetup
+from grange.web.databases import WRITES, Database
+from grange.web.schema import metadata
+from grange.web.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_of
+
+KIND = "backup of a Grange database"
+LAST = ""  # stands for the name of a table in the last line
+AT_ONCE = 500  # rows that are read or written at once
+
+
+def back_up(database: Database, file: Path) -> Counter[str]:
+    """Write everything into a file, which replaces an older one only when it is whole; count the rows of each table."""
+    revision = revision_of(database)
+    if revision in (EMPTY, BEFORE_ALEMBIC):
+        raise BadSetup("error-database-bare", database=database.name)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as lines, database.engine.connect() as connection:
+                counts = _write(lines, revision, connection.execution_options(**database.snapshot))
+            os.fsync(raw.fileno())
+        part.replace(file)
+    except OSError as problem:
+        raise BadSetup("error-cannot-write", file=str(file)) from problem
+    return counts
+
+
+def _write(lines: Any, revision: str, connection: Connection) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    print(json.dumps({"kind": KIND, "revision": revision}), file=lines)
+    for table in _tables_in(connection).sorted_tables:
+        for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings():
+            print(json.dumps([table.name, dict(row)]), file=lines)
+            counts[table.name] += 1
+    print(json.dumps(counts), file=lines)
+    return counts
+
+
+def _tables_in(connection: Connection) -> MetaData:
+    """Read from a database how our tables look there, whatever its revision."""
+    ours = [table.name for table in metadata.sorted_tables if inspect(connection).has_table(table.name)]
+    found = MetaData()
+    found.reflect(connection, only=ours)
+    return found
+
+
+def restore(database: Database, file: Path) -> Counter[str]:
+    """Bring everything in a backup into an empty database, and that up to date; count the rows of each table."""
+    if revision_of(database) != EMPTY:
+        raise BadSetup("error-database-not-empty", database=database.name)
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            return _restore(database, (json.loads(line) for line in lines))
+    except (OSError, EOFError, ValueError, LookupError, TypeError, StopIteration) as problem:
+        raise BadSetup("error-backup-broken", file=str(file)) from problem
+
+
+def _restore(database: Database, lines: Iterator[Any]) -> Counter[str]:
+    head = next(lines)
+    if head["kind"] != KIND:
+        raise ValueError(head)
+    if head["revision"] not in known():
+        raise BadSetup("error-database-new", database=database.name)
+    counts: Counter[str] = Counter()
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.be_alone(connection)
+        raise_to(connection, head["revision"])
+        there = _tables_in(connection).tables
+        for name, rows in _batches(lines, counts):
+            connection.execute(there[name].insert(), rows)
+        raise_to(connection, newest())
+    return counts
+
+
+def _batches(lines: Iterator[Any], counts: Counter[str]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Give the rows of one table after another, some at once; refuse a file that does not end with what was counted."""
+    whole = False
+    for name, same in groupby(lines, key=lambda line: line[0] if isinstance(line, list) else LAST):
+        whole = name == LAST and list(same) == [counts]
+        while rows := [row for _, row in islice(same, AT_ONCE)]:
+            counts[name] += len(rows)
+            yield name, rows
+    if not whole:
+        raise EOFError

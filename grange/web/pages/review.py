@@ -1,0 +1,81 @@
+"""The review: what a finished game was worth, move by move, what was stronger, and a way to play on from any moment."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from grange.web.api import InHouse, Opens
+from grange.web.days import check_open
+from grange.web.house import House
+from grange.web.onward import play_on
+from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.web.reviews import Reviews
+from grange.web.room import Room
+from grange.web.scenes import Scene, picture_of, told
+from grange.web.story import past_of
+from grange.web.table import Closed
+
+router = APIRouter()
+
+NUMBER = re.compile("[0-9]{1,7}")
+At = Annotated[int, Query(ge=0, le=1_000_000)]
+
+
+async def finished(house: House, table: str) -> Room:
+    """Find a table whose game is over and may be looked into."""
+    room = await house.room(table)
+    check_open(room)
+    if room.live.closed:
+        raise Closed("error-table-closed")
+    return room
+
+
+async def own_seat(house: House, room: Room, visitor: str) -> int | None:
+    """Find the first seat that a visitor holds; none for who only watches."""
+    return next((seat for seat in await house.held(room, visitor) if seat >= 0), None)
+
+
+@router.get("/table/{table}/review")
+async def review(request: Request, table: str, house: InHouse, visitor: Asking, at: At = 0) -> Response:
+    """Show the review of a finished game at one of its moments, as far as it is made."""
+    room = await finished(house, table)
+    reviews: Reviews = request.app.state.reviews
+    mine = await own_seat(house, room, visitor.digest)
+    scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=")
+    shown = await house.do_chore(told, scene, await reviews.known(table))
+    shown |= {name: Markup(shown[name]) for name in ("wide", "narrow")}
+    making = table in reviews.waiting
+    return await drawn_page(request, "review.html", room.live.game, table=table, link=scene.link, making=making, mine=mine, **shown)
+
+
+@router.post("/table/{table}/review")
+async def ask_for_review(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
+    """Let a review be made, and lead to it."""
+    await sent_form(request)
+    await finished(house, table)
+    reviews: Reviews = request.app.state.reviews
+    await reviews.ask(table, visitor.digest)
+    return see_other(request, f"/table/{table}/review")
+
+
+@router.post("/table/{table}/onward")
+async def onward(request: Request, table: str, opening: Opens) -> Response:
+    """Open a table at which the game stands as it stood after a move, and lead to it."""
+    form = await sent_form(request)
+    at, seat = (int(form[name]) if NUMBER.fullmatch(form.get(name, "")) else -1 for name in ("at", "seat"))
+    return see_other(request, f"/table/{await play_on(opening, table, at, seat, host_of(request))}")
+
+
+@router.get("/table/{table}/picture")
+async def picture(
+    table: str, house: InHouse, visitor: Asking, at: At, stronger: Annotated[str, Query(max_length=80)] = ""
+) -> Response:
+    """Draw a finished game as it stood after a move; or before it, as whoever chose saw it, with what would have been stronger."""
+    room = await finished(house, table)
+    drawn = await house.do_chore(picture_of, past_of(room.live), at, visitor.lang, stronger, visitor.theme)
+    return Response(drawn, media_type="image/svg+xml")

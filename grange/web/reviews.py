@@ -1,0 +1,112 @@
+"""Reviews in the house: finished games are looked into in the background, one after another, after everybody else.
+
+A review is made step by step in a process of its own, which gives way to those of bots and pages. After every step, what is known
+is written down: so a page shows how far it has come, and a server that starts again goes on with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from contextlib import suppress
+from typing import Any
+
+from grange.bots.review import begin, draft_in, go_on
+from grange.games import find
+from grange.web.house import House
+from grange.web.refusals import TooMany
+from grange.web.workers import Overrun, WorkerDied, Workers
+
+log = logging.getLogger("grange.reviews")
+
+STEP = 2.0  # seconds of a processor's time between two looks at what is known
+LONGEST_STEP = 300.0  # seconds that a step may take, where others are served first
+MOST_WAITING = 100
+MOST_OF_A_VISITOR = 3  # that wait at the same time
+TRIES = 3  # how often a step is begun again when its process dies
+COURTESY = 10  # how far the process gives way to others
+
+
+def step(
+    name: str, version: int, setup: dict[str, Any], history: list[tuple[int, int]], known: dict[str, Any] | None, seconds: float
+) -> dict[str, Any]:
+    """Go on with a review for a step, in a worker."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, 0, COURTESY)
+    origin = find(name).origin(setup["seats"], setup["seed"], setup["rules"], setup["components"], version=version)
+    draft = (draft_in(known) if known else None) or begin(len(history), origin.seats, seconds)
+    go_on(origin, history, draft, STEP)
+    return draft.to_dict()
+
+
+class Reviews:
+    """Makes reviews, one at a time; each table has one at most."""
+
+    def __init__(self, house: House, seconds: float) -> None:
+        self.house = house
+        self.archive, self.store = house.archive, house.store
+        self.seconds = seconds
+        self.workers = Workers(1, LONGEST_STEP)
+        self.waiting: dict[str, str] = {}  # tables, and who asked; the first is being reviewed
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Go on with the reviews that were being made when the server stopped."""
+        self.task = asyncio.get_running_loop().create_task(self._wake())
+
+    async def close(self) -> None:
+        """Leave everything as it is."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        self.workers.close()
+
+    async def known(self, table: str) -> dict[str, Any] | None:
+        """Give what is known of a table's review; nothing if nobody has asked for one."""
+        return await self.archive.read(self.store.review, table)
+
+    async def ask(self, table: str, visitor: str) -> None:
+        """Let a review be made, unless it is there or being made."""
+        known = await self.known(table)
+        if table in self.waiting or (known is not None and draft_in(known) is not None and known["done"]):
+            return
+        if len(self.waiting) >= MOST_WAITING or list(self.waiting.values()).count(visitor) >= MOST_OF_A_VISITOR:
+            raise TooMany("error-too-many-reviews")
+        self.waiting[table] = visitor
+        if self.task is None or self.task.done():
+            self.task = asyncio.get_running_loop().create_task(self._work())
+
+    async def _wake(self) -> None:
+        for table in await self.archive.read(self.store.reviews_left):
+            self.waiting.setdefault(table, "")
+        await self._work()
+
+    async def _work(self) -> None:
+        """Make all reviews that are waited for; one that fails can be asked for again."""
+        while self.waiting:
+            table = next(iter(self.waiting))
+            try:
+                await self._make(table)
+            except Exception:
+                log.exception("the review of table %s failed", table[:6])
+            finally:
+                self.waiting.pop(table, None)
+
+    async def _make(self, table: str) -> None:
+        """Make a review step by step."""
+        live, known = (await self.house.room(table)).live, await self.known(table)
+        game = (live.stored.game, live.stored.version, live.stored.setup, live.state.history)
+        done = False
+        while not done:
+            known = await self._step(*game, known, self.seconds)
+            done = bool(known["done"])
+            await self.archive.write(self.store.keep_review, table, known, done)
+
+    async def _step(self, *arguments: Any) -> dict[str, Any]:
+        for _ in range(TRIES):
+            try:
+                return await self.workers.run(step, *arguments)
+            except (WorkerDied, Overrun):
+                log.error("the process of a review has ended in the middle of it")
+        raise WorkerDied

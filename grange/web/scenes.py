@@ -1,0 +1,148 @@
+"""Scenes of a review, told and drawn in a worker: what its page shows of a finished game at one of its moments."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from grange.bots.review import draft_in
+from grange.bots.reviewed import PHASES, Mistake, Reviewed, sum_up, worth_after
+from grange.core.curve import Curve, draw_curve
+from grange.core.picture import escaped
+from grange.core.state import State
+from grange.core.words import Words
+from grange.games import find
+from grange.web.fragments import names_of, page_words, scores
+from grange.web.story import Past, Story, chosen, story
+from grange.web.templating import signed
+
+LONGEST = 100  # letters of what a move made happen
+TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
+DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve
+SIZE = re.compile(r'width="[\d.]+" height="[\d.]+" viewBox="[\d. ]+"')
+GOLD = "#d99a1c"
+GLOW = "filter:drop-shadow(0 0 2px {0}) drop-shadow(0 0 5px {0}) drop-shadow(0 0 9px {0})"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is asked for: a moment of a game, for whom, and where its other moments are found."""
+
+    past: Past
+    at: int
+    lang: str
+    mine: int | None  # the seat of whoever looks
+    link: str
+
+
+def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
+    """Tell everything that the page shows of a review, as far as it is made."""
+    past, mine = scene.past, scene.mine
+    tongue = page_words(scene.lang, find(past.game).folder)
+    names = names_of(past.seats, tongue, mine)
+    game = story(past, scene.at, tongue, names, mine)
+    draft = draft_in(known) if known else None
+    found = sum_up(draft, len(past.history), game.final.scores) if draft else Reviewed([], [], [], [], [])
+    at, seat = game.told["at"], game.told["seat"]
+    moves = [_marked(move, found, mine) for move in game.told["moves"]]
+    mistake = found.mistake(at)
+    return {
+        **game.told,
+        "sentence": _briefly(game, names),
+        **_curves(found, game, tongue, names, scene.link),
+        "scores": scores(past.seats, game.final, mine, tongue, names),
+        "tabs": TABS,
+        "done": draft is not None and draft.done,
+        "progress": round(100 * draft.progress) if draft else 0,
+        "moves": moves,
+        "here": moves[at - 1] if at else None,
+        "turns": [moves[number - 1] for number in found.turns],
+        "previous_turn": next((number for number in reversed(found.turns) if number < at), None),
+        "next_turn": next((number for number in found.turns if number > at), None),
+        "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
+        "stronger": _stronger(mistake, game.before, tongue) if mistake else None,
+        "accuracy": list(enumerate(found.accuracy)) if draft and draft.done else [],
+        "phases": PHASES,
+        "names": names,
+    }
+
+
+def _briefly(game: Story, names: list[str]) -> str:
+    """Tell what a move made happen; of one that made much happen, only what was chosen."""
+    sentence: str = game.told["sentence"]
+    return chosen(game.told["moves"][game.told["at"] - 1], names) if len(sentence) > LONGEST else sentence
+
+
+def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str, Any]:
+    """Tell what a review says of a move: what it cost, whether nothing is known to be stronger, whether it turned the game."""
+    number = move["number"]
+    mistake = found.mistake(number)
+    return {
+        **move,
+        "mine": move["seat"] == mine,
+        "loss": round(mistake.loss) if mistake else 0,
+        "best": number in found.best,
+        "turn": number in found.turns,
+    }
+
+
+def _stronger(mistake: Mistake, before: State, tongue: Words) -> dict[str, Any]:
+    """Name what was chosen, and what would have been stronger, with what it would have brought."""
+
+    def label(code: str) -> str:
+        return tongue.tell(before.label(before.option(code), mistake.seat))
+
+    return {
+        "seat": mistake.seat,
+        "code": mistake.stronger[0][0],
+        "chosen": label(mistake.chosen),
+        "why": " ".join(tongue.tell(each) for each in mistake.why),
+        "options": [(label(code), round(gain)) for code, gain in mistake.stronger],
+    }
+
+
+def _curves(found: Reviewed, game: Story, tongue: Words, names: list[str], link: str) -> dict[str, str]:
+    """Draw the curve for a desk and for a hand."""
+    if len(found.curve) < 2:
+        return {"wide": "", "narrow": ""}
+    curve = Curve(
+        points=found.curve,
+        last=game.told["last"],
+        chapters=[(chapter["at"], chapter["label"], chapter["brief"]) for chapter in game.told["chapters"]],
+        flags=found.turns,
+        names=[f"{name} {signed(points)}" for name, points in zip(names, game.final.scores, strict=True)],
+        label=tongue.say("review-curve"),
+        at=game.told["at"],
+        link=link,
+    )
+    return {"wide": draw_curve(curve, *DESK), "narrow": draw_curve(curve, *HAND, named=False)}
+
+
+def picture_of(past: Past, at: int, lang: str, stronger: str, theme: str) -> str:
+    """Draw a game as it stood after a move.
+
+    Where something would have been stronger, it is drawn as it stood before, to the eyes of whoever chose, and what was chosen
+    and what was stronger glow where they lie.
+    """
+    game, history = find(past.game), past.history[:at]
+    tongue = page_words(lang, game.folder)
+    names = names_of(past.seats, tongue)
+    state = past.origin().begin()
+    seat, made = history.pop() if stronger and history else (None, 0)
+    for who, option in history:
+        state.play(option, who)
+    drawn = _in_theme(game.draw(state, seat, tongue, names), theme)
+    if seat is None:
+        return drawn
+    glowing = [(state.target(made, seat), "var(--ink)"), (state.target(state.option(stronger), seat), GOLD)]
+    rules = "".join(f'[id="{escaped(place)}"]{{{GLOW.format(colour)}}}' for place, colour in glowing if place)
+    return drawn.replace("</style>", f"{rules}</style>", 1)
+
+
+def _in_theme(drawn: str, theme: str) -> str:
+    """Let a picture be light or dark as the page around it, where that does not follow the system."""
+    size = SIZE.search(drawn)
+    if not theme or size is None:
+        return drawn
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size[0]} data-theme="{theme}">{drawn}</svg>'

@@ -1,0 +1,45 @@
+### Analiza rozegranej partii
+
+review-title = { $title }, analiza, ruch { $at } z { $last }
+review-begin = Partia się zaczyna.
+review-at = Ruch { $at } z { $last }. { $where }.
+review-best = Nie znaleziono nic silniejszego.
+review-worth = { $points ->
+    [one] Po nim pozycja gracza { $name } jest warta około { $points } punktu.
+    [few] Po nim pozycja gracza { $name } jest warta około { $points } punktów.
+   *[many] Po nim pozycja gracza { $name } jest warta około { $points } punktów.
+}
+review-worth-me = { $points ->
+    [one] Po nim twoja pozycja jest warta około { $points } punktu.
+    [few] Po nim twoja pozycja jest warta około { $points } punktów.
+   *[many] Po nim twoja pozycja jest warta około { $points } punktów.
+}
+
+## Co było silniejsze i kto jak grał
+
+review-onward = Graj dalej od tego miejsca
+    .before = z pozycji przed tym wyborem
+    .after = z pozycji po tym ruchu
+review-picture = Stół w tej chwili
+review-picture-before = Stół przed tym wyborem: złotem zaznaczono to, co było silniejsze
+review-board = Otwórz planszę
+
+## Ruchy
+
+review-tab-curve = Wykres
+review-tab-board = Plansza
+review-tab-moves = Ruchy
+review-all = Wszystkie
+review-mine = Moje
+review-turning = Zwrotne
+review-leaf = nie znaleziono nic silniejszego
+review-turn-before = Poprzedni punkt zwrotny
+review-turn-after = Następny punkt zwrotny
+
+## Jak powstaje
+
+review-ask = Przeanalizuj partię
+    .more = Partia jest wielokrotnie dogrywana z różnych chwil: tak widać, ile każda była warta i gdzie istniał silniejszy wybór. Zajmie to minutę albo kilka; stronę można zamknąć.
+review-making = Trwa analiza: gotowe { $progress } %
+    .more = Idzie sama, stronę można zamknąć.
+end-review = Analiza

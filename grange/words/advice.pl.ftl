@@ -1,0 +1,13 @@
+# Why an option is worth considering: what it changes most; .less where that is a loss
+
+advice-only = Nie ma innego wyboru.
+advice-even = Mniej więcej tak dobre jak większość innych.
+advice-later = Zwróci się później; tabela punktów jeszcze tego nie pokazuje.
+    .less = Będzie kosztować później; tabela punktów jeszcze tego nie pokazuje.
+advice-rivals = Najlepszy rywal dostanie około { $points } mniej.
+    .less = Najlepszy rywal dostanie około { $points } więcej.
+
+# what it gains, as a number
+advice-gain = +{ NUMBER($points, minimumFractionDigits: 1) }
+    .less = −{ NUMBER($points, minimumFractionDigits: 1) }
+    .none = ±0

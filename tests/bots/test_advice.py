@@ -1,0 +1,132 @@
+"""Advice: options worth considering, what they gain, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import grange
+from grange.bots import make_bot
+from grange.bots.advice import Advice, Budget, Lines, advise, compare, price, reason
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.core.state import State
+from grange.core.words import LANGUAGES, Told, words
+from grange.games.agricola.box import FOOD
+from grange.games.agricola.hints import because
+
+EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
+every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+FEW = Budget(lines=6)
+
+
+def played(game: str, seats: int, choices: int, **rules: Any) -> State:
+    """Let gentle players choose for a while."""
+    state = grange.new_game(game, seats, 1, **rules)
+    for number in range(choices):
+        seat = state.decision.seat
+        state.play(make_bot("gentle", Chance.of(number)).choose(Glimpse(state, seat)), seat)
+    return state
+
+
+def advice_on(state: State, budget: Budget = FEW) -> list[Advice]:
+    return advise(Glimpse(state, state.decision.seat), Chance.of(5), budget)
+
+
+@every_game
+def test_the_same_glimpse_gets_the_same_advice_and_stays_as_it_is(game, seats):
+    state = played(game, seats, 9)
+    before = state.to_dict()
+    advice = advice_on(state)
+    assert advice_on(state) == advice
+    assert state.to_dict() == before
+    assert 1 <= len(advice) <= 3
+    assert {each.option for each in advice} <= set(state.decision.options)
+
+
+@every_game
+def test_advice_knows_no_more_than_the_seat(game, seats):
+    state = played(game, seats, 9)
+    seat = state.decision.seat
+    assert advice_on(state.imagine(seat, 1)) == advice_on(state.imagine(seat, 2)) == advice_on(state)
+
+
+@pytest.mark.parametrize(("game", "rules"), [("agricola", {"cards": "on"}), ("petrichor", {"two_cards": "on"})])
+def test_advice_knows_no_more_than_the_seat_with_hidden_cards(game, rules):
+    state = played(game, 1 if game == "petrichor" else 2, 9, **rules)
+    seat = state.decision.seat
+    assert advice_on(state.imagine(seat, 1)) == advice_on(state)
+
+
+@every_game
+def test_the_first_advice_gains_most(game, seats):
+    advice = advice_on(played(game, seats, 9))
+    assert advice[0].gain >= 0
+    assert [each.gain for each in advice] == sorted([each.gain for each in advice], reverse=True)
+
+
+def test_what_one_option_gains_over_another_the_other_loses():
+    state = played("evergreen", 2, 30)
+    glimpse = Glimpse(state, state.decision.seat)
+    one, other = glimpse.options[:2]
+    there, back = (compare(glimpse, Chance.of(5), FEW, *pair) for pair in ((one, other), (other, one)))
+    assert there.gain == pytest.approx(-back.gain)
+
+
+def test_all_options_are_tried_on_the_same_tables_and_seconds_end_it():
+    state = played("petrichor", 2, 12)
+    glimpse = Glimpse(state, state.decision.seat)
+    assert Lines(glimpse, Chance.of(5), Budget(lines=3 * len(glimpse.options)), glimpse.options).tables == 3
+    assert Lines(glimpse, Chance.of(5), Budget(lines=10**6, seconds=0.0), glimpse.options).tables == 1
+
+
+def test_the_reason_is_the_row_that_changes_most():
+    assert reason(3.0, {"light": 2.6, "forest": 0.9}) == Told("advice-light", {"points": 3})
+    assert reason(-3.0, {"light": 1.0, "forest": -4.2}) == Told("advice-forest.less", {"points": 4})
+    assert price(3.0, {"light": 5.0, "forest": -2.7}) == Told("advice-forest.less", {"points": 3})
+    assert price(-3.0, {"light": 3.0, "forest": -4.2}) == Told("advice-light", {"points": 3})
+    assert price(3.0, {"light": 5.0, "forest": -0.9}) is None
+    assert price(3.0, {"light": 5.0, "forest": 2.0}) is None
+
+
+def test_a_small_row_is_no_reason_for_a_large_gain_and_small_gains_are_even():
+    assert reason(9.0, {"light": 1.0}) == Told("advice-later")
+    assert reason(-9.0, {"light": -1.0}) == Told("advice-later.less")
+    assert reason(0.3, {"light": 6.0, "forest": -5.7}) == Told("advice-even")
+    assert price(0.3, {"light": 6.0, "forest": -5.7}) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("setup", [("agricola", 1, {"x_deck": "on"}), ("agricola", 4, {"team": "lower"}), *EVERY_GAME])
+def test_every_row_has_its_sentence_for_more_and_for_less(setup, lang):
+    game, seats, rules = (*setup, {})[:3]
+    state = played(game, seats, 5, **rules)
+    tongue = words(lang, state.game.folder)
+    sheet = (state.game.hints or state.game.foresight).sheet(state, 0)
+    for row in {**sheet, **state.score_sheet(0), "rivals": 0.0, "later": 0.0}:
+        for key in (f"advice-{row}", f"advice-{row}.less"):
+            assert tongue.say(key, points=2), key
+
+
+@pytest.mark.parametrize("game", ["evergreen", "petrichor", "farmerama"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
+    state = grange.new_game(game, seats, 1)
+    foresight = state.game.foresight
+    rows = foresight.sheet(state, 0)
+    rivals = max([sum(foresight.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
+    lead = sum(rows.values()) - (0.0 if "rivals" in rows else rivals)
+    assert lead == pytest.approx(foresight.value(state, 0))
+
+
+def test_a_family_that_is_short_of_food_hears_by_how_much_and_when_the_harvest_comes():
+    state: Any = grange.new_game("agricola", 2, 1)
+    seat = state.decision.seat
+    assert (
+        words("en", state.game.folder).tell(because(state, seat, "food"))
+        == "You are 2 food short, and the harvest comes in 3 rounds."
+    )
+    assert because(state, seat, "fields") is None
+    state.goods[seat][FOOD] = 4
+    assert because(state, seat, "food") is None

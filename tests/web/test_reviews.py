@@ -1,0 +1,174 @@
+"""Looking into a finished game: its review, and playing on from one of its moments."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import grange
+from grange.bots.review import Draft, begin, draft_in
+from grange.web.app import Settings, create_app
+from grange.web.chores import replayed
+from grange.web.onward import seats_for
+from grange.web.refusals import TooMany
+from grange.web.reviews import MOST_OF_A_VISITOR, step
+from grange.web.store import Entry, StoredSeat
+from grange.web.table import UNDO, LiveTable
+from tests.contract.setups import played
+from tests.web.servers import until
+from tests.web.test_pages import csrf, open_table
+
+HASTE = 1e-6  # seconds that are over at once, so that everything is done just as often as it must be
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, review=HASTE)
+
+
+@pytest.fixture
+def alone(client) -> str:
+    """A finished game that somebody has played alone, and badly."""
+    return shelved(client, "petrichor", 1, 2)
+
+
+@pytest.fixture
+def two(client) -> str:
+    """A finished game of two."""
+    return shelved(client, "evergreen", 2, 5)
+
+
+def shelved(client: TestClient, game: str, seats: int, seed: int) -> str:
+    record = played(grange.new_game(game, seats, seed)).record()
+    files = {"record": ("game.json", json.dumps(record), "application/json")}
+    answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
+    return str(answer.headers["location"]).removesuffix("/replay")
+
+
+def ask(client: TestClient, table: str) -> str:
+    """Ask for a review, wait for it, and give its page."""
+    answer = client.post(f"{table}/review", data={"csrf": csrf(client)}, follow_redirects=False)
+    assert answer.headers["location"] == f"{table}/review"
+    until(lambda: "data-making" not in client.get(f"{table}/review").text)
+    return client.get(f"{table}/review").text
+
+
+def known(client: Any, table: str) -> Draft:
+    document = client.app.state.house.store.review(table.removeprefix("/table/"))
+    draft = draft_in(document)
+    assert draft is not None
+    return draft
+
+
+def play_on(client: TestClient, table: str, at: int | str, seat: int | str):
+    return client.post(f"{table}/onward", data={"csrf": csrf(client), "at": at, "seat": seat}, follow_redirects=False)
+
+
+@pytest.fixture
+def onward(client, two) -> LiveTable:
+    """A table at which the game of two goes on from its twentieth move; the second seat is a person's."""
+    table = play_on(client, two, 20, 1).headers["location"]
+    live: LiveTable = client.app.state.house.rooms[table.removeprefix("/table/")].live
+    return live
+
+
+@pytest.mark.slow
+def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_was_stronger(client, alone):
+    assert "Review this game" in client.get(f"{alone}/review").text
+    page = ask(client, alone)
+    first = known(client, alone)
+    ask(client, alone)
+    assert known(client, alone) == first
+    mistake = next(choice for choice in known(client, alone).choices if choice.stronger())
+    assert 'class="curve"' in page
+    assert "Kept of what was to be had" in page
+    there = client.get(f"{alone}/review?at={mistake.at + 1}").text
+    assert "A stronger choice" in there
+    picture = re.search(r'<img src="([^"]+)"', there)
+    assert picture
+    drawn = client.get(picture[1].replace("&amp;", "&"))
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.count("drop-shadow") >= 3
+    assert drawn.headers["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+
+@pytest.mark.slow
+def test_a_server_that_starts_goes_on_with_a_review_that_was_being_made(client, settings, alone):
+    table = alone.removeprefix("/table/")
+    store = client.app.state.house.store
+    store.write(store.keep_review, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
+    with TestClient(create_app(settings)) as other:
+        until(lambda: known(other, alone).done)
+
+
+def test_a_step_of_a_review_goes_on_where_the_last_one_stopped(monkeypatch):
+    monkeypatch.setattr("grange.web.reviews.STEP", 0.0)
+    state = played(grange.new_game("petrichor", 1, 5))
+    setup = {"seats": 1, "seed": 5, "rules": {}, "components": {}}
+    one = step("petrichor", state.game.version, setup, state.history, None, HASTE)
+    two = step("petrichor", state.game.version, setup, state.history, one, HASTE)
+    assert [mark["tables"] for document in (one, two) for mark in document["marks"][:2]] == [1, 0, 1, 1]
+
+
+def test_a_game_that_is_not_over_is_not_looked_into(client):
+    table = open_table(client, "me")
+    for answer in (client.get(f"{table}/review"), client.get(f"{table}/picture?at=0"), play_on(client, table, 0, 0)):
+        assert answer.status_code == 409
+
+
+def test_nobody_lets_many_games_be_looked_into_at_the_same_time(client, monkeypatch):
+    async def for_ever(_: str) -> None:
+        await asyncio.Event().wait()
+
+    reviews = client.app.state.reviews
+    monkeypatch.setattr(reviews, "_make", for_ever)
+    for number in range(MOST_OF_A_VISITOR):
+        client.portal.call(reviews.ask, f"table-{number}", "one")
+    client.portal.call(reviews.ask, "table-0", "one")
+    with pytest.raises(TooMany):
+        client.portal.call(reviews.ask, "another", "one")
+    client.portal.call(reviews.ask, "another", "somebody else")
+
+
+def test_a_game_is_played_on_from_one_of_its_moments_against_bots(client, two, onward):
+    before = client.app.state.house.rooms[two.removeprefix("/table/")].live
+    assert onward.state.history[:20] == before.state.history[:20]
+    assert [bool(seat.bot) for seat in onward.stored.seats] == [True, False]
+    page = client.get(f"/table/{onward.stored.id}").text
+    assert "You are watching" not in page
+    assert "goes on from a moment of a finished one" in page
+
+
+def test_what_a_table_was_opened_with_cannot_be_taken_back_and_what_came_after_can(onward):
+    for forgets in (False, True):
+        table = replace(onward.stored, journal=onward.journal[:20], setup=onward.stored.setup)
+        live = LiveTable(replayed(table)) if forgets else LiveTable(replace(table, moment=None))
+        seat = live.state.decisions[-1].seat
+        assert not live.can_undo(seat)
+        for entry in (Entry(seat, live.state.decisions[-1].codes[0]), Entry(seat, UNDO)):
+            live.take_over(entry, live.after(entry))
+        assert not live.can_undo(seat)
+        assert len(live.state.history) == 20
+
+
+def test_a_moment_that_a_game_never_had_is_refused(client, two):
+    for at, seat in (("-1", "0"), ("9" * 5000, "0"), ("3", "7"), ("x", "0"), ("100000", "0")):
+        assert play_on(client, two, at, seat).status_code == 409
+
+
+def test_bots_take_the_other_seats_and_no_two_have_the_same_face():
+    sitting = [
+        StoredSeat(0, "Ada", None, person=True, taken=True),
+        StoredSeat(1, "Juno", None, person=True, taken=True),
+        StoredSeat(2, "Moss", "master", person=False, taken=True),
+    ]
+    seats = seats_for(sitting, 0)
+    assert seats[0].name == "Ada"
+    assert [seat.bot for seat in seats] == [None, "greedy", "master"]
+    assert len({seat.name for seat in seats}) == 3
