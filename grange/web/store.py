@@ -174,6 +174,11 @@ class Store:
         written: T = outcome
         return written
 
+    def answers(self) -> None:
+        """See whether the database answers at all."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
     def write_together(self, orders: Sequence[Order]) -> list[Any]:
         """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
         with self.writing.begin() as connection:
