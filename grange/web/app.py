@@ -31,7 +31,7 @@ from grange.core.errors import (
 )
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
-from grange.web import api, api_campaigns, pages
+from grange.web import api, api_campaigns, pages, watch
 from grange.web.assets import serve_assets
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
@@ -39,6 +39,7 @@ from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.live import COMPRESSION
+from grange.web.meters import Metered, Meters
 from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.ready import make_ready
@@ -93,6 +94,7 @@ class Settings:
     review: float = SECONDS  # that the review of a game takes, of a processor's time
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
+    metrics_token: str = ""  # with which others than this machine may read the meters; nobody without one
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -109,8 +111,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
+        app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
+        looking = asyncio.create_task(app.state.meters.look_at_the_loop())
         yield
+        looking.cancel()
         await ready
         await app.state.reviews.close()
         await app.state.house.close()
@@ -118,6 +123,8 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
+    app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    app.include_router(watch.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
     app.include_router(pages.router)
@@ -131,6 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
+    app.add_middleware(Metered, meters=app.state.meters)
     return app
 
 

@@ -49,6 +49,7 @@ class House:
         self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.wrote: Callable[[bool], None] = lambda _: None  # gets to know of every choice, and whether it was a bot's
 
     def begin(self) -> None:
         """Wake the tables at which a bot is to move, and look after tables that nobody touches."""
@@ -223,6 +224,7 @@ class House:
             room.live = await self._load(table)  # another process has written to this journal
             raise Stale("error-stale", seen=live.position, position=room.live.position) from problem
         live.take_over(entry, state)
+        self.wrote(not person)
 
     # bots
 

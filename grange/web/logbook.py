@@ -8,8 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from grange.core.state import Event
-from grange.core.telling import sentence
+from grange.core.telling import Event, sentence
 from grange.core.words import Words
 from grange.web.room import Lines, Room
 from grange.web.table import LiveTable

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from grange.core.state import Event, State
+from grange.core.state import State
+from grange.core.telling import Event
 from grange.web.phrases import Talk
 from grange.web.table import LiveTable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.agricola import (
     actions,
@@ -24,11 +25,11 @@ from grange.games.agricola import (
     harvest,
     hints,
     improvements,
-    judge,
     living,
     look,
     markets,
     pause,
+    plan,
     recipes,
     rules,
     scoring,
@@ -66,6 +67,7 @@ from grange.games.agricola.draw import page
 from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.value import rounds_begun, value
 
 CHAPTERS = (
     rules,
@@ -128,7 +130,8 @@ GAME = Game(
     scoring=scoring,
     sight=sight,
     check=check,
-    judges=judge.JUDGES,
+    judges=plan.JUDGES,
+    foresight=Foresight(width=8, moment=rounds_begun, value=value, turn=plan.play_turn),
     hints=hints.HINTS,
     any_time=any_time,
     campaign=campaign,

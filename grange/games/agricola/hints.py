@@ -6,10 +6,13 @@ from grange.core.foresight import Foresight, lead, rivals_of
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import FOOD
+from grange.games.agricola.plan import play_turn
 from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come, promise_of_hand
 from grange.games.agricola.scoring import farm_sheet, score_sheet
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
+from grange.games.agricola.value import net_of
+from grange.games.agricola.value import value as expected
 from grange.games.agricola.worth import TOKEN, Larder, Outlook
 
 TURNS = 100  # more than there are in a round
@@ -23,9 +26,11 @@ def moment(state: Agricola) -> int:
 
 
 def value(state: Agricola, seat: int) -> float:
-    """Value a seat's farm in points, less that of its best rival."""
+    """Value a seat's farm in points, less that of its best rival; as bots do, where a net knows the table."""
     if state.over:
         return lead(state, seat)
+    if net_of(state) is not None:
+        return expected(state, seat)
     outlook = outlook_of(state)
     rivals = [outlook.worth(state, other) for other in rivals_of(state, seat)]
     return (outlook.worth(state, seat) - max(rivals, default=0.0)) / outlook.point
@@ -72,4 +77,4 @@ def because(state: Agricola, seat: int, row: str) -> Told | None:
     return Told("advice-short-of-food", {"food": missing, "rounds": min(coming)})
 
 
-HINTS = Foresight(moment=moment, value=value, sheet=sheet, because=because)
+HINTS = Foresight(moment=moment, value=value, sheet=sheet, because=because, turn=play_turn)

@@ -6,12 +6,17 @@ import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
-from grange.games.agricola import worth
+from grange.core.step import Question
+from grange.games.agricola import judge, worth
 from tests.games.agricola.builders import a_farm, a_harvest, a_turn, play, use
 
 
 def worths(state: grange.State, seat: int) -> list[float]:
-    return state.game.judge(state, seat)
+    """Let the judge value the options, also where a net would have its say."""
+    decision = state.decision_of(seat)
+    assert decision is not None
+    found = judge.JUDGES.get(type(decision.question)) or judge.JUDGES[Question]
+    return found(state, decision.question, decision.options)
 
 
 def best(state: grange.State, seat: int = 0) -> str:

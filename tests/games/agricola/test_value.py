@@ -1,0 +1,98 @@
+"""The net that values tables: what it is told, for which tables there is one, and what bots make of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import grange
+from grange.core.step import Question
+from grange.games.agricola import judge
+from grange.games.agricola.features import FEATURES, features
+from grange.games.agricola.plan import play_turn, ways
+from grange.games.agricola.turn import PlacePerson
+from grange.games.agricola.value import net_of, nets, value
+from tests.games.agricola.builders import a_farm, a_turn
+
+
+def told(state: Any, seat: int = 0) -> dict[str, float]:
+    """Describe the table for a seat, by the names of the features."""
+    return dict(zip(FEATURES, features(state, seat), strict=True))
+
+
+def finished(seed: int, judged: int) -> list[int]:
+    """Let one of two seats choose by the judge alone, and the other as bots do; give their points."""
+    state: Any = grange.new_game("agricola", 2, seed)
+    while not state.over:
+        question, options = state.asked()
+        usual = question.seat == judged and isinstance(question, PlacePerson)
+        worths = judge.JUDGES[Question](state, question, options) if usual else state.game.weigh(state, question, options)
+        state.follow(options[worths.index(max(worths))])
+    scores: list[int] = state.scores
+    return scores
+
+
+def test_a_table_is_described_by_both_farms_and_the_board():
+    state = a_turn(a_farm(wood=5, reed=2, food=4), a_farm("r.... r.... r....", clay=3), rounds=4, piles={"forest": 6})
+    table = told(state)
+    assert (table["forest holds"], table["round 4"], table["rounds to harvest"]) == (6, 1, 0)
+    assert (table["own wood"], table["own room ready"], table["own third room"]) == (5, 1, 0)
+    assert (table["rival clay"], table["rival room ready"], table["rival empty rooms"]) == (3, 0, 1)
+
+
+def test_what_is_ones_own_is_the_rivals_to_the_other():
+    state = a_turn(a_farm(wood=5, sheep=1), a_farm(food=7, placed=1), rounds=6)
+    mine, theirs = told(state, 0), told(state, 1)
+    names = [name.removeprefix("own ") for name in FEATURES if name.startswith("own ")]
+    assert [mine[f"own {name}"] for name in names] == [theirs[f"rival {name}"] for name in names]
+
+
+def test_the_family_looks_at_its_next_meal():
+    hungry, fed = told(a_turn(a_farm(food=1, grain=2), rounds=4)), told(a_turn(a_farm(food=6), rounds=4))
+    assert (hungry["own meal missing"], hungry["own meal missing with all cooked"]) == (3, 1)
+    assert (fed["own meal missing"], fed["own food to spare"]) == (0, 2)
+
+
+@pytest.mark.parametrize("rules", [{"cards": "on"}, {"x_deck": "on"}, {"seasons": "spring"}, {"team": "lower"}])
+def test_with_cards_decks_seasons_and_teams_the_judge_alone_decides(rules):
+    state: Any = grange.new_game("agricola", 4, 1, **rules)
+    assert net_of(state) is None
+    question, _ = state.asked()
+    assert not play_turn(state, question)
+
+
+@pytest.mark.parametrize("seats", [int(kind) for kind in nets()])
+def test_a_whole_turn_is_played_as_it_was_planned(seats):
+    state: Any = grange.new_game("agricola", seats, 4)
+    question, options = state.asked()
+    planned = {tuple(way.choices): way.after for way in ways(state, question.seat, options)}
+    after = state.copy()
+    assert play_turn(after, question)
+    assert after.goods[question.seat] in [way.goods[question.seat] for way in planned.values()]
+    assert sum(after.placed) == 1 + sum(state.placed)
+
+
+@pytest.mark.parametrize("seats", [int(kind) for kind in nets()])
+def test_sums_that_are_corrected_are_those_of_the_features(seats):
+    state: Any = grange.new_game("agricola", seats, 4)
+    net = net_of(state)
+    assert net is not None
+    before = features(state, 0)
+    question, options = state.asked()
+    for way in ways(state, question.seat, options):
+        after = features(way.after, 0)
+        assert net.changed(net.sums(before), before, after) == pytest.approx(net.sums(after))
+
+
+def test_a_room_with_somebody_in_it_is_worth_much():
+    poor: Any = a_turn(a_farm(food=6), a_farm(food=6), rounds=6)
+    rich: Any = a_turn(a_farm("r.... r.... r....", people=3, food=6), a_farm(food=6), rounds=6)
+    assert value(rich, 0) > value(poor, 0) + 4
+    assert value(rich, 1) < value(poor, 1) - 4
+
+
+@pytest.mark.slow
+def test_who_asks_the_net_beats_who_asks_the_judge():
+    assert [points > rival for rival, points in (finished(seed, judged=0) for seed in (1, 2))] == [True, True]
+    assert [points > rival for points, rival in (finished(seed, judged=1) for seed in (1, 2))] == [True, True]

@@ -1,0 +1,50 @@
+"""Training nets: what is learned is what came of games, and who plays reads the same net that was trained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grange.core import net as core_net
+from grange.games.agricola.features import FEATURES
+
+np: Any = pytest.importorskip("numpy")
+train: Any = pytest.importorskip("grange.lab.train")
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Any]:
+    chances = np.random.default_rng(1)
+    return [train.play(seed, [None, None], chances) for seed in range(3)]
+
+
+def test_a_game_is_described_for_both_seats_after_every_turn(games):
+    for game in games:
+        turns, seats, size = game.rows.shape
+        assert turns > 40
+        assert (seats, size) == (2, len(FEATURES))
+        assert game.outcomes[0].tolist() == game.outcomes[1][::-1].tolist()
+
+
+def test_a_net_comes_to_expect_what_happened_and_is_read_as_it_was_written(games):
+    chances = np.random.default_rng(1)
+    rows = np.concatenate([game.rows.reshape(-1, len(FEATURES)) for game in games]).astype(np.float32)
+    net = train.Net(chances, rows)
+    first = train.train(net, games, chances, rate=2e-3, epochs=1, trust=1.0)
+    assert train.train(net, games, chances, rate=2e-3, epochs=60, trust=1.0) < first / 2
+    read = core_net.Net(net.table(rows.std(0) > 0), FEATURES)
+    for row in rows[:5]:
+        assert read.outcome(read.sums(row.tolist())) == pytest.approx(net(row[None])[0].tolist(), abs=0.1)
+    again = train.Net(chances, rows)
+    again.read(net.table(rows.std(0) > 0))
+    assert again(rows[:5]) == pytest.approx(net(rows[:5]), abs=0.1)
+
+
+def test_far_from_the_end_a_net_learns_from_what_it_expects_next(games):
+    chances = np.random.default_rng(1)
+    rows = np.concatenate([game.rows.reshape(-1, len(FEATURES)) for game in games]).astype(np.float32)
+    net = train.Net(chances, rows)  # it expects nothing yet
+    found = train.lessons(net, games[0], trust=0.5).reshape(-1, 2, 2)
+    assert found[-1] == pytest.approx(games[0].outcomes)
+    assert found[-2] == pytest.approx(games[0].outcomes / 2)
