@@ -12,6 +12,7 @@ import ast
 import os
 from collections.abc import Callable, Iterator
 from contextlib import chdir
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +29,16 @@ START = "from __future__ import annotations"
 
 def extensions() -> list[Any]:
     """Compile one library for the core and one for each game."""
+    if find_spec("mypyc") is None:
+        return []  # at first setuptools only asks what we need
     from mypyc.build import mypycify
 
     libraries = list(groups())
     files = [file for names, _ in libraries for file in names]
     for file in (Path("pyproject.toml"), *Path("grange").rglob("*.py")):
         copy(file, marked if str(file) in files else str)
-    level = os.environ.get("GRANGE_COMPILE_LEVEL", "3")
     with chdir(COPY):
-        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level=level, debug_level="0")
+        return mypycify(files, separate=libraries, target_dir=str(COPY), opt_level="1", debug_level="0")
 
 
 def copy(file: Path, change: Callable[[str], str]) -> None:

@@ -111,12 +111,11 @@ class Lines:
                 self.worths[option] += self.foresight.value(end, self.seat)
 
     def _look(self, table: State) -> Look | None:
-        """Find what values options better than lines: what a game has for a seat alone; the judge, if it need not ponder."""
+        """Find what values options better than lines do: what the game has for that, or its judge, if it need not ponder."""
         foresight = self.foresight
-        if foresight.alone and table.seats == 1:
-            return foresight.alone
-        pondered = not foresight.ponders or isinstance(table.question_of(self.seat), foresight.ponders)
-        return None if pondered else table.game.weigh
+        if foresight.ponders and not isinstance(table.question_of(self.seat), foresight.ponders):
+            return table.game.weigh
+        return foresight.alone if table.seats == 1 else foresight.together
 
     def _sheet(self, state: State) -> Mapping[str, float]:
         """Write down what a seat may come to have, row by row, and its best rival."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import Field, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -222,7 +222,7 @@ class Game(Generic[S]):
     def step_fields(self) -> dict[str, dict[str, str]]:
         """The fields of each of its steps, with their kinds: numbers and truths."""
         steps: dict[str, Any] = dict(self.steps)
-        return {name: {field.name: kind_of(field) for field in fields(step)} for name, step in steps.items()}
+        return {name: fields_of(step) for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:
@@ -326,9 +326,10 @@ def _as_text(value: object, option: RuleOption) -> str:
     return shortly(value)
 
 
-def kind_of(field: Field[Any]) -> str:
-    """Name the kind of a field, of which a compiled class knows the type itself."""
-    return field.type.__name__ if isinstance(field.type, type) else field.type
+def fields_of(step: Any) -> dict[str, str]:
+    """List the fields of a step, its own and inherited ones, with their kinds."""
+    kinds = {name: kind for base in reversed(step.__mro__) for name, kind in declared(base).items()}
+    return {field.name: kinds[field.name] for field in fields(step)}
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:

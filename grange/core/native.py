@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,11 +40,16 @@ def _compiled_dataclass(kind: type, slots: bool = False, **how: Any) -> type:  #
 
 
 def declared(kind: type) -> dict[str, str]:
-    """List the fields that a class declares, with their kinds; those of a compiled class stand only in its source."""
+    """List the fields that a class itself declares, with their kinds; those of a compiled class stand only in its source."""
     if not is_compiled(kind):
-        return dict(kind.__annotations__)
-    *_, name = kind.__module__.split(".")
-    source = Path(sys.modules[kind.__module__].__file__ or "").with_name(f"{name}.py")
-    parts = ast.parse(source.read_text(encoding="utf-8")).body
-    body = next(part.body for part in parts if isinstance(part, ast.ClassDef) and part.name == kind.__name__)
-    return {ast.unparse(line.target): ast.unparse(line.annotation) for line in body if isinstance(line, ast.AnnAssign)}
+        return dict(vars(kind).get("__annotations__", {}))
+    fields = [line for line in _classes(kind.__module__)[kind.__name__].body if isinstance(line, ast.AnnAssign)]
+    return {ast.unparse(field.target): ast.unparse(field.annotation) for field in fields}
+
+
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    """Read the classes of a module from its source, which lies beside what was compiled."""
+    *_, name = module.split(".")
+    source = Path(sys.modules[module].__file__ or "").with_name(f"{name}.py").read_text(encoding="utf-8")
+    return {part.name: part for part in ast.parse(source).body if isinstance(part, ast.ClassDef)}
