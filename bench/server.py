@@ -113,9 +113,7 @@ def measure_idle(chosen: argparse.Namespace, console: Console) -> None:
     """Hold many sockets open."""
     with folder() as data, serving(data, options(chosen)) as server:
         took, held, busy = asyncio.run(_idle(server, chosen.idle, chosen.game))
-    console.print(
-        f"{chosen.idle:,} idle sockets: open in {took:.1f} s, {held:.0f} KB each, then {busy:.1%} of a core. {_machine()}"
-    )
+    console.print(f"{chosen.idle:,} idle sockets: open in {took:.1f} s, {held:.0f} KB each, then {busy:.1%} of a core")
 
 
 def measure_restart(chosen: argparse.Namespace, console: Console) -> None:
@@ -137,9 +135,7 @@ def measure_front(chosen: argparse.Namespace, console: Console) -> None:
                 begun = time.perf_counter()
                 client.get("/").raise_for_status()
                 times.append((time.perf_counter() - begun) * 1e3)
-    console.print(
-        f"Front page with {chosen.dailies:,} dailies: median {median(times):.1f} ms, worst {max(times):.1f} ms. {_machine()}"
-    )
+    console.print(f"Front page with {chosen.dailies:,} dailies: median {median(times):.1f} ms, worst {max(times):.1f} ms")
 
 
 def _fill(data: Path, chosen: argparse.Namespace, copies: int, daily: bool = False) -> None:
