@@ -3,6 +3,7 @@
 # make test   check, lint and test everything
 # They set themselves up on a machine that has Python 3.11 or newer, and can be run again at once.
 #
+# make test-compiled  the rules side built with mypyc, and its tests; that takes some minutes
 # make coverage  which lines no test runs; it takes three times as long
 # make golden    play the golden records anew, after a game's version was raised
 # make docs      the API reference, in build/docs
@@ -14,7 +15,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run quick test coverage check browser install-browser docs bench golden pictures shots clean
+.PHONY: run quick test test-compiled coverage check browser install-browser docs bench golden pictures shots clean
 
 run: $(VENV)/.play
 	@$(BIN)/grange serve --open
@@ -23,8 +24,16 @@ run: $(VENV)/.play
 quick: check
 	@$(BIN)/pytest -p no:schemathesis -n auto --dist worksteal -m "not slow and not pictures and not browser"
 
+# Half of the time is spent waiting for browsers and servers, so there are twice as many workers as cores.
 test: check browser
-	@$(BIN)/pytest -n auto --dist worksteal
+	@$(BIN)/pytest -n $$(($$(getconf _NPROCESSORS_ONLN) * 2)) --dist worksteal
+
+# Away from the source, so that what is tested is what was built.
+COMPILED := build/compiled-venv
+test-compiled: $(COMPILED)/.test
+	@$(COMPILED)/bin/grange --version
+	@rm -rf build/tested && mkdir -p build/tested && cp -r tests pyproject.toml build/tested
+	@cd build/tested && ../compiled-venv/bin/python -m pytest -n auto --dist worksteal tests/core tests/golden tests/games tests/contract tests/bots
 
 # Everything that runs in the tests' own processes.
 coverage: $(VENV)/.test
@@ -78,6 +87,12 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.test: pyproject.toml | $(VENV)/bin/python
 	@echo "Setting the tests up; this happens once ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+$(COMPILED)/.test: pyproject.toml setup.py $(shell find grange -name '*.py')
+	@echo "Compiling the rules; this takes some minutes ..."
+	@$(PYTHON) -m venv $(COMPILED)
+	@GRANGE_COMPILE=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check '.[test]'
 	@touch $@
 
 $(VENV)/.docs: pyproject.toml | $(VENV)/bin/python

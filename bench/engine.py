@@ -4,8 +4,8 @@
 
 A decision is a choice between at least two options, for us and for the peer alike: our core answers questions with a single option
 by itself and does not count them. Catanatron's ticks count those too (about three of four), so its ticks stand in a column of
-their own. Each number is the best of several short runs, taken in turn with the peer's, because other work on the machine only
-ever slows a run down.
+their own. Each number is the best of several short runs in CPU time, taken in turn with the peer's, because other work on the
+machine only ever slows a run down. `bench/beside.py` compares two installations, such as a compiled one and a plain one.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ class Run:
 def ours(setup: Setup, seconds: float, watch: bool = False) -> Run:
     """Play random games of ours for a while; watching every question costs time, so it is done in a run of its own."""
     chance, run, seed = random.Random(1), Run(), 0
-    started = time.perf_counter()
-    while (now := time.perf_counter()) - started < seconds:
+    started = time.process_time()
+    while (now := time.process_time()) - started < seconds:
         run.decisions += watched_game(setup.begin(seed), chance, run) if watch else random_game(setup.begin(seed), chance)
-        run.slowest_game = max(run.slowest_game, time.perf_counter() - now)
+        run.slowest_game = max(run.slowest_game, time.process_time() - now)
         seed += 1
-    run.seconds = time.perf_counter() - started
+    run.seconds = time.process_time() - started
     return run
 
 
@@ -93,10 +93,10 @@ def random_game(state: grange.State, chance: random.Random) -> int:
 
 def watched_game(state: grange.State, chance: random.Random, run: Run) -> int:
     while not state.over:
-        before = time.perf_counter()
+        before = time.process_time()
         options = state.decision.options
         state.play(options[int(chance.random() * len(options))])
-        run.slowest_question = max(run.slowest_question, time.perf_counter() - before)
+        run.slowest_question = max(run.slowest_question, time.process_time() - before)
     return len(state.history)
 
 
@@ -106,12 +106,12 @@ def copies(setup: Setup, seconds: float) -> float:
     chance = random.Random(1)
     for _ in range(20 * setup.seats):
         state.play(chance.choice(state.decision.options))
-    number, started = 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    number, started = 0, time.process_time()
+    while time.process_time() - started < seconds:
         for _ in range(200):
             state.copy()
         number += 200
-    return number / (time.perf_counter() - started)
+    return number / (time.process_time() - started)
 
 
 def peer(seconds: float) -> Run:
@@ -119,14 +119,14 @@ def peer(seconds: float) -> Run:
     from catanatron import Color, Game, RandomPlayer
 
     run = Run()
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         while game.winning_color() is None and game.state.num_turns < 1000:
             run.decisions += len(game.state.playable_actions) > 1
             run.ticks += 1
             game.play_tick()
-    run.seconds = time.perf_counter() - started
+    run.seconds = time.process_time() - started
     return run
 
 

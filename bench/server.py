@@ -1,255 +1,198 @@
 """Measures the server: many tables at once, over real sockets on this machine, against a server process of its own.
 
-    python bench/server.py [--tables 100 500] [--seconds 10]
+    python bench/server.py [--tables 100,500] [--seconds 10] [--pace 5] [--by api,page] [--processes 2] [--database …]
+    python bench/server.py --idle 5000          sockets on which nothing happens
+    python bench/server.py --restart 100000     a start with so many tables
+    python bench/server.py --dailies 10000      the front page with so many finished challenges
 
-Each table has one seat, played by a program, and one spectator; no bots, so that the server is measured and not their thinking. The
-program gets its questions over the seat's stream and posts random choices over a connection that stays open; each choice is
-written to disk before it is answered, and the whole table is then sent on both streams. Every size is played twice: at ease, with
-about one choice every two seconds at each table, which is still faster than people; and flat out, each answer followed by the
-next choice, where the answer times only say how long the queue is.
+Each table has one seat, played by a program, and one who looks on; no bots, so that the server is measured and not their thinking.
+Choices are random; each is on disk before it is answered, and the table is then sent on both streams: as the API does it, or as the
+pages do. `--pace 0` plays flat out, where answer times only say how long the queue is.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
-import random
-import re
 import resource
-import subprocess
 import sys
-import tempfile
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
-from statistics import quantiles
-from typing import Any
+from statistics import median, quantiles
 
 import httpx
+from filled import fill
+from people import AT_ONCE, Line, Tally, keep_a_table, opened
+from process import Server, folder, serving
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import connect
 
-PACES = {"at ease": 2.0, "flat out": 0.0}  # seconds between a question and its answer, on average
-MOST_CHOICES = 100_000  # in one run
-AT_ONCE = 20  # tables that are being opened at the same time
-POSITION = re.compile(r'"position":(\d+)')
+COLUMNS = ("tables", "by", "a second", "median", "99 %", "seen 99 %", "CPU", "KB", "errors")
+KINDS = ("api", "page")
+REPEATS = 30  # visits to the front page
 
 
-# the server
-
-
-@dataclass(frozen=True)
-class Server:
-    """A server process of our own."""
-
-    pid: int
-    address: str
-
-    def memory(self) -> float:
-        """Read how much memory the process holds, in MB."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
-        assert found
-        return int(found[1]) / 1024
-
-    def worked(self) -> float:
-        """Read how many seconds the process has been computing."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def serving() -> Iterator[Server]:
-    """Run a server on an empty folder, and end it whatever happens."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", folder, "--rate", "0", "--lang", "en"]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "500"})
-        try:
-            assert process.stdout
-            found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
-            assert found, "the server did not say its address"
-            yield Server(process.pid, found[0])
-        finally:
-            process.kill()
-            process.wait()
-
-
-# a table
-
-
-@dataclass
-class Tally:
-    """What all tables of a run do together, and what they have seen."""
-
-    pause: float
-    opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
-    begin: asyncio.Event = field(default_factory=asyncio.Event)
-    seated: int = 0
-    until: float = float("inf")
-    last: float = 0.0  # when the last choice was answered
-    answers: list[float] = field(default_factory=list)  # seconds until a choice was answered
-    arrivals: list[float] = field(default_factory=list)  # seconds until the spectator saw it
-    errors: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def going(self) -> bool:
-        return time.perf_counter() < self.until and len(self.answers) < MOST_CHOICES
-
-
-@dataclass
-class Seat:
-    """A seat at an open table: its connection for choices, its stream, and the spectator's."""
-
-    client: httpx.AsyncClient
-    path: str
-    token: str
-    own: ClientConnection
-    watch: ClientConnection
-    sent: dict[int, float] = field(default_factory=dict)  # when the choice was sent that leads to a position
-
-    async def play(self, tally: Tally) -> None:
-        """Answer every question until the game or the time is over, while the spectator looks on."""
-        watching = asyncio.create_task(self.look_on(tally))
-        try:
-            async for message in self.own:
-                seen = json.loads(message)
-                await asyncio.sleep(random.uniform(0, 2 * tally.pause))
-                if seen["view"]["over"] or not tally.going:
-                    return
-                await self.choose(seen, tally)
-        finally:
-            watching.cancel()
-
-    async def choose(self, seen: dict[str, Any], tally: Tally) -> None:
-        body = {"position": seen["position"], "option": random.choice(seen["question"]["options"])["code"]}
-        started = self.sent[seen["position"] + 1] = time.perf_counter()
-        answer = await self.client.post(f"{self.path}/choices", json=body, headers={"authorization": f"Bearer {self.token}"})
-        tally.last = time.perf_counter()
-        tally.answers.append(tally.last - started)
-        if answer.status_code != 200:
-            tally.errors[str(answer.status_code)] += 1
-
-    async def look_on(self, tally: Tally) -> None:
-        """Note when each choice reaches the spectator; one message may bring several."""
-        async for message in self.watch:
-            found = POSITION.search(str(message))
-            for position in [position for position in self.sent if found and position <= int(found[1])]:
-                tally.arrivals.append(time.perf_counter() - self.sent.pop(position))
-
-
-@asynccontextmanager
-async def sitting(server: Server, client: httpx.AsyncClient, opening: asyncio.Semaphore) -> AsyncIterator[Seat]:
-    """Open a table and its two streams."""
-    async with AsyncExitStack() as streams:
-        async with opening:
-            opened = (await client.post("/api/tables", json={"game": "evergreen", "seats": [{}]})).raise_for_status().json()
-            path, token = f"/api/tables/{opened['table']}", opened["tokens"][0]
-            address = f"{server.address.replace('http', 'ws', 1)}{path}/live"
-            own, watch = [await streams.enter_async_context(connect(address, proxy=None)) for _ in range(2)]
-            await own.send(json.dumps({"token": token}))
-            await watch.send("{}")
-        yield Seat(client, path, token, own, watch)
-
-
-async def keep_a_table(server: Server, tally: Tally) -> None:
-    """Sit down, wait for all others, and play one game after another until the time is over."""
-    transport = httpx.AsyncHTTPTransport(verify=False)  # loads no certificates: nothing here leaves the machine
-    async with httpx.AsyncClient(base_url=server.address, transport=transport, timeout=60) as client:
-        while tally.going:
-            try:
-                async with sitting(server, client, tally.opening) as seat:
-                    tally.seated += 1
-                    await tally.begin.wait()
-                    await seat.play(tally)
-            except (httpx.HTTPError, WebSocketException) as problem:
-                tally.errors[type(problem).__name__] += 1
-
-
-# a run
-
-COLUMNS = (
-    "tables",
-    "pace",
-    "choices/s",
-    "answer, median",
-    "99 %",
-    "on another's stream, median",
-    "99 %",
-    "server busy",
-    "CPU a choice",
-    "memory before",
-    "all open",
-    "a table",
-    "errors",
-)
-
-
-async def run(tables: int, pace: str, seconds: float) -> list[str]:
+async def played(server: Server, tables: int, by: str, chosen: argparse.Namespace) -> list[str]:
     """Open all tables, play for a while, and give a row of the table."""
-    tally = Tally(PACES[pace])
-    with serving() as server:
-        await ready(server)
-        before = server.memory()
-        async with asyncio.timeout(120 + 2 * seconds), asyncio.TaskGroup() as group:
-            for _ in range(tables):
-                group.create_task(keep_a_table(server, tally))
-            while tally.seated < tables:
-                await asyncio.sleep(0.1)
-            await asyncio.sleep(0.5)
-            opened, worked, begun = server.memory(), server.worked(), time.perf_counter()
-            tally.until = begun + seconds
-            tally.begin.set()
-            await asyncio.sleep(seconds)
-            worked, played = server.worked() - worked, len(tally.answers)
+    await _warm_up(server, by, chosen.game)
+    tally, before = Tally(chosen.pace), server.memory()
+    async with asyncio.timeout(300 + 2 * chosen.seconds), asyncio.TaskGroup() as group:
+        for _ in range(tables):
+            group.create_task(keep_a_table(server.address, chosen.game, by, tally))
+        while tally.seated < tables:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
+        held, worked = server.memory() - before, server.worked()
+        tally.until = time.perf_counter() + chosen.seconds
+        tally.begin.set()
+        await asyncio.sleep(chosen.seconds)
+        worked, choices = server.worked() - worked, len(tally.answers)
     return [
         str(tables),
-        pace,
-        f"{len(tally.answers) / (tally.last - begun):,.0f}",
-        *spread(tally.answers),
-        *spread(tally.arrivals),
-        f"{worked / seconds:.0%}",
-        f"{worked / played * 1e3:.1f} ms",
-        f"{before:.0f} MB",
-        f"{opened:.0f} MB",
-        f"{(opened - before) / tables * 1024:.0f} KB",
+        by,
+        f"{choices / chosen.seconds:,.0f}",
+        f"{median(tally.answers) * 1e3:.1f}",
+        f"{_last_hundredth(tally.answers):.0f}",
+        f"{_last_hundredth(tally.arrivals):.0f}",
+        f"{worked / choices * 1e3:.2f}",
+        f"{held / tables:.0f}",
         ", ".join(f"{number} {kind}" for kind, number in tally.errors.items()) or "none",
     ]
 
 
-async def ready(server: Server) -> None:
-    """Wait for the server's first answer, so that everything it needs is loaded."""
-    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=8, verify=False)) as client:
-        (await client.get(f"{server.address}/api/games", timeout=20)).raise_for_status()
+async def _warm_up(server: Server, by: str, game: str) -> None:
+    """Play for a moment, so that everything which is read only once has been read."""
+    tally = Tally(0.0, until=time.perf_counter() + 2)
+    tally.begin.set()
+    await keep_a_table(server.address, game, by, tally)
 
 
-def spread(seconds: list[float]) -> list[str]:
-    """Give the median and the 99th percentile, in milliseconds."""
-    percentiles = quantiles(seconds, n=100)
-    return [f"{percentiles[place - 1] * 1e3:.1f} ms" for place in (50, 99)]
+def _last_hundredth(seconds: list[float]) -> float:
+    """Give the 99th percentile, in milliseconds."""
+    return quantiles(seconds, n=100)[98] * 1e3
+
+
+def measure_tables(chosen: argparse.Namespace, console: Console) -> None:
+    """Play at each number of tables, in each way, each on a server of its own."""
+    shown = Table(title=f"One choice in {chosen.pace:g} s at each table; {_machine()}", title_justify="left")
+    for column in COLUMNS:
+        shown.add_column(column, justify="left" if column in ("by", "errors") else "right")
+    for tables in chosen.tables:
+        for by in chosen.by:
+            with console.status(f"Playing at {tables} tables by {by}"), folder() as data, serving(data, options(chosen)) as server:
+                shown.add_row(*asyncio.run(played(server, tables, by, chosen)))
+    console.print(shown)
+    console.print("Milliseconds: until a choice is answered, until others see it, and of the server's CPU for each choice.")
+    console.print("KB: of the server's memory for each table with its two streams.")
+
+
+async def _idle(server: Server, sockets: int, game: str) -> tuple[float, float, float]:
+    """Watch one table on many sockets; give seconds to open them all, KB each, and CPU in a quiet second."""
+    line, before, begun = Line(server.address), server.memory(), time.perf_counter()
+    table, _ = await opened(line, game)
+    address, turn = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live", asyncio.Semaphore(AT_ONCE)
+    async with AsyncExitStack() as streams:
+
+        async def watch() -> None:
+            async with turn:
+                socket = await streams.enter_async_context(connect(address, proxy=None, ping_interval=None))
+                await socket.send("{}")
+                await socket.recv()
+
+        await asyncio.gather(*(watch() for _ in range(sockets)))
+        took, held, worked = time.perf_counter() - begun, server.memory() - before, server.worked()
+        await asyncio.sleep(5)
+        return took, held / sockets, (server.worked() - worked) / 5
+
+
+def measure_idle(chosen: argparse.Namespace, console: Console) -> None:
+    """Hold many sockets open."""
+    with folder() as data, serving(data, options(chosen)) as server:
+        took, held, busy = asyncio.run(_idle(server, chosen.idle, chosen.game))
+    console.print(
+        f"{chosen.idle:,} idle sockets: open in {took:.1f} s, {held:.0f} KB each, then {busy:.1%} of a core. {_machine()}"
+    )
+
+
+def measure_restart(chosen: argparse.Namespace, console: Console) -> None:
+    """Start a server whose house is full."""
+    with folder() as data:
+        _fill(data, chosen, chosen.restart)
+        with console.status("Starting"), serving(data, options(chosen)) as server:
+            console.print(f"{chosen.restart:,} tables: first answer {server.started:.2f} s after the start")
+
+
+def measure_front(chosen: argparse.Namespace, console: Console) -> None:
+    """Visit the front page of a house where many have played the day's challenge."""
+    with folder() as data:
+        _fill(data, chosen, chosen.dailies, daily=True)
+        with serving(data, options(chosen)) as server, httpx.Client(base_url=server.address, timeout=60) as client:
+            client.get("/").raise_for_status()
+            times = []
+            for _ in range(REPEATS):
+                begun = time.perf_counter()
+                client.get("/").raise_for_status()
+                times.append((time.perf_counter() - begun) * 1e3)
+    console.print(
+        f"Front page with {chosen.dailies:,} dailies: median {median(times):.1f} ms, worst {max(times):.1f} ms. {_machine()}"
+    )
+
+
+def _fill(data: Path, chosen: argparse.Namespace, copies: int, daily: bool = False) -> None:
+    """Let a server lay one table, and copy it."""
+
+    async def lay(server: Server) -> str:
+        return (await opened(Line(server.address), chosen.game))[0]
+
+    with serving(data, options(chosen)) as server:
+        table = asyncio.run(lay(server))
+    fill(chosen.database or f"sqlite:///{data / 'tables.db'}", table, copies, daily)
+
+
+def options(chosen: argparse.Namespace) -> Sequence[str]:
+    """Pass on what the server is to be started with."""
+    database = ["--database", chosen.database] if chosen.database else []
+    return [*database, *(["--processes", str(chosen.processes)] if chosen.processes else [])]
+
+
+def _machine() -> str:
+    return f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, client included"
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
+
+
+def _kinds(text: str) -> list[str]:
+    found = text.split(",")
+    if not set(found) <= set(KINDS):
+        raise ValueError(text)
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures Grange's server with many tables at once, on this machine alone.")
-    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500], help="how many tables (default: 100 500)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to play at each size and pace (default: 10)")
+    parser.add_argument("--tables", type=_numbers, default=[100, 500], help="how many tables (default: 100,500)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to play each time (default: 10)")
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds before a choice, on average (default: 5)")
+    parser.add_argument("--by", type=_kinds, default=["api", "page"], help="how the tables are played (default: api,page)")
+    parser.add_argument("--game", default="evergreen", help="which game (default: evergreen)")
+    parser.add_argument("--database", help="address of the database (default: SQLite in an empty folder)")
+    parser.add_argument("--processes", type=int, help="of the server (default: as the server has it)")
+    parser.add_argument("--idle", type=int, help="instead, hold so many idle sockets open")
+    parser.add_argument("--restart", type=int, help="instead, start with so many tables")
+    parser.add_argument("--dailies", type=int, help="instead, show the front page with so many finished challenges")
     chosen = parser.parse_args()
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # a table needs three sockets at each end
-    table = Table(title=f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, client included", title_justify="left")
-    for column in COLUMNS:
-        table.add_column(column, justify="left" if column == "pace" else "right")
-    console = Console()
-    for tables in chosen.tables:
-        for pace in PACES:
-            with console.status(f"Playing at {tables} tables, {pace}"):
-                table.add_row(*asyncio.run(run(tables, pace, chosen.seconds)))
-    console.print(table)
+    instead = {"idle": measure_idle, "restart": measure_restart, "dailies": measure_front}
+    measures = [measure for name, measure in instead.items() if getattr(chosen, name)] or [measure_tables]
+    for measure in measures:
+        measure(chosen, Console())
 
 
 if __name__ == "__main__":

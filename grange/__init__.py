@@ -36,7 +36,8 @@ from grange.core.errors import (
 )
 from grange.core.position import origin_at
 from grange.core.record import parsed, replay_record
-from grange.core.state import Decision, Event, State
+from grange.core.state import Decision, State
+from grange.core.telling import Event
 from grange.games import find, games
 from grange.version import VERSION
 

@@ -18,7 +18,7 @@ from time import monotonic
 from grange.bots.greedy import Greedy
 from grange.bots.think import imagined_tables, play_on
 from grange.core.chance import Chance
-from grange.core.foresight import rivals_of
+from grange.core.foresight import Look, rivals_of
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import Told
@@ -96,9 +96,9 @@ class Lines:
                 break  # another one would take too long
 
     def _play_on(self, table: State) -> None:
-        alone = self.foresight.alone if table.seats == 1 else None
-        if alone:
-            worths = alone(table, table.question_of(self.seat), self.options)
+        look = self._look(table)
+        if look:
+            worths = look(table, table.question_of(self.seat), self.options)
             self.worths.update({option: self.worths[option] + worth for option, worth in zip(self.options, worths, strict=True)})
         for place, option in enumerate(self.options):
             if not self.tables and place >= FEWEST and monotonic() - self.begun > self.seconds:
@@ -107,8 +107,15 @@ class Lines:
             end = table.copy()
             play_on(end, self.seat, option, self.foresight)
             self.sheets[option].update(self._sheet(end))
-            if not alone:
+            if not look:
                 self.worths[option] += self.foresight.value(end, self.seat)
+
+    def _look(self, table: State) -> Look | None:
+        """Find what values options better than lines do: what the game has for that, or its judge, if it need not ponder."""
+        foresight = self.foresight
+        if foresight.ponders and not isinstance(table.question_of(self.seat), foresight.ponders):
+            return table.game.weigh
+        return foresight.alone if table.seats == 1 else foresight.together
 
     def _sheet(self, state: State) -> Mapping[str, float]:
         """Write down what a seat may come to have, row by row, and its best rival."""

@@ -40,7 +40,7 @@ LEAST_TRIED = 8  # choices of each seat that are tried, however long it takes: t
 LEAST_FRESH = 4  # tables that a choice in doubt is tried on, however long it takes
 RIVALS = 2  # options of the judge beside which a choice is held
 MOST_DOUBTED = 24  # choices that are tried on fresh tables, as many of each seat as there is time for
-LEAST_DOUBTED = 2  # of each seat, however long it takes
+LEAST_DOUBTED = 3  # of each seat, however long it takes
 REASONS = Budget(lines=16)  # that are played to find out why something was stronger
 SURE = 2.0  # how many times its standard error a loss must be
 LEAST_LOSS = 1.0  # points; less is no mistake

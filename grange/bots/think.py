@@ -73,8 +73,9 @@ def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
 def look(table: State, seat: int, options: list[int]) -> list[float]:
     """Value options of a seat on one imagined table."""
     foresight = table.game.foresight
-    if foresight.alone and table.seats == 1:
-        return foresight.alone(table, table.question_of(seat), options)
+    whole = foresight.alone if table.seats == 1 else foresight.together
+    if whole:
+        return whole(table, table.question_of(seat), options)
     return [outcome(table.copy(), seat, option) for option in options]
 
 

@@ -14,9 +14,13 @@ from rich.console import Console
 
 from grange.cli import campaign, database, play, review, serve, show, simulate, tournament
 from grange.core.errors import GrangeError
+from grange.core.native import is_compiled
+from grange.core.state import State
 from grange.core.words import LANGUAGES, Words, words
 from grange.games import SHELF
 from grange.version import VERSION
+
+RUNS = {False: "cli-runs-plain", True: "cli-runs-compiled"}
 
 
 class Parser(ArgumentParser):
@@ -54,7 +58,7 @@ def parser(tongue: Words) -> ArgumentParser:
     """Describe every command."""
     say = tongue.say
     top = Parser(tongue, prog="grange", description=say("cli-about"))
-    top.add_argument("--version", action="version", version=f"Grange {VERSION}", help=say("cli-version"))
+    top.add_argument("--version", action="version", version=say(RUNS[is_compiled(State)], version=VERSION), help=say("cli-version"))
     commands = top.add_subparsers(
         dest="command",
         required=True,
@@ -106,18 +110,7 @@ def parser(tongue: Words) -> ArgumentParser:
     for options in (playing, simulating, contest, components, series):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
 
-    serving = command("serve", "cli-serve")
-    serving.add_argument("--host", default=serve.HOST, help=say("cli-host"))
-    serving.add_argument("--port", type=int, default=serve.PORT, help=say("cli-port"))
-    serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
-    serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
-    serving.add_argument("--open", action="store_true", help=say("cli-open"))
-    serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
-    serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
-    serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
-    serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
-    serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
-    serving.set_defaults(run=serve.run)
+    serve.describe(command("serve", "cli-serve"), tongue)
 
     database.describe(command("database", "cli-database-about"), tongue)
 

@@ -6,17 +6,37 @@ import os
 import socket
 import sys
 import webbrowser
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from rich.console import Console
 
 from grange.cli.play import DATA
 from grange.core.errors import BadSetup
-from grange.core.words import words
+from grange.core.words import Words, words
 
 HOST, PORT = "127.0.0.1", 8765
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
+METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, where other users of the machine do not see it
 CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
+
+
+def describe(serving: ArgumentParser, tongue: Words) -> None:
+    """Describe the command."""
+    say = tongue.say
+    serving.add_argument("--host", default=HOST, help=say("cli-host"))
+    serving.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
+    serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
+    serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
+    serving.add_argument("--open", action="store_true", help=say("cli-open"))
+    serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
+    serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
+    serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
+    serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
+    serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
+    serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
+    serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
+    serving.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
@@ -29,8 +49,11 @@ def run(chosen: Namespace, console: Console) -> None:
         from grange.web.connections import bounded_protocol
         from grange.web.folder import take
         from grange.web.limits import Bounds
+        from grange.web.logs import write_json
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
+    if chosen.log == "json":
+        write_json()
     folder = take((chosen.data or DATA).absolute(), chosen.database)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
@@ -46,13 +69,16 @@ def run(chosen: Namespace, console: Console) -> None:
         unfinished_days=chosen.keep_unfinished,
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
-    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds))
+    token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
+    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds, metrics_token=token))
     proxies = frozenset(chosen.proxy or [])
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if chosen.log == "json" else uvicorn.config.LOGGING_CONFIG,
         http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # what is large is packed once for all who get it
         timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
         server_header=False,

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from grange.core.errors import EmptyQuestion
+from grange.core.native import mypyc_attr
 from grange.core.step import Step
 
 UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """A stack of steps for the table and one for each seat.
 

@@ -15,6 +15,7 @@ LINE, MARKS = 17, 5  # between two names at the right; marks of its seat on ever
 POLE, CLOTH = "M0 26V0", "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
 FLAG_WIDTH = 22
 SMALL = 12  # size of letters
+WIDE = 1.25  # by how much they may be wider where our fonts are not at hand
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def draw_curve(curve: Curve, width: float, height: float, named: bool = True) ->
 
 def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
     """Draw what lies in a picture of this size, with the names of the seats after their lines where there is room for them."""
-    longest = max(width_of(name, SMALL + 1) for name in curve.names)
+    longest = WIDE * max(width_of(name, SMALL + 1) for name in curve.names)
     scale = _scale(curve, width - (min(longest, width / 5) + 30 if named else EDGE), height)
     body = _grid(scale) + _chapters(curve, scale) + (_places(curve, scale) if curve.link else "")
     if curve.at is not None:

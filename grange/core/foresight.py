@@ -56,6 +56,7 @@ class Foresight:
     judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
+    together: Look | None = None  # the same with others
     ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
 
 

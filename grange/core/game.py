@@ -18,6 +18,7 @@ from grange.core.errors import BadComponents, BadSetup
 from grange.core.foresight import Fit, Foresight
 from grange.core.lesson import Lesson, read_lesson
 from grange.core.look import Look
+from grange.core.native import declared
 from grange.core.options import Codes, Options, Verb
 from grange.core.position import state_at
 from grange.core.scoring import Teams, no_teams
@@ -215,13 +216,13 @@ class Game(Generic[S]):
     @cached_property
     def table(self) -> dict[str, str]:
         """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
-        return dict(self.state.__annotations__)
+        return declared(self.state)
 
     @cached_property
     def step_fields(self) -> dict[str, dict[str, str]]:
         """The fields of each of its steps, with their kinds: numbers and truths."""
         steps: dict[str, Any] = dict(self.steps)
-        return {name: {field.name: str(field.type) for field in fields(step)} for name, step in steps.items()}
+        return {name: fields_of(step) for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:
@@ -323,6 +324,12 @@ def _as_text(value: object, option: RuleOption) -> str:
             raise BadSetup("error-rule-long", rule=option.name, most=LONGEST_RULE)
         return value.strip() or option.usual
     return shortly(value)
+
+
+def fields_of(step: Any) -> dict[str, str]:
+    """List the fields of a step, its own and inherited ones, with their kinds."""
+    kinds = {name: kind for base in reversed(step.__mro__) for name, kind in declared(base).items()}
+    return {field.name: kinds[field.name] for field in fields(step)}
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:

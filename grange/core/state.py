@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from grange.core import telling, undo
 from grange.core.agenda import UNKNOWN, Agenda
 from grange.core.chance import Chance
 from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUndo, WrongSeat
+from grange.core.native import mypyc_attr
 from grange.core.options import Codes
 from grange.core.position import position_of
 from grange.core.record import record_of
+from grange.core.telling import Event
 from grange.core.words import Told, words
 
 if TYPE_CHECKING:
@@ -28,13 +29,6 @@ FORESEEING = -1  # in place of the settled choices of a state that stops where s
 
 class HiddenError(Exception):
     """Something hidden would come to light, and must not."""
-
-
-@dataclass(frozen=True)
-class Event(Told):
-    """Something that happened, for log, animation, screen reader and statistics."""
-
-    only: int | None = None  # the one seat that may know it; None: everybody
 
 
 class Decision:
@@ -64,7 +58,8 @@ class Decision:
         return [self.state.code(option) for option in self.options]
 
 
-class State(Agenda, metaclass=ABCMeta):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
     """Everything on the table, the hidden cards, the generator and the agenda.
 
     What it tells, scores and shows lies in modules that its game names.
@@ -135,10 +130,10 @@ class State(Agenda, metaclass=ABCMeta):
         if self.events is not None:
             self.events.append(Event(key, self.spell(values)))
 
-    def tell_only(self, seat: int, key: str, /, **values: Any) -> None:
+    def tell_only(self, only: int, key: str, /, **values: Any) -> None:
         """Tell one seat what nobody else may know."""
         if self.events is not None:
-            self.events.append(Event(key, self.spell(values), seat))
+            self.events.append(Event(key, self.spell(values), only))
 
     # questions and answers
 
@@ -204,7 +199,7 @@ class State(Agenda, metaclass=ABCMeta):
 
     def _stack_of(self, seat: object) -> int:
         """Find the stack on which the seat is asked."""
-        self._check_seat(seat)
+        self._checked_seat(seat)
         for stack in self._waiting:
             question: Any = self.agenda[stack][-1]
             if question.seat == seat:
@@ -212,9 +207,10 @@ class State(Agenda, metaclass=ABCMeta):
         asked = [str(decision.seat) for decision in self.decisions]
         raise WrongSeat("error-not-your-turn", seat=str(seat), asked=asked)
 
-    def _check_seat(self, seat: object) -> None:
+    def _checked_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise WrongSeat("error-no-such-seat", seat=str(seat), last=self.seats - 1)
+        return seat
 
     def _name(self, option: object) -> str:
         return self.codes.code_of.get(option, str(option)) if type(option) is int else str(option)[:80]
@@ -335,22 +331,21 @@ class State(Agenda, metaclass=ABCMeta):
 
     # sight
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """Give all that a seat may know, as plain JSON; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        decision = None if seat is None else self.decision_of(seat)
+        viewer = None if seat is None else self._checked_seat(seat)
+        decision = None if viewer is None else self.decision_of(viewer)
         return {
             "game": self.game.name,
             "seats": self.seats,
             "rules": dict(self.origin.rules),
-            "seat": seat,
+            "seat": viewer,
             "over": self.over,
             "asked": [open_decision.seat for open_decision in self.decisions],
             "question": decision and {"prompt": decision.prompt.key, "options": decision.codes},
             "scores": self.scores,
             "winners": self.winners,
-            "table": self.sight(seat),
+            "table": self.sight(viewer),
         }
 
     def sight(self, seat: int | None) -> dict[str, Any]:
@@ -421,5 +416,3 @@ class State(Agenda, metaclass=ABCMeta):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_dict() == other.to_dict()
-
-    __hash__ = None  # type: ignore[assignment]

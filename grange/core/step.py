@@ -5,7 +5,10 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Any, ClassVar
 
+from grange.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Something that happens, named after the rulebook. Its fields are whole numbers and truths, and never change."""
 
@@ -21,6 +24,7 @@ class Step:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step, metaclass=ABCMeta):
     """A step that asks its seat, which is one of its fields, to choose one of several options."""
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from grange.core.words import Told, Words
 
 if TYPE_CHECKING:
-    from grange.core.state import Event, State
+    from grange.core.state import State
+
+
+@dataclass(frozen=True)
+class Event(Told):
+    """Something that happened, for log, animation, screen reader and statistics."""
+
+    only: int | None = None  # the one seat that may know it; None: everybody
 
 
 def sentence(event: Event, words: Words, names: Sequence[str], viewer: int | None = None) -> str:

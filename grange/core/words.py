@@ -27,6 +27,12 @@ def files_of(folder: Path, lang: str) -> list[Path]:
     return [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
 
 
+@cache
+def _read(file: Path) -> Any:
+    """Read a file of words, once for all games and pages that use it."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 class Words:
     """The sentences of one language.
 
@@ -39,7 +45,8 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for file in files_of(folder, lang):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self.bundle.add_resource(_read(file))
+        self._fixed: dict[str, str] = {}  # messages that were said without a value
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a message with this key; `key.more` asks for an attribute."""
@@ -50,11 +57,17 @@ class Words:
 
     def say(self, key: str, /, **values: Any) -> str:
         """Say a message with its values; `key.more` says the message's attribute."""
-        return self._format(key, self._named(values))
+        return self._format(key, self._named(values)) if values else self._plain(key)
 
     def tell(self, told: Told | Any) -> str:
         """Say anything that carries a key and values: a prompt, a label, an event or an error."""
         return self.say(told.key, **told.values)
+
+    def _plain(self, key: str) -> str:
+        """Say a message that has no values, and remember it: names of things come in almost every sentence."""
+        if key not in self._fixed:
+            self._fixed[key] = self._format(key, {})
+        return self._fixed[key]
 
     def _format(self, key: str, values: Mapping[str, Any]) -> str:
         if not self.knows(key):
@@ -77,9 +90,9 @@ class Words:
                 between = "\n" if name == "mistakes" else ", "
                 named[name] = between.join(str(self._named({name: item})[name]) for item in value)
             elif isinstance(value, str) and self.bundle.has_message(key):
-                named[name] = self._format(key, {})
+                named[name] = self._plain(key)
                 for attribute in self.bundle.get_message(key).attributes:
-                    named[f"{name}-{attribute}"] = self._format(f"{key}.{attribute}", {})
+                    named[f"{name}-{attribute}"] = self._plain(f"{key}.{attribute}")
             else:
                 named[name] = value
         return named

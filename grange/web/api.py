@@ -17,9 +17,11 @@ from grange.games import games
 from grange.web.capacity import Host
 from grange.web.days import check_open
 from grange.web.fragments import names_of, question
-from grange.web.house import House, Room
+from grange.web.house import House
 from grange.web.limits import address_of
 from grange.web.live import follow
+from grange.web.opening import Opening
+from grange.web.room import Room
 from grange.web.table import LiveTable
 
 Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
@@ -188,6 +190,12 @@ async def house_of(request: Request) -> House:
     return house
 
 
+async def opening_of(request: Request) -> Opening:
+    """Find what opens tables in that house."""
+    opening: Opening = request.app.state.opening
+    return opening
+
+
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
     """Read a seat's or a host's token from the header `Authorization: Bearer …`."""
     return token_in(authorization)
@@ -199,6 +207,7 @@ def token_in(authorization: str | None) -> str | None:
 
 
 InHouse = Annotated[House, Depends(house_of)]
+Opens = Annotated[Opening, Depends(opening_of)]
 Token = Annotated[str | None, Depends(bearer)]
 
 
@@ -209,10 +218,10 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(asked: TableAsked, house: InHouse, request: Request) -> TableOpened:
+async def open_table(asked: TableAsked, opening: Opens, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    opened = await house.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
+    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
 
@@ -313,11 +322,16 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 
     async def tell() -> list[str]:
         nonlocal told
-        shown = await asyncio.to_thread(show, room, seat, min(told, room.live.position), hello.lang)
-        told = shown.position
-        return [shown.model_dump_json()]
+        told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
+        return [text]
 
     await follow(socket, bell, tell)
+
+
+def _written(room: Room, seat: int | None, since: int, lang: str) -> tuple[int, str]:
+    """Write a table down for its viewer, with the position up to which it tells."""
+    shown = show(room, seat, since, lang)
+    return shown.position, shown.model_dump_json()
 
 
 # how things are shown

@@ -31,14 +31,18 @@ from grange.core.errors import (
 )
 from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
-from grange.web import api, api_campaigns, pages
+from grange.web import api, api_campaigns, pages, watch
 from grange.web.assets import serve_assets
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.limits import Bounds, Limits
+from grange.web.live import COMPRESSION
+from grange.web.meters import Metered, Meters
+from grange.web.opening import Opening
 from grange.web.pages.common import page
+from grange.web.ready import make_ready
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.reviews import Reviews
 from grange.web.secret import Secret
@@ -77,7 +81,6 @@ STATUS: dict[type[GrangeError], int] = {
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
-COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,7 @@ class Settings:
     review: float = SECONDS  # that the review of a game takes, of a processor's time
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
+    metrics_token: str = ""  # with which others than this machine may read the meters; nobody without one
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -102,17 +106,25 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
         app.state.visitors = Visitors(secret)
         app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
-        app.state.campaigns = Campaigns(app.state.house)
+        app.state.opening = Opening(app.state.house)
+        app.state.campaigns = Campaigns(app.state.opening)
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
+        app.state.meters.read(app.state.house)
+        ready = asyncio.create_task(asyncio.to_thread(make_ready))
+        looking = asyncio.create_task(app.state.meters.look_at_the_loop())
         yield
+        looking.cancel()
+        await ready
         await app.state.reviews.close()
         await app.state.house.close()
 
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
+    app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    app.include_router(watch.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
     app.include_router(pages.router)
@@ -126,6 +138,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds)
     app.add_middleware(Guarded)
+    app.add_middleware(Metered, meters=app.state.meters)
     return app
 
 
@@ -220,6 +233,10 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
+    PICTURE = (  # one of ours carries its colours, and nothing else
+        (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        *HEADERS[1:],
+    )
     SEATS = (
         "/table/",
         "/sit/",
@@ -238,7 +255,9 @@ class Guarded:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 unstored = [self.UNSTORED] if scope["path"].startswith(self.SEATS) else []
-                message["headers"] = [*message.get("headers", []), *self.HEADERS, *unstored]
+                headers = message.get("headers", [])
+                guards = self.PICTURE if (b"content-type", b"image/svg+xml") in headers else self.HEADERS
+                message["headers"] = [*headers, *guards, *unstored]
             await send(message)
 
         await self.app(scope, receive, send_guarded)

@@ -53,6 +53,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         store.database.trust()
+        self.committed: Callable[[float], None] = lambda _: None  # gets the time that a commit took
         self._waiting: SimpleQueue[Waiting] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -92,7 +93,9 @@ class Archive:
             return
         try:
             self.store.database.check()
+            begun = time.perf_counter()
             outcomes = self.store.write_together([(each.ask, each.arguments) for each in together])
+            self.committed(time.perf_counter() - begun)
         except Exception as problem:
             outcomes = [problem] * len(together)
         for each, outcome in zip(together, outcomes, strict=True):

@@ -15,8 +15,9 @@ from grange.core.chance import any_seed
 from grange.core.record import Player
 from grange.games import find
 from grange.web.capacity import Host
-from grange.web.house import House, Room
+from grange.web.opening import Opening
 from grange.web.refusals import NoSuchTable, NotYet, WrongToken
+from grange.web.room import Room
 from grange.web.secret import new_name
 from grange.web.store import NextTakenError, StoredCampaign
 
@@ -52,9 +53,9 @@ def campaign_in(document: dict[str, Any]) -> Campaign:
 class Campaigns:
     """Opens campaigns, takes their games in and begins the next; one change at a time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.archive, self.store, self.secret = house.archive, house.store, house.secret
+    def __init__(self, opening: Opening) -> None:
+        self.opening, self.house = opening, opening.house
+        self.archive, self.store, self.secret = opening.archive, opening.store, opening.secret
         self.writing = asyncio.Lock()
         self.known: dict[tuple[str, int], Campaign] = {}  # by name and revision: a long one takes a while to read
 
@@ -62,7 +63,7 @@ class Campaigns:
         """Open a campaign with the table of its first game."""
         campaign = Campaign.start(find(game), len(guests), rules)
         stored = StoredCampaign(new_name(), campaign.to_dict())
-        opened = await self.house.open_table(game, guests, campaign.next_rules, host=host, campaign=stored)
+        opened = await self.opening.open_table(game, guests, campaign.next_rules, host=host, campaign=stored)
         tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
         return CampaignOpened(stored.id, opened.table, self.secret.token("host", stored.id), tokens)
 
@@ -146,7 +147,7 @@ class Campaigns:
             rights = await self.archive.read(self.store.rights, before.id)
             origin = journey.campaign.origin(any_seed())
             try:
-                return await self.house.open_after(before, origin, host, rights, campaign=journey.stored)
+                return await self.opening.open_after(before, origin, host, rights, campaign=journey.stored)
             except NextTakenError as problem:
                 raise NotYet("error-campaign-changed") from problem
 

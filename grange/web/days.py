@@ -9,8 +9,8 @@ from babel.dates import format_date
 
 from grange.core.game import Game
 from grange.games import games
-from grange.web.house import Room
 from grange.web.refusals import NotYet
+from grange.web.room import Room
 
 
 def today() -> datetime.date:

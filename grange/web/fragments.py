@@ -8,13 +8,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, meta
+from jinja2 import meta
 from markupsafe import Markup, escape
 
 from grange.core.lesson import LEARNER, Move
-from grange.core.state import Event, State
+from grange.core.state import State
 from grange.core.table import Panels
-from grange.core.telling import sentence
 from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import box_of, named_in, pieces_in, pieces_of
@@ -24,21 +23,19 @@ from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
 from grange.web.figures import pieces_in_figures
 from grange.web.hotseat import Viewpoint
-from grange.web.house import Drawn, Room
+from grange.web.logbook import last_told, log, news
+from grange.web.room import Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
+from grange.web.templating import templates
 
 FOLDER = Path(__file__).parent
-LONGEST_LOG = 60
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
-MOST_PHRASES = 4  # that the news tell of a seat
 FEWEST_LISTED = 4  # options that only the board and a list show; fewer are buttons
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
 
 PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
-
-templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
 
 
 def pieces_at_table(html: str, game: str, rules: Mapping[str, str]) -> Markup:
@@ -74,19 +71,6 @@ templates.globals |= {
 }
 
 
-def points(number: int) -> str:
-    """Write points with a real minus sign, and a dash for none."""
-    return signed(number) if number else "–"
-
-
-def signed(number: int) -> str:
-    """Write a number with a real minus sign."""
-    return str(number).replace("-", "−")
-
-
-templates.filters |= {"points": points, "signed": signed}
-
-
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Find the words of the pages, with those of a game."""
@@ -113,7 +97,7 @@ def render(
     live, seat = room.live, view.seat
     tongue = page_words(lang, live.game.folder)
     names = names_of(live.stored.seats, tongue, seat)
-    panels = panels or board(room, state, seat, tongue, names)
+    panels = panels or live.game.page(state, seat, tongue, names)
     sheet = scores(live.stored.seats, state, seat, tongue, names)
     context = {
         "say": tongue.say,
@@ -131,8 +115,9 @@ def render(
         "outdated": live.closed,
         "daily": of_the_day(live.stored.daily, lang),
         "sealed": sealed(live.stored.daily),
-        "log": log(live, seat, tongue, names),
+        "log": log(room, seat, tongue, names),
         "news": news(live, seat, tongue, names),
+        "last": last_told(live, seat, tongue, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": live.closed and not state.over,
         "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
@@ -151,33 +136,14 @@ def where(state: State, daily: str | None, tongue: Words) -> str:
 
 def handed(live: LiveTable, seat: int, faced: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
     """Say to whom the screen is handed, what everybody saw last, and whether the one before may still take something back."""
-    told = [line["text"] for line in log(live, None, tongue, names) if not line["rubric"]]
     back = faced if live.can_undo(faced) else None
     return {
         "seat": seat,
         "name": names[seat],
-        "news": next(iter(told), ""),
+        "news": last_told(live, None, tongue, names)["text"],
         "back": back,
         "back_name": "" if back is None else names[back],
     }
-
-
-def drawn_of(room: Room, state: State) -> Drawn:
-    """Find what is drawn of a state already; that of an earlier one is forgotten."""
-    drawn = room.drawn
-    if drawn is None or drawn.state is not state:
-        drawn = room.drawn = Drawn(state)
-    return drawn
-
-
-def board(room: Room, state: State, seat: int | None, tongue: Words, names: list[str]) -> Panels:
-    """Draw the board; that of the table as it stands is drawn once for all who look from the same side in the same language."""
-    if state is not room.live.state:
-        return room.live.game.page(state, seat, tongue, names)
-    pictures, key = drawn_of(room, state).pictures, (seat, tongue.lang, tuple(names))
-    if key not in pictures:
-        pictures[key] = room.live.game.page(state, seat, tongue, names)
-    return pictures[key]
 
 
 def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
@@ -349,80 +315,6 @@ def outlook(state: State, seat: int | None, tongue: Words, categories: Sequence[
     """Say what each category needs for the next point of the viewer; nothing where the game does not tell."""
     told = {} if seat is None or state.over else state.outlook(seat)
     return {name: tongue.tell(told[name]) if name in told else "" for name in categories} if told else {}
-
-
-def log(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """Tell what has happened, the newest first; a line of a move that stands can be looked back at."""
-    made = {position: number for number, position in enumerate(live.standing, start=1)}
-    since, told = last_own(live, seat), list[dict[str, Any]]()
-    for position in range(live.position - 1, -1, -1):
-        happened = live.news_for(seat, position, position + 1)
-        told += [_logged(live, event, made.get(position), since, seat, tongue, names) for event in reversed(happened)]
-        if len(told) >= LONGEST_LOG:
-            return told[:LONGEST_LOG]
-    return [*told, *(_logged(live, event, 0, since, seat, tongue, names) for event in reversed(live.beginning))][:LONGEST_LOG]
-
-
-def _logged(
-    live: LiveTable, event: Event, at: int | None, since: int, viewer: int | None, tongue: Words, names: list[str]
-) -> dict[str, Any]:
-    text = sentence(event, tongue, names, viewer)
-    return {
-        "seat": event.values.get("seat"),
-        "text": text,
-        "card": _card_in(live, event, text, tongue),
-        "rubric": event.key == "event-round",
-        "at": at,
-        "fresh": at is not None and at > since,
-    }
-
-
-def _card_in(live: LiveTable, event: Event, text: str, tongue: Words) -> dict[str, str] | None:
-    """Find the card that a line of the log names, and what stands before and after its name; none where cards have no page."""
-    card = event.values.get("card")
-    if live.game.cards is None or card not in live.game.cards.names:
-        return None
-    title = tongue.say(f"card-{card}")
-    before, found, after = text.partition(title)
-    return {"name": card, "title": title, "before": before, "after": after} if found else None
-
-
-def last_own(live: LiveTable, seat: int | None) -> int:
-    """Tell how many choices had been made with the viewer's last one; a spectator looks back at a turn of everybody."""
-    made = len(live.standing)
-    if seat is None:
-        return max(0, made - 2 * len(live.stored.seats))
-    return next((number for number in range(made, 0, -1) if live.journal[live.standing[number - 1]].seat == seat), 0)
-
-
-def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """List the moves since the viewer's last choice that made something happen which the viewer may know."""
-    found = []
-    for number in range(last_own(live, seat) + 1, len(live.standing) + 1):
-        position = live.standing[number - 1]
-        events = live.news_for(seat, position, position + 1)
-        if events:
-            text = " ".join(sentence(event, tongue, names, seat) for event in events)
-            found.append({"at": number, "seat": live.journal[position].seat, "place": live.places[position], "text": text})
-    return found[-LONGEST_LOG:]
-
-
-def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """Sum up what the others did since the viewer's last choice: a phrase for each seat, in the order of their moves."""
-    phrases: dict[int | None, list[str]] = {}
-    for position in live.standing[last_own(live, seat) :]:
-        for event in live.news_for(seat, position, position + 1):
-            who = event.values.get("seat")
-            brief = f"{event.key}.brief"
-            if who != seat and tongue.knows(brief):
-                phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
-    first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # what nobody did comes last
-    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in first]
-
-
-def _few(phrases: list[str]) -> str:
-    """Join a few phrases; the rest is only hinted at."""
-    return ", ".join(phrases[:MOST_PHRASES]) + (" …" if len(phrases) > MOST_PHRASES else "")
 
 
 def title(mine: bool, tongue: Words) -> str:

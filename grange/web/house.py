@@ -4,44 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from grange.bots import BOTS
-from grange.core.chance import any_seed
 from grange.core.errors import BadRecord, IllegalOption, UnknownBot
-from grange.core.game import Origin
-from grange.core.lesson import LEARNER
-from grange.core.record import Player, clean_name
+from grange.core.record import clean_name
 from grange.core.state import State
-from grange.core.table import Panels
 from grange.games import find
 from grange.web.archive import Archive
-from grange.web.capacity import Capacity, Host, Steward
-from grange.web.chores import replayed, shelved
-from grange.web.company import LEVELS, usual_character
-from grange.web.phrases import Talk
-from grange.web.refusals import NoSuchTable, NotYet, TooLong, TooMany, Unwritten, WrongToken
-from grange.web.rematch import next_origin, next_seats
-from grange.web.schema import HOST
-from grange.web.secret import Secret, new_name
-from grange.web.store import (
-    Entry,
-    GoneError,
-    NextTakenError,
-    PositionTakenError,
-    Right,
-    Store,
-    StoredCampaign,
-    StoredSeat,
-    StoredTable,
-    Written,
-)
-from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment, setup_of
+from grange.web.capacity import Capacity, Steward
+from grange.web.chores import replayed
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.room import Room
+from grange.web.secret import Secret
+from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
 
@@ -55,41 +36,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after somet
 SWEEP = 600.0  # seconds between two looks for tables that nobody touches
 
 
-@dataclass
-class Drawn:
-    """The pictures of one state, for each who looks at it from another side or in another language."""
-
-    state: State
-    pictures: dict[Any, Panels] = field(default_factory=dict)
-    parts: dict[Any, str] = field(default_factory=dict)  # everything that a page is sent
-
-
-@dataclass
-class Room:
-    """A table in memory, with those who watch it."""
-
-    live: LiveTable
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    bells: set[asyncio.Event] = field(default_factory=set)  # one for each who watches
-    bots: asyncio.Task[None] | None = None
-    held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
-    faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
-    talk: Talk = field(default_factory=Talk)
-    drawn: Drawn | None = None
-    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A new table and the secrets that open it."""
-
-    table: str
-    host: str
-    tokens: list[str | None]  # one for each seat that a person may take
-
-
 class House:
-    """Opens tables, plays choices, lets bots move and wakes watchers. All in one event loop, which never waits or computes."""
+    """Finds tables, plays choices, lets bots move and wakes watchers. All in one event loop, which never waits or computes."""
 
     def __init__(self, store: Store, secret: Secret, thinkers: Thinkers, chores: Workers, capacity: Capacity | None = None) -> None:
         self.archive = Archive(store)
@@ -100,8 +48,8 @@ class House:
         self.capacity = capacity or Capacity()
         self.steward = Steward(self.archive, secret, self.capacity)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.opening, self.daily, self.learning = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.wrote: Callable[[bool], None] = lambda _: None  # gets to know of every choice, and whether it was a bot's
 
     def begin(self) -> None:
         """Wake the tables at which a bot is to move, and look after tables that nobody touches."""
@@ -128,153 +76,13 @@ class House:
 
     # tables
 
-    async def open_table(
-        self,
-        game: str,
-        guests: list[Player],
-        rules: dict[str, Any],
-        seed: int | None = None,
-        daily: str | None = None,
-        host: Host | None = None,
-        lesson: bool = False,
-        campaign: StoredCampaign | None = None,
-    ) -> Opened:
-        """Set a new table up; everything is checked before anything is written."""
-        host = host or Host()
-        for guest in guests:
-            if guest.bot is not None and guest.bot not in BOTS:
-                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
-        if campaign is None:
-            find(game).check_chosen(rules)
-        origin = find(game).origin(len(guests), any_seed() if seed is None else seed, rules, {})
-        await self.steward.check(host)
-        stored = StoredTable(
-            new_name(),
-            game,
-            origin.game.version,
-            setup_of(origin),
-            time.time(),
-            [_seat(seat, guest, seat in host.own) for seat, guest in enumerate(guests)],
-            daily=daily,
-            touched=time.time(),
-            seed_chosen=seed is not None and daily is None and not lesson,
-            lesson=lesson,
-            **_place_in(campaign),
-        )
-        await self._lay(stored, host, _rights_of(host), campaign)
-        tokens = [None if guest.bot else self.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
-        return Opened(stored.id, self.secret.token("host", stored.id), tokens)
-
-    async def rematch(self, table: str, host: Host) -> str:
-        """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
-        room = await self.room(table)
-        if room.live.stored.campaign:
-            raise NotYet("error-rematch-campaign")
-        if not room.live.state.over:
-            raise NotYet("error-rematch-not-yet")
-        if room.live.closed:
-            raise Closed("error-table-closed")
-        async with room.lock:
-            found = await self.archive.read(self.store.rematch, table)
-            room.live.stored.rematch = found or await self._open_rematch(room.live, host)
-            room.drawn = None
-        self._ring(room)
-        return room.live.stored.rematch
-
-    async def _open_rematch(self, live: LiveTable, host: Host) -> str:
-        """Open the rematch, unless another process has just done so. Whoever asks for it is its host."""
-        before, origin = live.stored, await asyncio.to_thread(next_origin, live)
-        rights = [right for right in await self.archive.read(self.store.rights, before.id) if right.seat != HOST]
-        try:
-            return await self.open_after(before, origin, host, [*_rights_of(Host(visitor=host.visitor)), *rights], rematch=True)
-        except NextTakenError:
-            return await self.archive.read(self.store.rematch, before.id) or before.id
-
-    async def open_after(
-        self,
-        before: StoredTable,
-        origin: Origin,
-        host: Host,
-        rights: list[Right],
-        *,
-        rematch: bool = False,
-        campaign: StoredCampaign | None = None,
-    ) -> str:
-        """Open a table for the people of another: its rematch, or the next game of its campaign."""
-        now, sitting = time.time(), next_seats(before.seats, rights)
-        setup, version = setup_of(origin), origin.game.version
-        stored = StoredTable(new_name(), before.game, version, setup, now, sitting, touched=now, **_place_in(campaign))
-        stored.rematch_of = before.id if rematch else None
-        await self._lay(stored, host, rights, campaign)
-        return stored.id
-
-    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right], campaign: StoredCampaign | None = None) -> None:
-        """Lay a new table: write it down, with its campaign, bring it into memory, and let bots begin."""
-        live = await asyncio.to_thread(LiveTable, stored)
-        stored.beginning = [document_of(event) for event in live.beginning]
-        campaign = replace(campaign, playing=stored.id) if campaign else None
-        await self._keep(stored, await asyncio.to_thread(live.written, None, live.state), host, rights, campaign)
-        self._let_bots_move(self._admit(live))
-
-    async def lay_again(self, stored: StoredTable, host: Host) -> str:
-        """Lay a table at which choices were made already."""
-        await self._lay(stored, host, _rights_of(host))
-        return stored.id
-
-    async def shelve(self, text: str, host: Host) -> str:
-        """Make a table of a finished game's record, to be replayed."""
-        await self.steward.check(host)
-        done = await self.do_chore(shelved, text, new_name(), time.time())
-        await self._keep(done.table, done.written, host, _rights_of(host))
-        return done.table.id
-
-    async def open_daily(self, game: str, day: str, host: Host, called: str = "") -> str:
-        """Open a day's challenge, or find the visitor's own: everybody has one try, however often they ask."""
-        async with self.daily:
-            table = await self.archive.read(self.store.daily_of, game, day, host.visitor)
-            if table is None:
-                table = (await self.open_table(game, [Player(called)], {}, self.daily_seed(game, day), day, host)).table
-            return table
-
-    async def open_lesson(self, game: str, host: Host) -> str:
-        """Open a guided first game against the gentlest bot, or find the one that the visitor has not finished."""
-        async with self.learning:
-            table = await self.archive.read(self.store.lesson_of, game, host.visitor)
-            if table is None:
-                lesson = find(game).lesson()
-                guests = [Player(bot=None if seat == LEARNER else LEVELS[0]) for seat in range(lesson.seats)]
-                table = (await self.open_table(game, guests, dict(lesson.rules), lesson.seed, host=host, lesson=True)).table
-            return table
-
-    async def end_lesson(self, table: str) -> None:
-        """Let a guided first game go on like any other."""
-        room = await self.room(table)
-        async with room.lock:
-            await self.archive.write(self.store.end_lesson, table)
-            room.live.stored.lesson = False
-            room.drawn = None
-        self._ring(room)
-        self._let_bots_move(room)
-
-    def daily_seed(self, game: str, day: str) -> int:
-        """Give the seed of a day's challenge, which nobody can foresee."""
-        return self.secret.seed("daily", game, day)
-
-    async def _keep(
-        self, stored: StoredTable, written: Written, host: Host, rights: list[Right], campaign: StoredCampaign | None = None
-    ) -> None:
-        """Write a new table down, if there is still room for it: one is counted and written after another."""
-        async with self.opening:
-            stored.opened_from = await self.steward.check(host)
-            await self.archive.write(self.store.create, stored, written, rights, campaign)
-
     async def room(self, table: str) -> Room:
         """Find a table, in memory or in the store, and see whether a bot is to move there."""
         room = self.rooms.get(table)
         if room is None:
             live = await self._load(table)
-            room = self.rooms.get(table) or self._admit(live)
-        self._let_bots_move(room)
+            room = self.rooms.get(table) or self.admit(live)
+        self.let_bots_move(room)
         self.rooms.move_to_end(table)
         return room
 
@@ -294,7 +102,7 @@ class House:
             log.exception("table %s cannot be read", table[:6])
             raise BadRecord("error-table-unreadable") from problem
 
-    def _admit(self, live: LiveTable) -> Room:
+    def admit(self, live: LiveTable) -> Room:
         """Bring a table into memory; the longest unused one that nobody watches may have to leave."""
         room = self.rooms[live.stored.id] = Room(live)
         idle = [name for name, other in self.rooms.items() if not other.bells and not other.bots and not other.lock.locked()]
@@ -315,7 +123,11 @@ class House:
             await _patiently(self.put_away)
             await asyncio.sleep(SWEEP)
 
-    # rights
+    # secrets and rights
+
+    def daily_seed(self, game: str, day: str) -> int:
+        """Give the seed of a day's challenge, which nobody can foresee."""
+        return self.secret.seed("daily", game, day)
 
     def seat_token(self, table: str, seat: int) -> str:
         """Make the token of a seat."""
@@ -356,13 +168,23 @@ class House:
         """Let somebody say to be at a visitor's screen now, and show them their seat."""
         room = await self.room(table)
         self.face(room, visitor, seat)
-        self._ring(room)
+        self.ring(room)
 
     async def say(self, table: str, seat: int, phrase: str) -> None:
         """Let a seat say a phrase to all who watch."""
         room = await self.room(table)
         room.talk.say(seat, phrase)
-        self._ring(room)
+        self.ring(room)
+
+    async def end_lesson(self, table: str) -> None:
+        """Let a guided first game go on like any other."""
+        room = await self.room(table)
+        async with room.lock:
+            await self.archive.write(self.store.end_lesson, table)
+            room.live.stored.lesson = False
+            room.forget_pictures()
+        self.ring(room)
+        self.let_bots_move(room)
 
     # choices
 
@@ -387,16 +209,14 @@ class House:
             if entry.code == UNDO and live.position >= MOST_ENTRIES:
                 raise TooMany("error-too-many-undos")
             await self._write(room, entry)
-        self._ring(room)
-        self._let_bots_move(room)
+        self.ring(room)
+        self.let_bots_move(room)
         return room.live.position
 
     async def _write(self, room: Room, entry: Entry) -> None:
         """Try a choice, write it, and only then make it part of the table."""
         live, table = room.live, room.live.stored.id
-        state = await asyncio.to_thread(live.after, entry)
-        written = await asyncio.to_thread(live.written, entry, state)
-        news = [document_of(event) for event in state.events or []]
+        state, written, news = await asyncio.to_thread(_tried, live, entry)
         person = live.stored.seats[entry.seat].bot is None
         try:
             await self.archive.write(self.store.append, table, live.position, entry, news, written, person)
@@ -404,6 +224,7 @@ class House:
             room.live = await self._load(table)  # another process has written to this journal
             raise Stale("error-stale", seen=live.position, position=room.live.position) from problem
         live.take_over(entry, state)
+        self.wrote(not person)
 
     # bots
 
@@ -421,8 +242,8 @@ class House:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
         async with room.lock:
             await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
-        self._ring(room)
-        self._let_bots_move(room)
+        self.ring(room)
+        self.let_bots_move(room)
 
     def _person(self, stored: StoredTable, seat: int) -> StoredSeat:
         chosen = next((each for each in stored.seats if each.seat == seat and each.person), None)
@@ -440,14 +261,14 @@ class House:
             if visitor is not None:
                 await self._write_seat(self.store.hold, visitor, table, seat)
                 room.held.pop(visitor, None)
-        self._ring(room)
+        self.ring(room)
         return seat
 
     async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
         """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
         await self._write_seat(self.store.change_seat, room.live.stored.id, changed)
         room.live.stored.seats[changed.seat] = changed
-        room.drawn = None
+        room.forget_pictures()
 
     async def _write_seat(self, ask: Callable[..., None], *arguments: Any) -> None:
         try:
@@ -467,7 +288,7 @@ class House:
 
         await _patiently(wake)
 
-    def _let_bots_move(self, room: Room) -> None:
+    def let_bots_move(self, room: Room) -> None:
         """See that a task moves the bots of a table as long as one of them is asked."""
         if room.bots is None and room.live.bot_to_move() is not None:
             room.bots = asyncio.get_running_loop().create_task(self._move_bots(room))
@@ -494,11 +315,11 @@ class House:
         async with room.lock:
             if room.live.asked_at[seat] == asked_at and room.live.stored.seats[seat].bot:
                 await self._write(room, Entry(seat, code))
-        self._ring(room)
+        self.ring(room)
 
     # watching
 
-    def _ring(self, room: Room) -> None:
+    def ring(self, room: Room) -> None:
         """Tell all who watch that something has changed."""
         for bell in room.bells:
             bell.set()
@@ -514,19 +335,10 @@ class House:
             room.bells.discard(bell)
 
 
-def _rights_of(host: Host) -> list[Right]:
-    """Give whoever opens a table with a browser the table and the seats they take."""
-    return [] if host.visitor is None else [Right(host.visitor, seat) for seat in (HOST, *host.own)]
-
-
-def _place_in(campaign: StoredCampaign | None) -> dict[str, Any]:
-    """Give a new table its place in a campaign, if it is a game of one."""
-    return {"campaign": campaign.id, "campaign_table": campaign.tables} if campaign else {}
-
-
-def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
-    name = clean_name(guest.name) or (usual_character(seat) if guest.bot else "")
-    return StoredSeat(seat, name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
+def _tried(live: LiveTable, entry: Entry) -> tuple[State, Written, list[dict[str, Any]]]:
+    """Try a choice: give the state after it, what is to be written of it, and what it made happen."""
+    state = live.after(entry)
+    return state, live.written(entry, state), [document_of(event) for event in state.events or []]
 
 
 async def _patiently(work: Callable[[], Any]) -> None:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+import zlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+COMPRESSION = 4  # of 9: within a tenth of the smallest, in a quarter of the time
 
-async def follow(socket: WebSocket, bell: asyncio.Event, tell: Callable[[], Awaitable[list[str]]]) -> None:
+
+async def follow(socket: WebSocket, bell: asyncio.Event, tell: Callable[[], Awaitable[Sequence[str | bytes]]]) -> None:
     """Send what there is to tell now, and again whenever the bell rings."""
     gone = asyncio.create_task(_until_gone(socket))
+    gone.add_done_callback(lambda _: bell.set())
     try:
         while not gone.done():
             bell.clear()
-            for text in await tell():
-                await socket.send_text(text)
-            rung = asyncio.create_task(bell.wait())
-            await asyncio.wait({gone, rung}, return_when=asyncio.FIRST_COMPLETED)
-            rung.cancel()
+            for message in await tell():
+                await (socket.send_text(message) if isinstance(message, str) else socket.send_bytes(message))
+            if not gone.done():
+                await bell.wait()
     finally:
         gone.cancel()
 
@@ -30,3 +35,13 @@ async def _until_gone(socket: WebSocket) -> None:
             await socket.receive_text()
     except (WebSocketDisconnect, KeyError):
         return
+
+
+def packed(message: dict[str, Any]) -> bytes:
+    """Pack a message once for all who get it; sockets that compress would do so for each of them, and on the event loop."""
+    return zlib.compress(json.dumps(message, ensure_ascii=False).encode(), COMPRESSION)
+
+
+def unpacked(message: bytes) -> str:
+    """Unpack a message for a browser that cannot."""
+    return zlib.decompress(message).decode()

@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from grange.core.telling import sentence
 from grange.games import find
-from grange.web.fragments import names_of, page_words, scores, templates
+from grange.web.fragments import names_of, page_words, scores
 from grange.web.store import StoredSeat
+from grange.web.templating import templates
 
 
 def moment(

@@ -14,16 +14,16 @@ from grange.web.capacity import Host
 from grange.web.chores import replayed
 from grange.web.company import USUAL_LEVEL, distinct, usual_character
 from grange.web.days import check_open
-from grange.web.house import House
+from grange.web.opening import Opening
 from grange.web.refusals import NotYet
 from grange.web.secret import new_name
 from grange.web.store import StoredSeat, StoredTable
 from grange.web.table import Closed
 
 
-async def play_on(house: House, table: str, at: int, seat: int, host: Host) -> str:
+async def play_on(opening: Opening, table: str, at: int, seat: int, host: Host) -> str:
     """Open a table for whoever asks, who takes a seat of a finished game as it stood after some of its moves."""
-    room = await house.room(table)
+    room = await opening.house.room(table)
     check_open(room)
     live, before = room.live, room.live.stored
     if live.closed:
@@ -41,8 +41,8 @@ async def play_on(house: House, table: str, at: int, seat: int, host: Host) -> s
         touched=time.time(),
         seed_chosen=True,
     )
-    await house.steward.check(host)
-    return await house.lay_again(await house.do_chore(replayed, stored), replace(host, own=[seat]))
+    await opening.steward.check(host)
+    return await opening.lay_again(await opening.house.do_chore(replayed, stored), replace(host, own=[seat]))
 
 
 def seats_for(sitting: Sequence[StoredSeat], mine: int) -> list[StoredSeat]:

@@ -13,8 +13,9 @@ from grange.core.picture import escaped
 from grange.core.state import State
 from grange.core.words import Words
 from grange.games import find
-from grange.web.fragments import names_of, page_words, scores, signed
+from grange.web.fragments import names_of, page_words, scores
 from grange.web.story import Past, Story, chosen, story
+from grange.web.templating import signed
 
 LONGEST = 100  # letters of what a move made happen
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, cast, delete, func, select, update
+from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -28,6 +28,10 @@ CAMPAIGN = (
     *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
     cast(campaigns.c.document, Text).label("document"),
 )
+# what every choice writes; made once, since making them costs as much as writing
+ENTER = journal.insert()
+CHANGE = update(tables).where(tables.c.id == bindparam("this"))
+KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
 
 T = TypeVar("T")
@@ -170,6 +174,11 @@ class Store:
         written: T = outcome
         return written
 
+    def answers(self) -> None:
+        """See whether the database answers at all."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
     def write_together(self, orders: Sequence[Order]) -> list[Any]:
         """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
         with self.writing.begin() as connection:
@@ -246,9 +255,9 @@ class Store:
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
-            connection.execute(journal.insert().values(**row))
-            connection.execute(update(tables).where(tables.c.id == table_id).values(**_outcome(written), **touched))
-            if not connection.execute(update(kept).where(kept.c.table_id == table_id).values(moment=written.moment)).rowcount:
+            connection.execute(ENTER, row)
+            connection.execute(CHANGE, {"this": table_id, **_outcome(written), **touched})
+            if not connection.execute(KEEP, {"this": table_id, "moment": written.moment}).rowcount:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem

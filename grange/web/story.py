@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.game import Origin
-from grange.core.state import Event, State
-from grange.core.telling import chapters_of, sentence
+from grange.core.state import State
+from grange.core.telling import Event, chapters_of, sentence
 from grange.core.words import Words
 from grange.games import find
 from grange.web.store import StoredSeat

@@ -11,7 +11,8 @@ from grange.core.game import Game, Origin
 from grange.core.lesson import Lesson, Move
 from grange.core.position import state_at
 from grange.core.record import Player, record_of
-from grange.core.state import Event, State
+from grange.core.state import State
+from grange.core.telling import Event
 from grange.core.words import Told
 from grange.games import find
 from grange.web.store import Entry, StoredTable, Written

@@ -52,6 +52,16 @@ class Thinkers:
                 break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 
+    @property
+    def waiting(self) -> int:
+        """How many choices wait for a free process."""
+        return self.workers.waiting + self.deep.waiting
+
+    @property
+    def sound(self) -> bool:
+        """Whether the processes can work."""
+        return self.workers.sound and self.deep.sound
+
     def close(self) -> None:
         """End the processes."""
         self.workers.close()

@@ -43,12 +43,27 @@ class Workers:
         for worker in self._all:
             self._free.put(worker)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
+        self._unfinished = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait for a free worker."""
+        return max(0, self._unfinished - len(self._all))
+
+    @property
+    def sound(self) -> bool:
+        """Whether the workers can work: none of them failed to begin when it was last needed."""
+        return not any(worker.closed or worker.failed for worker in self._all)
 
     async def run(self, task: Callable[..., T], *arguments: Any) -> T:
         """Run a function of ours with plain arguments in a worker; what it raises is raised here."""
         loop = asyncio.get_running_loop()
-        result: T = await loop.run_in_executor(self._threads, self._run, task, arguments)
-        return result
+        self._unfinished += 1
+        try:
+            result: T = await loop.run_in_executor(self._threads, self._run, task, arguments)
+            return result
+        finally:
+            self._unfinished -= 1
 
     def _run(self, task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         worker = self._free.get()
@@ -71,6 +86,7 @@ class _Worker:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.closed = False
+        self.failed = False  # to begin, when it was last needed
         self.guard = threading.Lock()  # nobody closes a worker while its process begins or ends
 
     def run(self, task: Callable[..., Any], arguments: tuple[Any, ...], deadline: float) -> Any:
@@ -95,10 +111,12 @@ class _Worker:
         """Give the line to the process; a new one says a word when it is ready, so that its start is not counted."""
         if self.line is None or self.process is None or not self.process.is_alive():
             self._end()
+            self.failed = True
             self.line = self._begin()
             if not self.line.poll(LONGEST_START):
                 raise Overrun
             self.line.recv()
+            self.failed = False
         return self.line
 
     def _begin(self) -> Connection:

@@ -96,7 +96,7 @@ def test_a_loss_that_chance_could_explain_is_no_mistake():
 
 @pytest.mark.slow
 def test_every_choice_of_a_real_game_is_looked_at():
-    state = played(Setup("petrichor", 1).begin())
+    state = played(Setup("petrichor", 1).begin(2))
     draft = begin(len(state.history), state.seats, HASTE)
     while not draft.done:
         go_on(state.origin, state.history, draft, 60)

@@ -253,7 +253,7 @@ def test_a_simulation_can_be_printed_as_json(run):
 
 @pytest.mark.slow
 def test_review_says_what_would_have_been_stronger_and_writes_a_page_that_needs_nothing_else(run, tmp_path):
-    (tmp_path / "game.json").write_text(json.dumps(played(grange.new_game("petrichor", 1, 5)).record()), encoding="utf-8")
+    (tmp_path / "game.json").write_text(json.dumps(played(grange.new_game("petrichor", 1, 2)).record()), encoding="utf-8")
     code, said, _ = run("review game.json --seconds 0.001 --out review.html")
     assert code == 0
     assert "better." in said
@@ -263,8 +263,8 @@ def test_review_says_what_would_have_been_stronger_and_writes_a_page_that_needs_
 
 
 def test_review_refuses_a_game_that_is_not_over_and_a_folder_that_is_not_there(run, tmp_path):
-    (tmp_path / "open.json").write_text(json.dumps(grange.new_game("petrichor", 1, 5).record()), encoding="utf-8")
+    (tmp_path / "open.json").write_text(json.dumps(grange.new_game("petrichor", 1, 2).record()), encoding="utf-8")
     assert run("review open.json")[0] == 2
-    (tmp_path / "game.json").write_text(json.dumps(played(grange.new_game("petrichor", 1, 5)).record()), encoding="utf-8")
+    (tmp_path / "game.json").write_text(json.dumps(played(grange.new_game("petrichor", 1, 2)).record()), encoding="utf-8")
     assert run("review game.json --out nowhere/review.html")[0] == 2
     assert run("review game.json --seconds 0")[0] == 2

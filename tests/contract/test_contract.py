@@ -288,7 +288,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(setup: Setup):
             with pytest.raises(grange.WrongSeat):
                 state.play(decision.options[0], seat)
             with pytest.raises(grange.WrongSeat):
-                state.view(seat)  # type: ignore[arg-type]
+                state.view(seat)
         asked = {open_decision.seat for open_decision in state.decisions}
         for seat in set(range(setup.seats)) - asked:
             with pytest.raises(grange.WrongSeat):

@@ -7,12 +7,12 @@ from contextlib import ExitStack
 from unittest import mock
 
 from grange.cli import main
-from grange.web import campaigns, house, thinking
+from grange.web import campaigns, opening, thinking
 
 SEED = 7
 
 if __name__ == "__main__":
     with ExitStack() as stack:
-        for module in (campaigns, house, thinking):
+        for module in (campaigns, opening, thinking):
             stack.enter_context(mock.patch.object(module, "any_seed", return_value=SEED))
         sys.exit(main())

@@ -11,6 +11,7 @@ import pytest
 
 from grange.core.record import Player
 from grange.web.capacity import Host
+from grange.web.opening import Opening
 from grange.web.workers import SPAWN, WorkerDied, Workers
 from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table
@@ -85,7 +86,7 @@ def test_a_damaged_table_lets_the_bots_of_the_others_go_on_after_a_restart(tmp_p
 
     async def play() -> None:
         async with house_at(address) as house:
-            tables = sorted([(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
+            tables = sorted([(await Opening(house).open_table("evergreen", bots, {}, seed)).table for seed in range(3)])
         with sqlite3.connect(tmp_path / "tables.db") as database:
             database.execute("update kept set moment = 'x' where table_id = ?", [tables[0]])
         async with house_at(address) as house:
@@ -119,7 +120,8 @@ def test_a_quota_holds_for_many_who_ask_at_once(database):
     async def ask() -> None:
         async with house_at(database, of_a_visitor=3) as house:
             host = Host("somewhere", "visitor", (0,))
-            opening = [house.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
+            tables = Opening(house)
+            opening = [tables.open_table("evergreen", [Player()], {}, host=host) for _ in range(12)]
             opened = await asyncio.gather(*opening, return_exceptions=True)
             assert [isinstance(answer, Exception) for answer in opened].count(False) == 3
 
@@ -130,7 +132,7 @@ def test_a_quota_holds_for_many_who_ask_at_once(database):
 def test_two_changes_of_one_seat_at_once_are_both_made(database):
     async def change() -> None:
         async with house_at(database) as house:
-            opened = await house.open_table("evergreen", [Player(), Player()], {}, 3)
+            opened = await Opening(house).open_table("evergreen", [Player(), Player()], {}, 3)
             token = opened.tokens[1]
             await asyncio.gather(house.take_seat(opened.table, token, "Bo"), house.seat_bot(opened.table, 1, "random"))
             for seat in ((await house.room(opened.table)).live.stored.seats[1], house.store.load(opened.table).seats[1]):
@@ -162,7 +164,7 @@ def test_taking_name_after_name_fills_no_memory(client, open_table):
         table.seats[0].post("seat", {"name": f"Ada {number}"})
         client.get(f"/table/{table.id}")
     room = client.app.state.house.rooms[table.id]
-    assert len(room.drawn.pictures) == 1
+    assert len(room.log) == 1
 
 
 def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):

@@ -209,9 +209,9 @@ def test_the_host_may_give_the_campaign_up(between):
 
 
 def test_a_game_of_a_campaign_has_no_rematch_of_its_own(between):
-    house = between.client.app.state.house
+    opening = between.client.app.state.opening
     with pytest.raises(grange.GrangeError, match="on its own page"):
-        between.client.portal.call(house.rematch, between.opened["table"], Host())
+        between.client.portal.call(opening.rematch, between.opened["table"], Host())
 
 
 @pytest.mark.parametrize(

@@ -35,17 +35,17 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 def alone(client) -> str:
     """A finished game that somebody has played alone, and badly."""
-    return shelved(client, "petrichor", 1)
+    return shelved(client, "petrichor", 1, 2)
 
 
 @pytest.fixture
 def two(client) -> str:
     """A finished game of two."""
-    return shelved(client, "evergreen", 2)
+    return shelved(client, "evergreen", 2, 5)
 
 
-def shelved(client: TestClient, game: str, seats: int) -> str:
-    record = played(grange.new_game(game, seats, 5)).record()
+def shelved(client: TestClient, game: str, seats: int, seed: int) -> str:
+    record = played(grange.new_game(game, seats, seed)).record()
     files = {"record": ("game.json", json.dumps(record), "application/json")}
     answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
     return str(answer.headers["location"]).removesuffix("/replay")
@@ -95,13 +95,14 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     drawn = client.get(picture[1].replace("&amp;", "&"))
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.count("drop-shadow") >= 3
+    assert drawn.headers["content-security-policy"] == "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 @pytest.mark.slow
 def test_a_server_that_starts_goes_on_with_a_review_that_was_being_made(client, settings, alone):
     table = alone.removeprefix("/table/")
     store = client.app.state.house.store
-    store.keep_review(table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
+    store.write(store.keep_review, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
     with TestClient(create_app(settings)) as other:
         until(lambda: known(other, alone).done)
 

@@ -13,6 +13,7 @@ import grange
 from grange.core.record import Player
 from grange.web.capacity import Capacity
 from grange.web.house import House
+from grange.web.opening import Opening
 from grange.web.secret import Secret
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable
 from grange.web.table import LiveTable, Stale
@@ -41,7 +42,7 @@ async def house_at(address: str, **capacity):
 def test_two_servers_on_one_journal_never_play_the_same_position_twice(database):
     async def play() -> None:
         async with house_at(database) as one, house_at(database) as other:
-            opened = await one.open_table("evergreen", [Player()], {}, 3)
+            opened = await Opening(one).open_table("evergreen", [Player()], {}, 3)
             code = (await other.room(opened.table)).live.state.decision.codes[0]
             assert await one.choose(opened.table, 0, 0, code) == 1
             with pytest.raises(Stale):
@@ -56,12 +57,12 @@ def test_two_servers_on_one_journal_never_play_the_same_position_twice(database)
 def test_a_table_that_leaves_memory_comes_back_as_it_was(database):
     async def play() -> None:
         async with house_at(database, rooms=2) as house:
-            opened = await house.open_table("evergreen", [Player()], {}, 3)
+            opened = await Opening(house).open_table("evergreen", [Player()], {}, 3)
             state = (await house.room(opened.table)).live.state
             await house.choose(opened.table, 0, 0, state.decision.codes[0])
             before = (await house.room(opened.table)).live
             for seed in range(4):
-                await house.open_table("evergreen", [Player()], {}, seed)
+                await Opening(house).open_table("evergreen", [Player()], {}, seed)
             assert opened.table not in house.rooms
             again = (await house.room(opened.table)).live
             assert again.state == before.state
@@ -77,7 +78,7 @@ def test_a_table_that_leaves_memory_comes_back_as_it_was(database):
 def test_two_choices_at_once_are_played_one_after_the_other(database):
     async def play() -> None:
         async with house_at(database) as house:
-            opened = await house.open_table("evergreen", [Player()], {}, 3)
+            opened = await Opening(house).open_table("evergreen", [Player()], {}, 3)
             codes = (await house.room(opened.table)).live.state.decision.codes
             answers = await asyncio.gather(*(house.choose(opened.table, 0, 0, code) for code in codes), return_exceptions=True)
             assert [isinstance(answer, Stale) for answer in answers].count(True) == len(codes) - 1

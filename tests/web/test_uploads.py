@@ -82,7 +82,7 @@ def dozing(*_):
 
 
 def test_a_record_that_takes_too_long_is_broken_off(client, monkeypatch):
-    monkeypatch.setattr("grange.web.house.shelved", dozing)
+    monkeypatch.setattr("grange.web.opening.shelved", dozing)
     client.app.state.house.chores.deadline = 0.5
     answer = upload(client, json.dumps(RECORD))
     assert answer.status_code == 422

@@ -16,6 +16,7 @@ import pytest
 
 import grange
 from grange.core.record import Player
+from grange.web.opening import Opening
 from grange.web.refusals import Unwritten
 from grange.web.store import Store
 from grange.web.thinking import Thinkers
@@ -236,7 +237,7 @@ def test_every_table_gets_its_bots_choices_though_workers_are_killed_and_writes_
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:
             workers.append(house.thinkers.workers)
             bots = [Player(bot="random"), Player(bot="random")]
-            tables = [(await house.open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
+            tables = [(await Opening(house).open_table("evergreen", bots, {}, seed)).table for seed in range(6)]
             await until_over(house, tables)
 
     run(play())
@@ -248,7 +249,7 @@ def test_a_server_that_begins_again_lets_its_bots_go_on_by_themselves(tmp_path):
 
     async def play() -> None:
         async with house_at(address) as house:
-            table = (await house.open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
+            table = (await Opening(house).open_table("evergreen", [Player(bot="random"), Player(bot="random")], {}, 3)).table
         async with house_at(address) as house:
             house.begin()
             while table not in house.rooms:

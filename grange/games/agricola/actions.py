@@ -269,7 +269,7 @@ def could_after_exchange(state: Agricola, seat: int, cards: list[int], moment: M
     if not cards or not asides(state, seat):
         return False
     own = state.goods[seat]
-    state.goods[seat] = [amount + PLENTY if good in (*BUILDING, *CROPS) else amount for good, amount in enumerate(own)]
+    state.goods[seat] = [amount + PLENTY if good in BUILDING or good in CROPS else amount for good, amount in enumerate(own)]
     found = can_use_one_of(state, seat, cards, moment)
     state.goods[seat] = own
     return found

@@ -321,8 +321,8 @@ class Larder:
         self.outlook = outlook
         self.people, self.newborns, self.home = state.people[seat], state.newborns[seat], state.at_home(seat)
         self.own = state.goods[seat][:]
-        self.grain_fields = [number for number in state.grain[seat] if number]
-        self.vegetable_fields = [number for number in state.vegetables[seat] if number]
+        self.grain_fields = [*filter(None, state.grain[seat])]
+        self.vegetable_fields = [*filter(None, state.vegetables[seat])]
         self.kitchen = outlook.kitchen(state.cards[seat])
         self.coming = food_to_come(state, seat)
         self.by_cards = food_of_cards(state, seat) if state.dealt else 0.0

@@ -9,6 +9,7 @@ from grange.games.evergreen.box import BIG, BUSH, CATEGORIES, SMALL, Box, pieces
 from grange.games.evergreen.state import Evergreen
 
 TREES = pieces(SMALL, BIG)
+BIG_TREES = pieces(BIG)
 WOODS = pieces(SMALL, BIG, BUSH)
 
 
@@ -52,8 +53,7 @@ def forest_points(box: Box, planet: bytearray) -> int:
 
 def fertility_points(state: Evergreen, seat: int) -> int:
     """Count, for each big tree, how fertile its biome is."""
-    biome = state.box.biome
-    return sum(state.fertility(biome[cell]) for cell, piece in enumerate(state.planets[seat]) if piece == BIG)
+    return sum([state.fertility(biome) for biome in compress(state.box.biome, state.planets[seat].translate(BIG_TREES))])
 
 
 def scores(state: Evergreen) -> list[int]:

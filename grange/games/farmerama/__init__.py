@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.farmerama import actions, check, draw, look, rules, scoring, sight, solo, telling, terminal
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
-from grange.games.farmerama.judge import JUDGES
+from grange.games.farmerama.judge import JUDGES, judged
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.value import look_on, rounds_begun, sheet, value
+
+FORESIGHT = Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on)
 
 GAME = Game(
     name="farmerama",
@@ -37,7 +41,8 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=JUDGES,
-    foresight=Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on),
+    foresight=FORESIGHT,
+    hints=replace(FORESIGHT, together=judged),
     look=look.look_up,
     minutes=60,
     emblem="scarecrow",

@@ -76,7 +76,7 @@ def farm_of(state: Farmerama, seat: int) -> Farm:
     """Look at a seat's farm."""
     wheel = state.wheel[seat] % SECTORS
     fields = 0
-    for field, pair in enumerate(state.fields[seat]):
+    for field, pair in enumerate([*state.fields[seat]]):
         if pair != EMPTY:
             fields += PAIR[pair - 1] << SECTOR_BITS * ((field // MOST_FIELDS + wheel) % SECTORS)
     animals = [STABLE if sector == STABLE else (sector + wheel) % SECTORS for sector in state.animals[seat]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.pages.common import Asking, host_of, see_other, sent_form
 from grange.web.refusals import WrongToken
 
@@ -13,10 +13,10 @@ router = APIRouter()
 
 
 @router.post("/table/{table}/rematch")
-async def rematch(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
+async def rematch(request: Request, table: str, house: InHouse, opening: Opens, visitor: Asking) -> Response:
     """Lead whoever sat at a table to its rematch, and open that if nobody has yet."""
     await sent_form(request)
     room = await house.room(table)
     if all(seat < 0 for seat in await house.held(room, visitor.digest)):
         raise WrongToken("error-wrong-token")
-    return see_other(request, f"/table/{await house.rematch(table, host_of(request))}")
+    return see_other(request, f"/table/{await opening.rematch(table, host_of(request))}")

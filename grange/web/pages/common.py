@@ -12,8 +12,9 @@ from starlette.datastructures import FormData
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
 from grange.web.capacity import Host
-from grange.web.fragments import page_words, templates
+from grange.web.fragments import page_words
 from grange.web.limits import address_of
+from grange.web.templating import templates
 from grange.web.visitors import Foreign, Visitor, Visitors
 
 MOST_FIELDS = 40  # of a form; the longest of ours has some twenty

@@ -13,7 +13,7 @@ from fastapi.responses import Response
 from grange.core.record import Player
 from grange.games import find
 from grange.web import days
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.fragments import page_words
 from grange.web.house import House
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
@@ -64,12 +64,12 @@ def _row(place: DailyPlace, visitor: Visitor) -> dict[str, Any]:
 
 
 @router.post("/daily")
-async def play_daily(request: Request, house: InHouse, visitor: Asking) -> Response:
+async def play_daily(request: Request, opening: Opens, visitor: Asking) -> Response:
     """Begin the game of the day, or go on with it: everybody gets the same cards, and one try."""
     form = await sent_form(request)
     called = form.get("name", "") or visitor.called
     day = days.today()
-    table = await house.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
+    table = await opening.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
     return see_other(request, f"/table/{table}", called)
 
 
@@ -104,14 +104,14 @@ async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) 
 
 
 @router.post("/days/{iso}/{name}")
-async def play_past(request: Request, iso: str, name: str, house: InHouse, visitor: Asking) -> Response:
+async def play_past(request: Request, iso: str, name: str, house: InHouse, opening: Opens, visitor: Asking) -> Response:
     """Play the game of a past day, out of the ranking: its seed is known by now."""
     await sent_form(request)
     day, game = await _day(iso, house), find(name)
     if days.sealed(day.isoformat()):
         raise NotYet("error-daily-not-yet")
     seed = house.daily_seed(game.name, day.isoformat())
-    opened = await house.open_table(game.name, [Player(visitor.called)], {}, seed, host=host_of(request, 0))
+    opened = await opening.open_table(game.name, [Player(visitor.called)], {}, seed, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 

@@ -10,9 +10,10 @@ from fastapi.responses import HTMLResponse, Response
 from grange.core.look import Look
 from grange.core.words import Words
 from grange.web.api import InHouse
-from grange.web.fragments import page_words, templates
+from grange.web.fragments import page_words
 from grange.web.pages.common import Asking
 from grange.web.refusals import NothingThere
+from grange.web.templating import templates
 
 router = APIRouter()
 

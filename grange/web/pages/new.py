@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -12,7 +13,7 @@ from grange.core.game import Game, RuleOption
 from grange.core.record import Player
 from grange.core.words import Words
 from grange.games import find
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.api_campaigns import OnTheRoad
 from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.fragments import page_words
@@ -25,12 +26,12 @@ ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
 @router.post("/play/{name}")
-async def play_at_once(request: Request, name: str, house: InHouse, visitor: Asking) -> Response:
+async def play_at_once(request: Request, name: str, opening: Opens, visitor: Asking) -> Response:
     """Begin with the usual rules, against one bot or alone, and ask nothing."""
     form = await sent_form(request)
     me = Player(visitor.called)
     guests = [me] if form.get("alone") else [me, Player(bot=USUAL_LEVEL)]
-    opened = await house.open_table(find(name).name, guests, {}, host=host_of(request, 0))
+    opened = await opening.open_table(find(name).name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 
@@ -45,11 +46,12 @@ async def new_table(
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.games_played, visitor.digest)
-    return _setup_page(request, visitor, find(name), {**first, "with": company}, None, is_new=name not in known)
+    form = {**first, "with": company}
+    return await asyncio.to_thread(_setup_page, request, visitor, find(name), form, None, is_new=name not in known)
 
 
 @router.post("/new/{name}")
-async def open_new_table(request: Request, name: str, house: InHouse, campaigns: OnTheRoad, visitor: Asking) -> Response:
+async def open_new_table(request: Request, name: str, opening: Opens, campaigns: OnTheRoad, visitor: Asking) -> Response:
     """Open the table as it was asked for, or a campaign; say what cannot be."""
     game, form = find(name), await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
@@ -63,9 +65,9 @@ async def open_new_table(request: Request, name: str, house: InHouse, campaigns:
             }
             address = f"/campaign/{(await campaigns.open(game.name, guests, unusual, host)).campaign}"
         else:
-            address = f"/table/{(await house.open_table(game.name, guests, rules, host=host)).table}"
+            address = f"/table/{(await opening.open_table(game.name, guests, rules, host=host)).table}"
     except GrangeError as problem:
-        return _setup_page(request, visitor, game, form, problem, status=422)
+        return await asyncio.to_thread(_setup_page, request, visitor, game, form, problem, status=422)
     mine = next((form.get(f"name-{number}", "") for number, kind in zip(taken, kinds, strict=True) if kind == ME), "")
     return see_other(request, address, mine)
 

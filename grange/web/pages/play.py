@@ -21,15 +21,17 @@ from grange.web.api import InHouse
 from grange.web.chores import advised
 from grange.web.company import USUAL_LEVEL
 from grange.web.days import sealed
-from grange.web.fragments import drawn_of, moves, names_of, page_words, render, title, where
+from grange.web.fragments import names_of, page_words, render, title, where
 from grange.web.hotseat import Viewpoint, viewpoint
-from grange.web.house import House, Room
-from grange.web.live import follow
+from grange.web.house import House
+from grange.web.live import follow, packed, unpacked
+from grange.web.logbook import moves
 from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
+from grange.web.room import Room
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
@@ -95,7 +97,7 @@ async def live_table(socket: WebSocket, table: str) -> None:
         await socket.accept()
         visitor = visitors.of(socket)
         async with house.watching(table) as (room, bell):
-            await follow(socket, bell, _news(house, room, visitor))
+            await follow(socket, bell, _news(house, room, visitor, "packed" in socket.query_params))
     except GrangeError as problem:
         await _refuse(socket, problem)
     except WebSocketDisconnect:
@@ -109,14 +111,14 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
     await socket.close(1008)
 
 
-def _news(house: House, room: Room, visitor: Visitor) -> Callable[[], Awaitable[list[str]]]:
+def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Give what has changed whenever it is asked: the page's parts, and what was said meanwhile."""
-    shown, heard = "", room.talk.count
+    shown, heard = b"", room.talk.count
 
-    async def tell() -> list[str]:
+    async def tell() -> list[str | bytes]:
         nonlocal shown, heard
         parts, said = await _parts(house, room, visitor), room.talk.since(heard)
-        new = [parts] if parts != shown else []
+        new = [parts if unpacks else unpacked(parts)] if parts != shown else []
         shown, heard = parts, room.talk.count
         return [*new, *([_phrases(room, said, visitor.lang)] if said else [])]
 
@@ -131,18 +133,20 @@ def _phrases(room: Room, said: list[Said], lang: str) -> str:
     return json.dumps({"said": told})
 
 
-async def _parts(house: House, room: Room, visitor: Visitor) -> str:
+async def _parts(house: House, room: Room, visitor: Visitor) -> bytes:
     held = await house.held(room, visitor.digest)
     async with room.drawing:
-        return await asyncio.to_thread(_parts_for, room, visitor.lang, held, room.faced.get(visitor.digest))
+        asked = visitor.lang, tuple(held), room.faced.get(visitor.digest)
+        found = room.parts_of(room.live.state).get((room.live.position, *asked))
+        return await asyncio.to_thread(_parts_for, room, *asked) if found is None else found
 
 
-def _parts_for(room: Room, lang: str, held: list[int], faced: int | None) -> str:
+def _parts_for(room: Room, lang: str, held: tuple[int, ...], faced: int | None) -> bytes:
     """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
     live, position = room.live, room.live.position
     state = live.state  # after the position: see LiveTable.take_over
-    drawn, key = drawn_of(room, state), (position, lang, tuple(held), faced)
-    if key not in drawn.parts:
+    drawn, key = room.parts_of(state), (position, lang, held, faced)
+    if key not in drawn:
         view = viewpoint(state, live.stored.seats, held, faced)
         seat = view.seat
         mine = seat is not None and not live.closed and state.decision_of(seat) is not None
@@ -151,8 +155,8 @@ def _parts_for(room: Room, lang: str, held: list[int], faced: int | None) -> str
         head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
         head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
         parts = render(room, state, view, lang, held, faced)
-        drawn.parts[key] = json.dumps({**head, "where": where(state, live.stored.daily, tongue), **parts})
-    return drawn.parts[key]
+        drawn[key] = packed({**head, "where": where(state, live.stored.daily, tongue), **parts})
+    return drawn[key]
 
 
 class Sent(BaseModel):

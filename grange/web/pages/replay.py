@@ -12,7 +12,7 @@ from markupsafe import Markup
 from starlette.datastructures import UploadFile
 
 from grange.games import find
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.days import check_open
 from grange.web.fragments import names_of, page_words, scores
 from grange.web.pages.common import Asking, drawn_page, host_of, read_form, see_other
@@ -59,9 +59,9 @@ async def record(table: str, house: InHouse) -> Response:
 
 
 @router.post("/upload")
-async def upload(request: Request, house: InHouse) -> Response:
+async def upload(request: Request, opening: Opens) -> Response:
     """Take a recorded game that was downloaded here or elsewhere, check it, and replay it."""
     file = (await read_form(request)).get("record")
     text = (await file.read()).decode("utf-8", "replace") if isinstance(file, UploadFile) else ""
-    table = await house.shelve(text, host_of(request))
+    table = await opening.shelve(text, host_of(request))
     return see_other(request, f"/table/{table}/replay")

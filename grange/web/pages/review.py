@@ -9,12 +9,13 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from grange.web.api import InHouse
+from grange.web.api import InHouse, Opens
 from grange.web.days import check_open
-from grange.web.house import House, Room
+from grange.web.house import House
 from grange.web.onward import play_on
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
 from grange.web.reviews import Reviews
+from grange.web.room import Room
 from grange.web.scenes import Scene, picture_of, told
 from grange.web.story import past_of
 from grange.web.table import Closed
@@ -63,11 +64,11 @@ async def ask_for_review(request: Request, table: str, house: InHouse, visitor: 
 
 
 @router.post("/table/{table}/onward")
-async def onward(request: Request, table: str, house: InHouse) -> Response:
+async def onward(request: Request, table: str, opening: Opens) -> Response:
     """Open a table at which the game stands as it stood after a move, and lead to it."""
     form = await sent_form(request)
     at, seat = (int(form[name]) if NUMBER.fullmatch(form.get(name, "")) else -1 for name in ("at", "seat"))
-    return see_other(request, f"/table/{await play_on(house, table, at, seat, host_of(request))}")
+    return see_other(request, f"/table/{await play_on(opening, table, at, seat, host_of(request))}")
 
 
 @router.get("/table/{table}/picture")

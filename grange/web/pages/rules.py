@@ -11,9 +11,10 @@ from markupsafe import Markup
 
 from grange.games import find
 from grange.web.figures import with_figures
-from grange.web.fragments import page_words, templates
+from grange.web.fragments import page_words
 from grange.web.pages.common import Asking, drawn_page
 from grange.web.refusals import NothingThere
+from grange.web.templating import templates
 
 router = APIRouter()
 

@@ -10,7 +10,7 @@ from grange.core.words import Words
 from grange.web.api import InHouse
 from grange.web.company import LEVELS
 from grange.web.fragments import names_of, page_words
-from grange.web.pages.common import Asking, page, see_other, sent_form
+from grange.web.pages.common import Asking, drawn_page, see_other, sent_form
 
 router = APIRouter()
 
@@ -24,7 +24,7 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         return see_other(request, f"/table/{table}")
     tongue = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
-    return page(
+    return await drawn_page(
         request,
         "sit.html",
         live.game,

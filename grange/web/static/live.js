@@ -5,7 +5,10 @@ const table = document.getElementById("table");
 const address = `/table/${table.dataset.table}`;
 const lost = document.getElementById("lost");
 
+const unpacks = "DecompressionStream" in window;
+
 let socket, timer;
+let last = Promise.resolve(); // what was told before, as unpacking takes a moment
 let seen, told; // what has been seen, and who is told of changes
 let attempts = 0;
 
@@ -22,18 +25,24 @@ export function reconnect() {
 
 function open() {
   clearTimeout(timer);
-  const opened = (socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}/live`));
+  const opened = (socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}/live${unpacks ? "?packed" : ""}`));
   opened.onopen = () => opened.send(JSON.stringify({ position: seen() }));
   opened.onmessage = (message) => {
     attempts = 0;
     lost.hidden = true;
-    told(JSON.parse(message.data));
+    const read = typeof message.data === "string" ? JSON.parse(message.data) : unpacked(message.data);
+    last = last.then(async () => told(await read)).catch(reportError);
   };
   opened.onclose = () => {
     if (opened !== socket) return;
     lost.hidden = attempts === 0; // a first, short break is not worth a word
     timer = setTimeout(open, Math.min(LONGEST_WAIT, 300 * 2 ** attempts++));
   };
+}
+
+/** Unpack a message. */
+function unpacked(packed) {
+  return new Response(packed.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 }
 
 /** Post to the table; gives the answer, or what to tell when there was none. */

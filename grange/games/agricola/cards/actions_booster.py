@@ -93,31 +93,33 @@ class SleepingCorner(Minor):
     joins = True
 
 
+NOWHERE, ELSEWHERE, AT_A_MARKET = range(3)  # where the people of a turn have gone so far, on the Lasso's note
+
+
 class Lasso(Minor):
     """Its owner may place two people one after the other, if at least one of them goes to a market for animals."""
 
     offered = TURN
     times = (TURN_ENDS,)
-    nowhere, elsewhere, at_a_market = range(3)  # where the people of this turn have gone so far
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if action == USE:
-            state.notes[self.number] = self.at_a_market if space in MARKETS else self.elsewhere
+            state.notes[self.number] = AT_A_MARKET if space in MARKETS else ELSEWHERE
 
     def spaces(self, state: Agricola) -> int:
         """Make the set of spaces to which the second person may go."""
-        at_a_market = state.notes[self.number] == self.at_a_market
+        at_a_market = state.notes[self.number] == AT_A_MARKET
         return sum(1 << other for other in (range(len(SPACES)) if at_a_market else MARKETS))
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        placed = state.notes[self.number] != self.nowhere and state.at_home(seat) > 0
+        placed = state.notes[self.number] != NOWHERE and state.at_home(seat) > 0
         return placed and any(self.spaces(state) >> other & 1 for other in possible_spaces(state, seat))
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         state.then(PlaceAnother(seat, self.spaces(state)))
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        state.notes[self.number] = self.nowhere
+        state.notes[self.number] = NOWHERE
 
 
 class BreadPaddle(Minor):

@@ -30,7 +30,7 @@ class ScytheWorker(Occupation):
         self.gives(state, seat, (GRAIN, 1))
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        if fields := [place for place, grain in enumerate(state.grain[seat]) if grain]:
+        if fields := [place for place, grain in enumerate([*state.grain[seat]]) if grain]:
             state.then(ReapMore(seat, self.number, sum(1 << place for place in fields)))
 
 

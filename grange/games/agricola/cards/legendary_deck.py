@@ -56,6 +56,8 @@ REVENANT, UNICORN = CARD_NUMBER["revenant"], CARD_NUMBER["unicorn_one"]
 
 # Occupations
 
+WAITS_THERE, HAS_WORKED, FIRST_SPACE = 1, 2, 3  # on the Revenant's note
+
 
 class Revenant(Drawn):
     """On the way home somebody of the family moves onto the card, needs no room, and works last of all in every round, twice.
@@ -66,23 +68,22 @@ class Revenant(Drawn):
     keeps = "person"
     beds = 1
     times = (AT_HOME, WORK_ENDS)
-    waits_there, has_worked, first_space = 1, 2, 3
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
         note = state.notes[self.number]
         if when == AT_HOME:
             lies_down = rest(state, seat)
-            state.notes[self.number] = self.waits_there if lies_down else 0
+            state.notes[self.number] = WAITS_THERE if lies_down else 0
             if lies_down and not note:
                 state.tell("event-rests", seat=seat, card=self.number)
-        elif note == self.waits_there:
-            state.notes[self.number] = self.has_worked
+        elif note == WAITS_THERE:
+            state.notes[self.number] = HAS_WORKED
             state.resting[seat] -= 1
             state.placed[seat] -= 1
             state.then(WorkLast(seat, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
-        elif note >= self.first_space:
-            state.notes[self.number] = self.has_worked
-            state.then(WorkLast(seat, note - self.first_space), EndOfTurn(seat), NextTurn(seat))
+        elif note >= FIRST_SPACE:
+            state.notes[self.number] = HAS_WORKED
+            state.then(WorkLast(seat, note - FIRST_SPACE), EndOfTurn(seat), NextTurn(seat))
 
     def lodges(self, state: Agricola) -> int:
         return min(1, state.notes[self.number])
@@ -110,7 +111,7 @@ class WorkLast(Question):
             state.placed[self.seat] += self.space == NO_SPACE
             return
         if self.space == NO_SPACE:
-            state.notes[REVENANT] = Revenant.first_space + where
+            state.notes[REVENANT] = FIRST_SPACE + where
         else:  # it goes on from there
             closed = self.space in state.tile  # where one space is used in a round
             state.taken[self.space] = CLOSED if closed else state.taken[self.space] & ~(1 << self.seat)
@@ -300,7 +301,8 @@ class Witch(Drawn):
 
     offered = ANY_TIME
     keeps = "scrying"
-    tokens, cards = 3, 3
+    tokens = 3
+    seen = 3  # cards, each time
 
     def play(self, state: Agricola, seat: int) -> None:
         state.goods[seat][WOOD] -= min(1, state.goods[seat][WOOD])
@@ -309,7 +311,7 @@ class Witch(Drawn):
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         state.revealed()
         state.notes[self.number] -= 1
-        state.scried[seat] = min(self.cards, len(state.decks[LEGENDARY_DECK]))
+        state.scried[seat] = min(self.seen, len(state.decks[LEGENDARY_DECK]))
         state.tell("event-scries", seat=seat)
         if state.scried[seat] > 1:
             state.then(OrderCards(seat, state.scried[seat]))

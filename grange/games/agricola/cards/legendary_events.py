@@ -65,7 +65,7 @@ class AllYourWood(Drawn):
     def play(self, state: Agricola, seat: int) -> None:
         state.goods[seat][WOOD] = 0
         for crops in (state.grain[seat], state.vegetables[seat]):
-            crops[:] = bytes([min(2 * number, MOST_CROPS) for number in crops])
+            crops[:] = bytes([min(2 * number, MOST_CROPS) for number in [*crops]])
         for card in card_fields(state, seat):
             state.notes[card] = min(2 * state.notes[card], MOST_CROPS)
         state.tell("event-wood-for-crops", seat=seat)

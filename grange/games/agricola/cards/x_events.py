@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
@@ -159,7 +159,7 @@ class BeamMeDown(Drawn):
 class IAmYourFather(Drawn):
     """For five goods the drawer may take over somebody of another family, even without room."""
 
-    price = 5
+    price: ClassVar[int] = 5
 
     def play(self, state: Agricola, seat: int) -> None:
         has_place = state.people[seat] + state.away[seat] < state.box.most_people
@@ -238,11 +238,13 @@ class Adopt(Step):
 # The board
 
 
+FEWEST, MOST, CANDIES = 2, 6, 2  # points on the Candy Trail, and candies for each of them
+
+
 class CandyTrail(Drawn):
     """Two to six points now, and twice as many candies on the board; each that is left at the end costs a point."""
 
     goes = OWNER
-    least, most, each = 2, 6, 2
 
     def play(self, state: Agricola, seat: int) -> None:
         state.then(ChooseCandies(seat))
@@ -265,13 +267,13 @@ class ChooseCandies(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return POINTS.options(range(CandyTrail.least, CandyTrail.most + 1))
+        return POINTS.options(range(FEWEST, MOST + 1))
 
     def choose(self, state: Agricola, option: int) -> None:
         _, points = OPTIONS.read(option)
         state.bonus[self.seat] += points
         state.tell("event-candies", seat=self.seat, points=points)
-        state.then(LayCandy(self.seat, CandyTrail.each * points))
+        state.then(LayCandy(self.seat, CANDIES * points))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,50 @@
+"""A house with very many tables, written straight into its database: copies of one that was played."""
+
+from __future__ import annotations
+
+import datetime
+import random
+import time
+from typing import Any
+
+from sqlalchemy import Table, create_engine, insert, select
+
+from grange.web.schema import holders, journal, kept, seats, tables
+from grange.web.secret import new_name
+
+PARTS = (seats, journal, kept, holders)
+AT_ONCE = 2_000  # tables in one transaction
+
+
+def fill(database: str, table: str, copies: int, daily: bool = False) -> None:
+    """Copy a table very often; as finished games of the last days' challenges, if wanted."""
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        head = dict(connection.execute(select(tables).where(tables.c.id == table)).one()._mapping)
+        rows = {part: [dict(row._mapping) for row in connection.execute(_of(part, table))] for part in PARTS}
+    for begun in range(0, copies, AT_ONCE):
+        names = [new_name() for _ in range(min(AT_ONCE, copies - begun))]
+        with engine.begin() as connection:
+            heads = [head | {"id": name} | (_finished(begun + at) if daily else {}) for at, name in enumerate(names)]
+            connection.execute(insert(tables), heads)
+            for part, found in rows.items():
+                if found:
+                    connection.execute(insert(part), [row | {"table_id": name} for name in names for row in found])
+    engine.dispose()
+
+
+def _of(part: Table, table: str) -> Any:
+    return select(part).where(part.c.table_id == table)
+
+
+def _finished(number: int) -> dict[str, Any]:
+    """Give the columns of a finished challenge: half of them are today's."""
+    day = datetime.datetime.now(datetime.UTC).date() - datetime.timedelta(days=number % 2 * (1 + number % 30))
+    points = random.randint(20, 120)
+    return {
+        "over": True,
+        "daily": day.isoformat(),
+        "points": points,
+        "scores": [points],
+        "touched": time.time() - number % 2 * 86400,
+    }

@@ -1,0 +1,124 @@
+"""The logbook of a table: what has happened, as a viewer reads it. Each line is written once for all who read it alike."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Any
+
+from markupsafe import Markup
+
+from grange.core.telling import Event, sentence
+from grange.core.words import Words
+from grange.web.room import Lines, Room
+from grange.web.table import LiveTable
+from grange.web.templating import templates
+
+LONGEST_LOG = 60  # lines after which nothing older is told
+MOST_READERS = 12  # whose lines a room remembers: each seat and a spectator, in a language or two
+MOST_PHRASES = 4  # that the news tell of a seat
+
+
+def log(room: Room, seat: int | None, tongue: Words, names: list[str]) -> Markup:
+    """Tell what has happened, the newest first; a line of a move that stands can be looked back at."""
+    key = seat, tongue.lang, tuple(names)
+    known, told, count = room.log.get(key, {}), dict[int, Lines](), 0
+    since = last_own(room.live, seat)
+    for position, number, happened in _backwards(room.live):
+        fresh = number is not None and number > since
+        lines = known.get(position)
+        if lines is None or lines.happened is not happened or (lines.number, lines.fresh) != (number, fresh):
+            lines = _written(room.live, Lines(happened, number, fresh), seat, tongue, names)
+        told[position] = lines
+        count += lines.told
+        if count >= LONGEST_LOG:
+            break
+    if len(room.log) >= MOST_READERS:
+        room.log.clear()
+    room.log[key] = told
+    return Markup("").join(lines.html for lines in told.values())
+
+
+def _backwards(live: LiveTable) -> Iterator[tuple[int, int | None, list[Event]]]:
+    """Go through the journal from its end, and at last to what was before it: each choice's number, and what it made happen."""
+    for position in range(live.position - 1, -1, -1):
+        place = bisect_left(live.standing, position)
+        stands = place < len(live.standing) and live.standing[place] == position
+        yield position, place + 1 if stands else None, live.news[position]
+    yield -1, 0, live.beginning
+
+
+def _written(live: LiveTable, lines: Lines, viewer: int | None, tongue: Words, names: list[str]) -> Lines:
+    """Write the lines of a choice, the newest first, as far as the viewer may know it."""
+    events = [event for event in reversed(lines.happened) if event.only in (None, viewer)]
+    if not events:
+        return lines
+    told = [_line(live, event, tongue, sentence(event, tongue, names, viewer)) for event in events]
+    html = templates.get_template("_log.html").render(log=told, at=lines.number, fresh=lines.fresh, game=live.game.name)
+    return lines._replace(told=len(told), html=Markup(html))
+
+
+def _line(live: LiveTable, event: Event, tongue: Words, text: str) -> dict[str, Any]:
+    return {
+        "seat": event.values.get("seat"),
+        "text": text,
+        "card": _card_in(live, event, text, tongue),
+        "rubric": event.key == "event-round",
+    }
+
+
+def _card_in(live: LiveTable, event: Event, text: str, tongue: Words) -> dict[str, str] | None:
+    """Find the card that a line of the log names, and what stands before and after its name; none where cards have no page."""
+    card = event.values.get("card")
+    if live.game.cards is None or card not in live.game.cards.names:
+        return None
+    title = tongue.say(f"card-{card}")
+    before, found, after = text.partition(title)
+    return {"name": card, "title": title, "before": before, "after": after} if found else None
+
+
+def last_told(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Tell what has happened last, as far as a seat may know it, and who did it; nothing before anything has happened."""
+    for _, _, happened in _backwards(live):
+        for event in reversed(happened):
+            if event.only in (None, seat) and event.key != "event-round":
+                return {"seat": event.values.get("seat"), "text": sentence(event, tongue, names, seat)}
+    return {"seat": None, "text": ""}
+
+
+def last_own(live: LiveTable, seat: int | None) -> int:
+    """Tell how many choices had been made with the viewer's last one; a spectator looks back at a turn of everybody."""
+    made = len(live.standing)
+    if seat is None:
+        return max(0, made - 2 * len(live.stored.seats))
+    return next((number for number in range(made, 0, -1) if live.journal[live.standing[number - 1]].seat == seat), 0)
+
+
+def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+    """List the moves since the viewer's last choice that made something happen which the viewer may know."""
+    found = []
+    for number in range(last_own(live, seat) + 1, len(live.standing) + 1):
+        position = live.standing[number - 1]
+        events = live.news_for(seat, position, position + 1)
+        if events:
+            text = " ".join(sentence(event, tongue, names, seat) for event in events)
+            found.append({"at": number, "seat": live.journal[position].seat, "place": live.places[position], "text": text})
+    return found[-LONGEST_LOG:]
+
+
+def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+    """Sum up what the others did since the viewer's last choice: a phrase for each seat, in the order of their moves."""
+    phrases: dict[int | None, list[str]] = {}
+    for position in live.standing[last_own(live, seat) :]:
+        for event in live.news_for(seat, position, position + 1):
+            who = event.values.get("seat")
+            brief = f"{event.key}.brief"
+            if who != seat and tongue.knows(brief):
+                phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
+    first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # what nobody did comes last
+    return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in first]
+
+
+def _few(phrases: list[str]) -> str:
+    """Join a few phrases; the rest is only hinted at."""
+    return ", ".join(phrases[:MOST_PHRASES]) + (" …" if len(phrases) > MOST_PHRASES else "")

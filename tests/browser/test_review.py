@@ -1,0 +1,61 @@
+"""The review in a browser: from the end of a game to what was stronger, and on from there."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import grange
+from grange.bots.review import Draft, begin, go_on
+from grange.web.store import Store
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.playing import OPTION
+from tests.browser.test_life import in_sight, scrolls_sideways
+from tests.browser.test_pages import findings
+from tests.contract.setups import played
+from tests.web.servers import PATIENCE, Server
+from tests.web.test_pages import csrf
+
+LAPTOP = {"width": 1366, "height": 768}
+HASTE = 1e-6  # seconds that are over at once
+
+
+def shelved(server: Server) -> tuple[str, Draft]:
+    """Bring a game that somebody has played alone, and badly, to a server, with its review."""
+    state = played(grange.new_game("petrichor", 1, 2))
+    files = {"record": ("game.json", json.dumps(state.record()), "application/json")}
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+        answer = client.post("/upload", data={"csrf": csrf(client)}, files=files)
+    table = answer.headers["location"].split("/")[2]
+    draft = begin(len(state.history), 1, HASTE)
+    while not draft.done:
+        go_on(state.origin, state.history, draft, PATIENCE)
+    store = Store(f"sqlite:///{server.data / 'tables.db'}")
+    store.write(store.keep_review, table, draft.to_dict(), True)
+    store.close()
+    return table, draft
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, server, size):
+    table, draft = shelved(server)
+    costly = max((choice for choice in draft.choices if choice.stronger()), key=lambda choice: choice.stronger()[0][1])
+    page = visit(f"/table/{table}", size=size, theme="dark")
+    page.locator("#to-review").click()
+    expect(page.locator(".curve:visible")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
+    assert findings(page) == []
+    page.locator(f".curve:visible a[aria-label='{costly.at + 1}']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".better")).to_contain_text("A stronger choice")
+    assert in_sight(page, "#onward")
+    assert not scrolls_sideways(page)
+    assert findings(page) == []
+    page.locator("#onward").click()
+    page.wait_for_url(lambda url: table not in url)
+    expect(page.locator(OPTION).first).to_be_attached()

@@ -1,0 +1,58 @@
+"""The log of a table: lines are remembered from move to move, and nobody can tell."""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+from grange.web.fragments import names_of, page_words
+from grange.web.logbook import log
+from grange.web.room import Room
+
+
+def logs(room, *seats):
+    tongue = page_words("en", room.live.game.folder)
+    return [log(room, seat, tongue, names_of(room.live.stored.seats, tongue, seat)) for seat in seats]
+
+
+def test_a_log_that_was_read_after_every_move_says_the_same_as_one_that_is_read_now(client, open_table):
+    table = open_table()
+    room = client.app.state.house.rooms[table.id]
+    for _ in range(12):
+        table.play_first_options(1)
+        logs(room, 0, 1, None)
+    assert logs(room, 0, 1, None) == logs(Room(room.live), 0, 1, None)
+
+
+def test_what_was_taken_back_leaves_the_log(client, open_table):
+    table = open_table()
+    room = client.app.state.house.rooms[table.id]
+    table.play_first_options(2)
+    seat = next(seat for seat in (0, 1) if room.live.can_undo(seat))
+    before = logs(room, 0, 1, None)
+    table.seats[seat].undo()
+    after = logs(room, 0, 1, None)
+    assert after != before
+    assert after == logs(Room(room.live), 0, 1, None)
+
+
+def test_a_new_name_stands_in_lines_that_were_told_before(client, open_table):
+    table = open_table()
+    room = client.app.state.house.rooms[table.id]
+    table.play_first_options(2)
+    assert "P0" in logs(room, None)[0]
+    table.seats[0].post("seat", {"name": "Ada"})
+    assert "P0" not in logs(room, None)[0]
+    assert "Ada" in logs(room, None)[0]
+
+
+def test_all_spectators_are_sent_what_was_drawn_once(client, stranger, open_table):
+    table = open_table()
+    room = client.app.state.house.rooms[table.id]
+    with (
+        client.websocket_connect(f"/table/{table.id}/live?packed") as one,
+        stranger.websocket_connect(f"/table/{table.id}/live") as other,
+    ):
+        packed, plain = one.receive_bytes(), other.receive_text()
+    assert json.loads(zlib.decompress(packed)) == json.loads(plain)
+    assert list(room.parts_of(room.live.state).values()) == [packed]
