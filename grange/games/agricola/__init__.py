@@ -131,7 +131,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=plan.JUDGES,
-    foresight=Foresight(width=8, moment=rounds_begun, value=value, turn=plan.play_turn),
+    foresight=Foresight(width=8, moment=rounds_begun, moments=2, value=value, turn=plan.play_turn),
     hints=hints.HINTS,
     any_time=any_time,
     campaign=campaign,
