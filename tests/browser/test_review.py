@@ -47,6 +47,7 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     page = visit(f"/table/{table}", size=size, theme="dark")
     page.locator("#to-review").click()
     expect(page.locator(".curve:visible")).to_have_count(1)
+    expect(page.locator(".only[hidden]")).to_have_count(0)  # the script is there
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"\?at=1$"))
     assert findings(page) == []
