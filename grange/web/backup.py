@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby, islice
@@ -33,6 +34,8 @@ def back_up(database: Database, file: Path) -> Counter[str]:
     revision = revision_of(database)
     if revision in (EMPTY, BEFORE_ALEMBIC):
         raise BadSetup("error-database-bare", database=database.name)
+    if not file.name or file.is_dir():
+        raise BadSetup("error-cannot-write", file=str(file))
     part = file.with_name(f"{file.name}.part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
@@ -71,7 +74,7 @@ def restore(database: Database, file: Path) -> Counter[str]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             return _restore(database, (json.loads(line) for line in lines))
-    except (OSError, EOFError, ValueError, LookupError, TypeError, StopIteration) as problem:
+    except (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, StopIteration) as problem:
         raise BadSetup("error-backup-broken", file=str(file)) from problem
 
 

@@ -21,6 +21,12 @@ from grange.web.refusals import Unwritten
 
 WRITES = "grange_writes"  # marks the connections that are going to write
 CONNECT_WITHIN = 5  # seconds
+GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is cut is not waited for as long as the system would
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds
+}
 SCHEMA_LOCK = 0x6772616E6765  # any number that is only ours
 
 log = logging.getLogger("grange.databases")
@@ -58,8 +64,8 @@ def database_at(address: str) -> Database:
     try:
         url = make_url(address)
         return KINDS[url.drivername](url)
-    except (ArgumentError, KeyError) as problem:
-        raise BadSetup("error-database-address") from problem
+    except (ArgumentError, KeyError, ValueError):  # a port that is no number; what it is may be part of a password
+        raise BadSetup("error-database-address") from None
 
 
 @contextmanager
@@ -159,7 +165,7 @@ class PostgresServer:
                 url.set(drivername="postgresql+psycopg"),
                 hide_parameters=True,
                 pool_pre_ping=True,  # a server that was away is found again by the next who asks
-                connect_args={"connect_timeout": CONNECT_WITHIN, "application_name": "grange"},
+                connect_args={"connect_timeout": CONNECT_WITHIN, "application_name": "grange", **GONE_AFTER},
             )
         except ModuleNotFoundError as problem:
             raise BadSetup("error-postgres-missing", package=str(problem.name)) from problem

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from grange.bots import BOTS
-from grange.core.errors import BadRecord, IllegalOption, UnknownBot
+from grange.core.errors import BadRecord, IllegalOption, NothingToUndo, UnknownBot
 from grange.core.record import clean_name
 from grange.core.state import State
 from grange.games import find
@@ -206,6 +206,8 @@ class House:
             if seen < live.position and live.written_already(entry.seat, seen, entry.code):
                 return live.position
             live.check_fresh(entry.seat, seen)
+            if entry.code == UNDO and live.state.over:
+                raise NothingToUndo("error-nothing-to-undo")
             if entry.code == UNDO and live.position >= MOST_ENTRIES:
                 raise TooMany("error-too-many-undos")
             await self._write(room, entry)

@@ -6,6 +6,8 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from starlette.responses import JSONResponse
@@ -25,6 +27,7 @@ class Bounds:
     largest_form: int = 8 * 1024  # of everything else
     rate: float = 50.0  # requests a second; 0 for no limit
     burst: int = 200
+    at_once: int = 50  # requests that are worked on at the same time
     sockets: int = 60  # open at the same time
     patience: float = 15.0  # seconds for the head of a request, and as many for its body
 
@@ -64,6 +67,7 @@ class Limits:
         self.app = app
         self.bounds = bounds
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.requests: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,20 +108,36 @@ class Limits:
             if len(body) > most:
                 await refusal(413, "error-too-large", most=most // 1024)(scope, receive, send)
                 return
-        await self.app(scope, _again(body, receive), send)
+        await self._worked_on(scope, _again(body, receive), send)
+
+    async def _worked_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request be worked on, which goes on when whoever asked has left; so an address has only so many of them."""
+        address = address_of(scope)
+        if self.bounds.rate and self.requests[address] >= self.bounds.at_once:
+            await refusal(429, "error-too-fast")(scope, receive, send)
+            return
+        with _counted(self.requests, address):
+            await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         if self.bounds.rate and (not self._may_ask(address) or self.sockets[address] >= self.bounds.sockets):
             await send({"type": "websocket.close", "code": 1013})
             return
-        self.sockets[address] += 1
-        try:
+        with _counted(self.sockets, address):
             await self.app(scope, _quiet(receive, send), send)
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+
+
+@contextmanager
+def _counted(counter: Counter[str], address: str) -> Iterator[None]:
+    """Count what an address has under way."""
+    counter[address] += 1
+    try:
+        yield
+    finally:
+        counter[address] -= 1
+        if not counter[address]:
+            del counter[address]
 
 
 def refusal(status: int, key: str, **values: object) -> JSONResponse:

@@ -45,6 +45,8 @@ class Room:
     talk: Talk = field(default_factory=Talk)
     drawn: Drawn | None = None
     log: dict[Any, dict[int, Lines]] = field(default_factory=dict)  # for each who reads it differently, by position
+    advice: dict[int, tuple[State, Any]] = field(default_factory=dict)  # that each seat got last, and on which state
+    advising: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
     def parts_of(self, state: State) -> dict[Any, bytes]:

@@ -9,6 +9,8 @@ from typing import Any
 from grange.bots.review import draft_in
 from grange.bots.reviewed import PHASES, Mistake, Reviewed, sum_up, worth_after
 from grange.core.curve import Curve, draw_curve
+from grange.core.errors import IllegalOption
+from grange.core.glimpse import Glimpse
 from grange.core.picture import escaped
 from grange.core.state import State
 from grange.core.words import Words
@@ -132,6 +134,8 @@ def picture_of(past: Past, at: int, lang: str, stronger: str, theme: str) -> str
     seat, made = history.pop() if stronger and history else (None, 0)
     for who, option in history:
         state.play(option, who)
+    if seat is not None and state.option(stronger) not in Glimpse(state, seat).options:
+        raise IllegalOption("error-unknown-code", code=stronger)
     drawn = _in_theme(game.draw(state, seat, tongue, names), theme)
     if seat is None:
         return drawn

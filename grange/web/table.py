@@ -189,8 +189,8 @@ class LiveTable:
         return None if self.closed else self.game.begun_by(self.origin)
 
     def can_undo(self, seat: int | None) -> bool:
-        """Tell whether a seat may take its last choice back."""
-        if seat is None or self.closed:
+        """Tell whether a seat may take its last choice back; not after the end, when everything that was hidden can be seen."""
+        if seat is None or self.closed or self.state.over:
             return False
         return self.state.can_undo(seat, self._anchor() if self.state.acting_together else None)
 

@@ -116,6 +116,17 @@ def test_an_undo_sent_again_takes_back_once(open_table):
     assert seat.see()["position"] == 3
 
 
+def test_nobody_takes_a_choice_back_when_the_game_is_over_and_lies_open(open_table):
+    table = open_table(seats=1)
+    seat = table.seats[0]
+    while seat.see()["question"]:
+        seat.choose(seat.see()["question"]["options"][0]["code"])
+    assert "seed" in table.spectator.client.get(f"{table.spectator.path}/record").json()
+    assert not seat.see()["can_undo"]
+    assert seat.undo().status_code == 409
+    assert seat.see()["view"]["over"]
+
+
 def test_undo_is_no_option_that_could_be_chosen(open_table):
     table = open_table(seats=1)
     seat = table.seats[0]

@@ -129,7 +129,7 @@ def test_a_backup_while_people_play_is_of_one_moment_and_misses_nothing_acknowle
     assert table.moment == {"position": len(table.journal)}
 
 
-@pytest.mark.parametrize("how", ["noise", "cut", "line missing", "line added", "of something else", "from the future"])
+@pytest.mark.parametrize("how", ["noise", "cut", "damaged", "line missing", "line added", "of something else", "from the future"])
 def test_what_is_no_whole_backup_is_refused_and_leaves_the_database_as_it_was(store, database, tmp_path, how):
     lay(store, "t", 3)
     file = save(database, tmp_path / "backup.gz")
@@ -137,6 +137,7 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_the_database_as_it_was(st
     broken = {
         "noise": b"noise",
         "cut": whole[: len(whole) // 2],
+        "damaged": whole[:10] + bytes([whole[10] ^ 0xFF]) + whole[11:],
         "line missing": packed(lines[:3] + lines[4:]),
         "line added": packed([*lines, lines[1]]),
         "of something else": packed(['{"kind": "song"}', *lines[1:]]),
@@ -245,3 +246,16 @@ def test_who_names_no_file_or_an_empty_folder_is_told_what_to_do(tmp_path, order
         assert "There is no database" in order(*what, "--data", tmp_path)
     assert "no whole backup" in order("restore", tmp_path / "x.gz", "--data", tmp_path)
     assert not (tmp_path / "x.gz").exists()
+
+
+def test_a_folder_is_no_file_for_a_backup(store, database):
+    for folder in (Path(), Path("/")):
+        with pytest.raises(BadSetup, match="cannot be written"):
+            save(database, folder)
+
+
+def test_an_address_with_a_port_that_is_no_number_is_refused_without_a_word_of_it(order):
+    for what in ("check", "backup"):
+        said = order(what, "x.gz", "--database", "postgresql://me:se#c@ret:word@host/grange")
+        assert "--database takes the address" in said
+        assert "word" not in said

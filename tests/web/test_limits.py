@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from grange.web.limits import Bounds, Limits
 from tests.web.servers import PATIENCE, Server
 from tests.web.test_rooms import run
 
@@ -90,6 +92,34 @@ def test_one_address_holds_only_so_many_connections(server):
     answers = [until_closed(connection) for connection in connections]
     assert 20 <= answers.count(b"") <= 40
     assert b"408" in answers[0]
+
+
+def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():
+    begun, over = [], asyncio.Event()
+
+    async def work(*_: Any) -> None:
+        begun.append(1)
+        await over.wait()
+
+    async def ask_often() -> list[int]:
+        limits, answers = Limits(work, Bounds(at_once=3)), []
+
+        async def send(message: Any) -> None:
+            answers.append(message.get("status"))
+
+        async def body() -> Any:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "path": "/", "client": ("1.2.3.4", 1)}
+        asked = [asyncio.ensure_future(limits(scope, body, send)) for _ in range(5)]
+        await asyncio.gather(*asked[3:])
+        over.set()
+        await asyncio.gather(*asked)
+        assert not limits.requests
+        return [answer for answer in answers if answer]
+
+    assert run(ask_often()) == [429, 429]
+    assert len(begun) == 3
 
 
 def test_one_address_holds_only_so_many_sockets(server, table):

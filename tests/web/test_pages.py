@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -138,6 +139,25 @@ def test_hints_name_options_that_can_be_chosen(client):
     assert hints
     assert {hint["option"] for hint in hints} <= set(options)
     assert all(hint["gain"] and hint["why"] for hint in hints)
+
+
+def test_a_question_is_thought_about_once_however_often_a_hint_is_wanted(client, monkeypatch):
+    table = open_table(client, "me")
+    house, thoughts = client.app.state.house, []
+
+    async def think(*asked: Any) -> list[Any]:
+        thoughts.append(asked)
+        return []
+
+    monkeypatch.setattr(house, "do_chore", think)
+    for _ in range(3):
+        assert send(client, f"{table}/hint", seat=0).json() == {"options": []}
+    assert len(thoughts) == 1
+    code = re.search(r'data-option="([^"]+)"', client.get(table).text)
+    assert code
+    send(client, f"{table}/choose", seat=0, option=code[1])
+    send(client, f"{table}/hint", seat=0)
+    assert len(thoughts) == 2
 
 
 def test_rules_can_be_chosen_and_what_cannot_be_is_said_on_the_page(client):

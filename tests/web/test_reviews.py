@@ -116,6 +116,12 @@ def test_a_step_of_a_review_goes_on_where_the_last_one_stopped(monkeypatch):
     assert [mark["tables"] for document in (one, two) for mark in document["marks"][:2]] == [1, 0, 1, 1]
 
 
+def test_a_picture_of_what_could_not_be_chosen_is_refused(client, two):
+    for code in ("take:9", "nonsense", "\0", '"]{}</style>'):
+        for at in (1, 2, 30):
+            assert client.get(f"{two}/picture", params={"at": at, "stronger": code}).status_code == 422
+
+
 def test_a_game_that_is_not_over_is_not_looked_into(client):
     table = open_table(client, "me")
     for answer in (client.get(f"{table}/review"), client.get(f"{table}/picture?at=0"), play_on(client, table, 0, 0)):

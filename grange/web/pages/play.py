@@ -232,13 +232,25 @@ async def say(request: Request, table: str, spoken: Spoken, house: InHouse) -> J
 async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
     """Name a few options worth considering, each with what it gains and why."""
     room = await own_room(request, table, sent.seat, house)
-    live = room.live
-    if live.state.decision_of(sent.seat) is None or await is_awaited(request, room, sent.seat, house):
+    if await is_awaited(request, room, sent.seat, house):
         return JSONResponse({"options": []})
-    imagined = await asyncio.to_thread(imagined_by, live.state, sent.seat, live.position)
-    advice = await house.do_chore(advised, imagined, sent.seat, HINTS)
-    tongue = page_words(visitors_of(request).of(request).lang, live.game.folder)
+    advice = await _advice_for(room, sent.seat, house)
+    tongue = page_words(visitors_of(request).of(request).lang, room.live.game.folder)
     return JSONResponse({"options": [{"option": option, **_told(each, tongue)} for option, each in advice]})
+
+
+async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Advice]]:
+    """Give advice to a seat that is asked; its question is thought about once, however often advice is wanted."""
+    async with room.advising:
+        state = room.live.state
+        if state.decision_of(seat) is None:
+            return []
+        given = room.advice.get(seat)
+        if given is None or given[0] is not state:
+            imagined = await asyncio.to_thread(imagined_by, state, seat, room.live.position)
+            given = room.advice[seat] = state, await house.do_chore(advised, imagined, seat, HINTS)
+        advice: list[tuple[str, Advice]] = given[1]
+        return advice
 
 
 def _told(advice: Advice, tongue: Words) -> dict[str, str]:
