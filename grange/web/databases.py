@@ -27,6 +27,7 @@ GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is c
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,  # milliseconds
 }
+PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # any number that is only ours
 
 log = logging.getLogger("grange.databases")
@@ -159,7 +160,7 @@ class PostgresServer:
     snapshot: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
 
     def __init__(self, url: URL) -> None:
-        self.name = url.render_as_string(hide_password=True)
+        self.name = url.difference_update_query(PASSWORDS).render_as_string(hide_password=True)
         try:
             self.engine = create_engine(
                 url.set(drivername="postgresql+psycopg"),

@@ -14,6 +14,7 @@ from typing import Any
 
 from grange.bots.review import begin, draft_in, go_on
 from grange.games import find
+from grange.web.capacity import Host
 from grange.web.house import House
 from grange.web.refusals import TooMany
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -23,7 +24,7 @@ log = logging.getLogger("grange.reviews")
 STEP = 2.0  # seconds of a processor's time between two looks at what is known
 LONGEST_STEP = 300.0  # seconds that a step may take, where others are served first
 MOST_WAITING = 100
-MOST_OF_A_VISITOR = 3  # that wait at the same time
+MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS = 3, 10  # that wait at the same time
 TRIES = 3  # how often a step is begun again when its process dies
 COURTESY = 10  # how far the process gives way to others
 
@@ -48,7 +49,7 @@ class Reviews:
         self.archive, self.store = house.archive, house.store
         self.seconds = seconds
         self.workers = Workers(1, LONGEST_STEP)
-        self.waiting: dict[str, str] = {}  # tables, and who asked; the first is being reviewed
+        self.waiting: dict[str, Host] = {}  # tables, and who asked; the first is being reviewed
         self.task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -66,20 +67,28 @@ class Reviews:
         """Give what is known of a table's review; nothing if nobody has asked for one."""
         return await self.archive.read(self.store.review, table)
 
-    async def ask(self, table: str, visitor: str) -> None:
+    async def ask(self, table: str, host: Host) -> None:
         """Let a review be made, unless it is there or being made."""
         known = await self.known(table)
         if table in self.waiting or (known is not None and draft_in(known) is not None and known["done"]):
             return
-        if len(self.waiting) >= MOST_WAITING or list(self.waiting.values()).count(visitor) >= MOST_OF_A_VISITOR:
+        if self._are_too_many(host):
             raise TooMany("error-too-many-reviews")
-        self.waiting[table] = visitor
+        self.waiting[table] = host
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._work())
 
+    def _are_too_many(self, host: Host) -> bool:
+        """Tell whether as many wait as the house makes, or as somebody may ask for; an address has any number of visitors."""
+        asked = list(self.waiting.values())
+        if sum(other.visitor == host.visitor for other in asked) >= MOST_OF_A_VISITOR or len(asked) >= MOST_WAITING:
+            return True
+        of_address = sum(other.address == host.address for other in asked)
+        return self.house.capacity.of_an_address > 0 and of_address >= MOST_OF_AN_ADDRESS
+
     async def _wake(self) -> None:
         for table in await self.archive.read(self.store.reviews_left):
-            self.waiting.setdefault(table, "")
+            self.waiting.setdefault(table, Host())
         await self._work()
 
     async def _work(self) -> None:

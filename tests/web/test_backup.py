@@ -19,7 +19,7 @@ from sqlalchemy import delete, select, text, update
 from grange.cli import main
 from grange.core.errors import BadSetup
 from grange.web.backup import back_up, restore
-from grange.web.databases import opened
+from grange.web.databases import database_at, opened
 from grange.web.inspection import inspect
 from grange.web.schema import journal, kept, metadata
 from grange.web.store import Entry, Right, Store, StoredSeat, StoredTable, Written
@@ -252,6 +252,11 @@ def test_a_folder_is_no_file_for_a_backup(store, database):
     for folder in (Path(), Path("/")):
         with pytest.raises(BadSetup, match="cannot be written"):
             save(database, folder)
+
+
+def test_a_database_is_named_without_its_password():
+    for address in ("postgresql://me:sesame@host/grange", "postgresql://me@host/grange?password=sesame&sslmode=require"):
+        assert "sesame" not in database_at(address).name
 
 
 def test_an_address_with_a_port_that_is_no_number_is_refused_without_a_word_of_it(order):

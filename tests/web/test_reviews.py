@@ -14,10 +14,11 @@ from fastapi.testclient import TestClient
 import grange
 from grange.bots.review import Draft, begin, draft_in
 from grange.web.app import Settings, create_app
+from grange.web.capacity import Host
 from grange.web.chores import replayed
 from grange.web.onward import seats_for
 from grange.web.refusals import TooMany
-from grange.web.reviews import MOST_OF_A_VISITOR, step
+from grange.web.reviews import MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
 from grange.web.store import Entry, StoredSeat
 from grange.web.table import UNDO, LiveTable
 from tests.contract.setups import played
@@ -134,12 +135,13 @@ def test_nobody_lets_many_games_be_looked_into_at_the_same_time(client, monkeypa
 
     reviews = client.app.state.reviews
     monkeypatch.setattr(reviews, "_make", for_ever)
-    for number in range(MOST_OF_A_VISITOR):
-        client.portal.call(reviews.ask, f"table-{number}", "one")
-    client.portal.call(reviews.ask, "table-0", "one")
-    with pytest.raises(TooMany):
-        client.portal.call(reviews.ask, "another", "one")
-    client.portal.call(reviews.ask, "another", "somebody else")
+    for number in range(MOST_OF_AN_ADDRESS):
+        client.portal.call(reviews.ask, f"table-{number}", Host("here", f"visitor {number // MOST_OF_A_VISITOR}"))
+    client.portal.call(reviews.ask, "table-0", Host("here", "visitor 0"))
+    for host in (Host("there", "visitor 0"), Host("here", "somebody else")):
+        with pytest.raises(TooMany):
+            client.portal.call(reviews.ask, "another", host)
+    client.portal.call(reviews.ask, "another", Host("there", "somebody else"))
 
 
 def test_a_game_is_played_on_from_one_of_its_moments_against_bots(client, two, onward):

@@ -54,12 +54,12 @@ async def review(request: Request, table: str, house: InHouse, visitor: Asking, 
 
 
 @router.post("/table/{table}/review")
-async def ask_for_review(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
+async def ask_for_review(request: Request, table: str, house: InHouse) -> Response:
     """Let a review be made, and lead to it."""
     await sent_form(request)
     await finished(house, table)
     reviews: Reviews = request.app.state.reviews
-    await reviews.ask(table, visitor.digest)
+    await reviews.ask(table, host_of(request))
     return see_other(request, f"/table/{table}/review")
 
 
