@@ -21,6 +21,7 @@ from grange.web.refusals import Unwritten
 
 WRITES = "grange_writes"  # marks the connections that are going to write
 CONNECT_WITHIN = 5  # seconds
+LONGEST_LOCK = 5000  # milliseconds that a write waits for another program
 GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is cut is not waited for as long as the system would
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -144,7 +145,7 @@ class SqliteFile:
 def _make_durable(connection: Any, _: Any) -> None:
     """Set SQLite up so that what is committed survives any crash, and readers never wait for a writer."""
     connection.isolation_level = None  # Python's own idea of when a transaction begins knows no savepoints
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {LONGEST_LOCK}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -181,7 +182,8 @@ class PostgresServer:
         return None
 
     def be_alone(self, connection: Connection) -> None:
-        """Take a lock that all of us know."""
+        """Take a lock that all of us know, however long another needs it."""
+        connection.execute(select(func.set_config("lock_timeout", "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
 
     def trust(self) -> None:
@@ -196,8 +198,9 @@ class PostgresServer:
 
 
 def _keep_its_word(connection: Any, _: Any) -> None:
-    """Let a commit wait for the disk, even where the server is set up not to."""
+    """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock for ever."""
     connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
+    connection.execute("SELECT set_config('lock_timeout', %s, false)", [str(LONGEST_LOCK)])
     connection.commit()
 
 

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grange.web.databases import WRITES, database_at
 from grange.web.schema import HOST, campaigns, holders, journal, kept, reviews, seats, tables
@@ -481,6 +481,8 @@ def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequ
     point = connection.begin_nested()
     try:
         outcome = ask(connection, *arguments)
+    except OperationalError:  # whatever holds the database up would hold up the others, too
+        raise
     except Exception as problem:
         point.rollback()  # which fails if the database has given up the others, too
         return problem

@@ -109,6 +109,25 @@ def test_a_database_that_gives_up_in_the_middle_keeps_exactly_what_was_answered(
     assert journals(archive) == [1, 0, 0, 0, 0]
 
 
+@pytest.fixture
+def impatience(monkeypatch):
+    """Nobody waits for a lock for long."""
+    monkeypatch.setattr("grange.web.databases.LONGEST_LOCK", 100)
+
+
+@both_stores
+def test_who_comes_while_another_program_holds_a_table_is_refused_and_does_not_wait_for_ever(impatience, database, archive):
+    other = Store(database)
+    with other.writing.begin() as connection:
+        connection.execute(text("UPDATE tables SET touched = 1 WHERE id = 't1'"))
+        with pytest.raises(Unwritten):
+            run(choose(archive, 1))
+    other.close()
+    assert journals(archive) == [0] * TABLES
+    run(choose(archive, 1))
+    assert journals(archive) == [0, 1, 0, 0, 0]
+
+
 def test_a_full_disk_refuses_what_does_not_fit_and_keeps_what_was_answered(archive):
     with archive.store.writing.begin() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
