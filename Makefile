@@ -41,12 +41,13 @@ coverage: $(VENV)/.test
 
 # The tests click through real pages in a real Chromium.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || $(MAKE) --no-print-directory install-browser
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || $(MAKE) --no-print-directory install-browser
 
 install-browser:
-	@command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] || { echo "Install Chromium first; on Debian: sudo apt-get install chromium"; exit 1; }
+	@command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] || { echo "Install Chromium first; on Debian: sudo apt-get install chromium-headless-shell"; exit 1; }
 	@echo "Installing Chromium for the tests; this happens once ..."
-	@apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null
+	@apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium-headless-shell >/dev/null || \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y chromium >/dev/null
 
 check: $(VENV)/.test
 	@$(BIN)/ruff check .

@@ -7,7 +7,6 @@ make shots GAMES=agricola SIZES=1366x768,390x844    only some; also SEATS, STAGE
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, chromium
 from tests.browser.measure import faults
 from tests.browser.stages import STAGES, Staged
 from tests.web.servers import PATIENCE, Server
@@ -113,7 +112,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         server = Server(Path(data))
         server.start()
-        browser = play.chromium.launch(executable_path=shutil.which("chromium") or shutil.which("chromium-browser"), args=FLAGS)
+        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         wrong = tables(browser, server, asked, looks) + pages(browser, server, asked, looks)
         browser.close()
         server.kill()
