@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 
 LONGEST = "test_kill.py"
-FILES = {"test_draw.py": "pictures", "test_properties.py": "slow", "test_schema.py": "slow"}
+FILES = {"test_draw.py": "pictures", "test_properties.py": "slow"}
+SLOW = {  # what takes long, by folder: many games, and servers with their processes and databases
+    "agricola": "test_deals",
+    "bots": "test_bots test_think",
+    "contract": "test_pairs",
+    "lab": "test_simulation test_tournament",
+    "web": """
+        test_api test_attacks test_backup test_campaigns test_capacity test_daily test_example test_folder test_hotseat test_kill
+        test_lessons test_limits test_pages test_records test_rematch test_reviews test_schema test_upgrade test_workers
+    """,
+}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -35,7 +45,9 @@ def marks(item: pytest.Item) -> list[str]:
 
 def mark_of(path: Path) -> str | None:
     """Name what all tests of a file need."""
-    return "browser" if "browser" in path.parts else FILES.get(path.name)
+    if "browser" in path.parts:
+        return "browser"
+    return "slow" if path.stem in SLOW.get(path.parent.name, "").split() else FILES.get(path.name)
 
 
 def is_unusual(setup: object) -> bool:
