@@ -38,7 +38,7 @@ def run(chosen: Namespace, console: Console) -> None:
         raise BadRecord("error-record-unfinished")
     if not chosen.seconds > 0:
         raise BadSetup("error-too-few", argument="--seconds", number=chosen.seconds)
-    if chosen.out and not chosen.out.parent.is_dir():
+    if chosen.out and (chosen.out.is_dir() or not chosen.out.parent.is_dir()):
         raise BadSetup("error-cannot-write", file=str(chosen.out))
     tongue = words(chosen.lang, final.game.folder)
     players = enumerate(players_in(record, final.seats), start=1)

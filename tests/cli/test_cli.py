@@ -262,9 +262,10 @@ def test_review_says_what_would_have_been_stronger_and_writes_a_page_that_needs_
     assert not re.search(r'(src|href)="(?!#)', page)
 
 
-def test_review_refuses_a_game_that_is_not_over_and_a_folder_that_is_not_there(run, tmp_path):
+def test_review_refuses_a_game_that_is_not_over_and_what_cannot_be_written(run, tmp_path):
     (tmp_path / "open.json").write_text(json.dumps(grange.new_game("petrichor", 1, 2).record()), encoding="utf-8")
     assert run("review open.json")[0] == 2
     (tmp_path / "game.json").write_text(json.dumps(played(grange.new_game("petrichor", 1, 2)).record()), encoding="utf-8")
     assert run("review game.json --out nowhere/review.html")[0] == 2
+    assert run("review game.json --out .")[0] == 2
     assert run("review game.json --seconds 0")[0] == 2
