@@ -40,6 +40,7 @@ from grange.web.house import House
 from grange.web.limits import Bounds, Limits
 from grange.web.live import COMPRESSION
 from grange.web.meters import Metered, Meters
+from grange.web.notices import Notices
 from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.ready import make_ready
@@ -111,11 +112,14 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
+        hearing = asyncio.create_task(Notices(app.state.house).listen())
         app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         looking = asyncio.create_task(app.state.meters.look_at_the_loop())
         yield
         looking.cancel()
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
         await ready
         await app.state.reviews.close()
         await app.state.house.close()

@@ -80,7 +80,7 @@ class Campaigns:
         if stored is None:
             raise NoSuchTable("error-no-such-campaign")
         campaign = await self._read(stored)
-        room = await self.house.room(stored.last)
+        room = await self.house.present_room(stored.last)
         return Journey(stored, campaign, room, stored.playing == stored.last and not room.live.closed)
 
     async def _read(self, stored: StoredCampaign) -> Campaign:

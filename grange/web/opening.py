@@ -82,7 +82,7 @@ class Opening:
 
     async def rematch(self, table: str, host: Host) -> str:
         """Open the rematch of a finished game, or find it: a game has one, however many ask for it."""
-        room = await self.house.room(table)
+        room = await self.house.present_room(table)
         if room.live.stored.campaign:
             raise NotYet("error-rematch-campaign")
         if not room.live.state.over:

@@ -7,6 +7,7 @@ and a call returns only when what it wrote is on disk. Beside it lies the table'
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ ENTER = journal.insert()
 CHANGE = update(tables).where(tables.c.id == bindparam("this"))
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
+MOVED, CHANGED, SAID, FACED, USED = "moved", "changed", "said", "faced", "used"  # what processes tell each other
 
 T = TypeVar("T")
 Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that writes, and what it is given after the connection
@@ -105,6 +107,16 @@ class StoredTable:
 
 
 @dataclass(frozen=True)
+class Since:
+    """What has become of a table since a position of its journal."""
+
+    journal: list[Entry]
+    seats: list[StoredSeat]
+    lesson: bool
+    rematch: str | None
+
+
+@dataclass(frozen=True)
 class StoredCampaign:
     """A campaign as the store knows it."""
 
@@ -160,6 +172,7 @@ class Store:
         self.database = database_at(address)
         self.engine = self.database.engine
         self.writing = self.engine.execution_options(**{WRITES: True})
+        self.name = secrets.token_hex(4)  # by which a process knows its own notices
         make_ready(self.database)
 
     def close(self) -> None:
@@ -183,6 +196,10 @@ class Store:
         """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
         with self.writing.begin() as connection:
             return [_outcome_of(connection, *order) for order in orders]
+
+    def tell(self, connection: Connection, what: str, about: str, more: Any = None) -> None:
+        """Tell the other processes something, as soon as what was written with it is on disk."""
+        self.database.tell(connection, json.dumps([self.name, what, about, more]))
 
     # tables
 
@@ -214,6 +231,8 @@ class Store:
             connection.execute(journal.insert(), rows)
         if rights:
             connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
+        if table.rematch_of:
+            self.tell(connection, CHANGED, table.rematch_of)
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
@@ -247,6 +266,18 @@ class Store:
                 head.campaign_table,
             )
 
+    def since(self, table_id: str, position: int) -> Since | None:
+        """Read what others have written of a table since a position."""
+        later = select(journal).where(journal.c.table_id == table_id, journal.c.position >= position)
+        with self.engine.connect() as connection:
+            rows = connection.execute(later.order_by(journal.c.position)).all()
+            lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
+            if lesson is None:
+                return None
+            sitting = _seats_of(connection, [table_id])[table_id]
+            rematch = connection.execute(_rematch(table_id)).scalar_one_or_none()
+        return Since([Entry(row.seat, row.code) for row in rows], sitting, lesson, rematch)
+
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
     ) -> None:
@@ -261,10 +292,12 @@ class Store:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
+        self.tell(connection, MOVED, table_id, position + 1)
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
         connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+        self.tell(connection, CHANGED, table_id)
 
     # campaigns
 
@@ -321,8 +354,9 @@ class Store:
         if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
             raise GoneError
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        self.tell(connection, CHANGED, table_id)
 
-    def hold(self, connection: Connection, visitor: str, table_id: str, seat: int) -> None:
+    def hold(self, connection: Connection, table_id: str, visitor: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
         if connection.execute(select(holders).filter_by(**row)).first():
@@ -331,6 +365,7 @@ class Store:
             connection.execute(holders.insert().values(**row))
         except IntegrityError as problem:
             raise GoneError from problem
+        self.tell(connection, CHANGED, table_id)
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""
@@ -434,7 +469,8 @@ class Store:
         """List the running tables with a bot among those who are asked."""
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         with self.engine.connect() as connection:
-            rows = connection.execute(asked.where(~tables.c.over, ~tables.c.away, seats.c.bot.is_not(None))).all()
+            bots = asked.where(seats.c.bot.is_not(None), self.database.may_ask(tables.c.summary, seats.c.seat))
+            rows = connection.execute(bots.where(~tables.c.over, ~tables.c.away)).all()
         summaries = [(row, _document(row.summary)) for row in rows]
         return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 

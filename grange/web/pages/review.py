@@ -28,7 +28,7 @@ At = Annotated[int, Query(ge=0, le=1_000_000)]
 
 async def finished(house: House, table: str) -> Room:
     """Find a table whose game is over and may be looked into."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     check_open(room)
     if room.live.closed:
         raise Closed("error-table-closed")

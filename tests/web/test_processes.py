@@ -1,0 +1,127 @@
+"""Several processes on one database: a choice may arrive at any of them, and all show the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from grange.web.app import Settings, create_app
+from grange.web.limits import Bounds
+from tests.web.conftest import Table
+from tests.web.servers import PATIENCE, until
+from tests.web.stores import new_database
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: str) -> Iterator[str]:
+    """A database that all tests of this file share."""
+    with new_database(postgres) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def processes(shared: str) -> Iterator[list[TestClient]]:
+    """Two servers on one database, each with its own memory, threads and event loop, as two processes have them."""
+    settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        yield [one, other]
+
+
+def opened_at(client: TestClient, *guests: dict[str, str], seed: int = 7, game: str = "evergreen") -> dict[str, Any]:
+    answer = client.post("/api/tables", json={"game": game, "seats": list(guests), "seed": seed})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def tables_at(processes: list[TestClient], *guests: dict[str, str], **more: Any) -> list[Table]:
+    """Open a table; give it as each process shows it, all of which have it in memory."""
+    opened = opened_at(processes[0], *guests, **more)
+    tables = [Table(client, opened) for client in processes]
+    for table in tables:
+        table.spectator.see()
+    return tables
+
+
+def test_a_choice_made_at_one_process_is_seen_at_the_other(processes):
+    one, other = tables_at(processes, {}, {})
+    for _ in range(6):
+        seat = one.asked()[0]
+        seen = one.seats[seat].see()
+        assert one.seats[seat].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
+        shown = other.seats[seat].see(since=seen["position"])
+        assert shown == one.seats[seat].see(since=seen["position"])
+        assert shown["position"] == seen["position"] + 1
+        one, other = other, one
+
+
+def test_a_socket_at_one_process_tells_what_was_chosen_at_the_other(processes):
+    one, other = tables_at(processes, {}, {})
+    with processes[1].websocket_connect(f"/api/tables/{other.id}/live") as socket:
+        socket.send_json({})
+        assert socket.receive_json()["position"] == 0
+        one.play_first_options(1)
+        assert socket.receive_json()["position"] == 1
+        assert one.seats[0].undo().status_code == 200
+        told = socket.receive_json()
+        assert told["position"] == 2
+        assert told["view"] == one.spectator.see()["view"]
+
+
+def test_of_two_choices_for_one_position_at_two_processes_one_is_played(processes):
+    tables = tables_at(processes, {})
+    for position in range(8):
+        codes = [option["code"] for option in tables[0].seats[0].see()["question"]["options"]]
+        with ThreadPoolExecutor(2) as threads:
+            racing = [threads.submit(table.seats[0].choose, code, position) for table, code in zip(tables, codes, strict=False)]
+            answers = sorted(each.result().status_code for each in racing)
+        assert answers == ([200, 409] if len(codes) > 1 else [200])
+        assert [table.spectator.see()["position"] for table in tables] == [position + 1] * 2
+
+
+def test_the_same_choice_sent_to_two_processes_is_played_once(processes):
+    tables = tables_at(processes, {})
+    for position in range(5):
+        code = tables[0].seats[0].see()["question"]["options"][0]["code"]
+        with ThreadPoolExecutor(2) as threads:
+            racing = [threads.submit(table.seats[0].choose, code, position) for table in tables]
+            assert [each.result().json() for each in racing] == [{"position": position + 1}] * 2
+
+
+def test_players_who_act_together_at_two_processes_do_not_get_in_each_others_way(processes):
+    tables = tables_at(processes, {}, {}, game="farmerama")
+    while len(tables[0].asked()) < 2:
+        tables[0].play_first_options(1)
+    seen = [table.seats[seat].see() for seat, table in enumerate(tables)]
+    with ThreadPoolExecutor(2) as threads:
+        racing = [
+            threads.submit(table.seats[seat].choose, known["question"]["options"][0]["code"], known["position"])
+            for seat, (table, known) in enumerate(zip(tables, seen, strict=True))
+        ]
+        assert [each.result().status_code for each in racing] == [200, 200]
+    assert [table.spectator.see()["position"] for table in tables] == [seen[0]["position"] + 2] * 2
+
+
+def test_who_sits_down_at_one_process_sits_at_the_other(processes):
+    one, other = tables_at(processes, {}, {})
+    with processes[1].websocket_connect(f"/api/tables/{other.id}/live") as socket:
+        socket.send_json({})
+        socket.receive_json()
+        assert one.seats[1].post("seat", {"name": "Zofia"}).status_code == 200
+        assert [seat["name"] for seat in socket.receive_json()["seats"]] == ["", "Zofia"]
+
+
+def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes):
+    tables = tables_at(processes, {}, {"bot": "random"})
+    for turn in range(6):
+        table = tables[turn % 2]
+        until(lambda: 0 in tables[0].asked())
+        seen = tables[0].seats[0].see()
+        assert table.seats[0].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
+    until(lambda: 0 in tables[0].asked())
+    assert tables[0].spectator.see() == tables[1].spectator.see()
