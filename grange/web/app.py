@@ -112,7 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
-        hearing = asyncio.create_task(Notices(app.state.house).listen())
+        hearing = asyncio.create_task(Notices(app.state.house, app.state.reviews).listen())
         app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         looking = asyncio.create_task(app.state.meters.look_at_the_loop())

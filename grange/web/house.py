@@ -156,6 +156,8 @@ class House:
     async def put_away(self) -> None:
         """Put away what nobody touches, apart from tables that are in use."""
         used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
+        if self.store.database.shared:
+            await self.steward.keep(used)
         for name in await self.steward.put_away(used):
             self.rooms.pop(name, None)
 
@@ -438,6 +440,8 @@ class House:
         room, bell = await self.present_room(table), asyncio.Event()
         room.bells.add(bell)
         try:
+            if self.store.database.shared and len(room.bells) == 1:
+                await self.steward.keep([table])
             yield room, bell
         finally:
             room.bells.discard(bell)

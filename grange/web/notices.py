@@ -13,8 +13,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from grange.core.errors import GrangeError
+from grange.web.capacity import Host
 from grange.web.house import House
-from grange.web.store import CHANGED, FACED, MOVED, SAID
+from grange.web.reviews import Reviews
+from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a connection that was lost is tried again
 
@@ -24,13 +26,14 @@ log = logging.getLogger("grange.notices")
 class Notices:
     """Hears what other processes tell, and lets this one's house know."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, reviews: Reviews) -> None:
+        self.house, self.reviews = house, reviews
         self.kinds: dict[str, Callable[[str, str, Any], None]] = {
             MOVED: self._moved,
             CHANGED: self._changed,
             SAID: self._said,
             FACED: self._faced,
+            REVIEW: self._review,
         }
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -89,6 +92,10 @@ class Notices:
         room = self.house.rooms.get(table)
         if room is not None:
             self.house.ring(room)
+
+    def _review(self, _: str, table: str, visitor: str | None) -> None:
+        """See that a review is made which was asked for elsewhere."""
+        self.reviews.expect(table, Host(visitor=visitor))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))

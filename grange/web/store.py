@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
+from sqlalchemy import Select, Text, bindparam, case, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -34,7 +34,8 @@ ENTER = journal.insert()
 CHANGE = update(tables).where(tables.c.id == bindparam("this"))
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
-MOVED, CHANGED, SAID, FACED, USED = "moved", "changed", "said", "faced", "used"  # what processes tell each other
+# what processes tell each other
+MOVED, CHANGED, SAID, FACED, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
 
 T = TypeVar("T")
 Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that writes, and what it is given after the connection
@@ -335,6 +336,11 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
 
+    def begin_review(self, connection: Connection, table_id: str) -> None:
+        """Write down that a review is being made of which nothing is known yet."""
+        if not connection.execute(select(reviews.c.done).where(reviews.c.table_id == table_id)).first():
+            connection.execute(reviews.insert().values(table_id=table_id, document={}, done=False))
+
     def keep_review(self, connection: Connection, table_id: str, document: dict[str, Any], done: bool) -> None:
         """Write down what is known of the review of a table's game."""
         known = {"document": document, "done": done}
@@ -495,11 +501,18 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
+    def touch(self, connection: Connection, used: Sequence[str], unstarted_before: float, unfinished_before: float) -> None:
+        """Note that somebody uses tables which would soon be cleared or put away."""
+        before = case((tables.c.started, unfinished_before), else_=unstarted_before)
+        soon = (tables.c.id.in_(list(used)), ~tables.c.over, tables.c.touched < before)
+        connection.execute(update(tables).where(*soon).values(touched=time.time()))
+
     def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
         """Clear away tables that nobody began, and put away those that nobody has touched for long, apart from those in use."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
-        unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
-        unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
+        chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
+        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before)
+        unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
         cleared = list(connection.execute(unstarted).scalars())
         away = list(connection.execute(unfinished).scalars())
         for part in (journal, kept, holders, seats):
