@@ -43,9 +43,9 @@ def run(chosen: Namespace, console: Console) -> None:
     """Serve until somebody stops it."""
     try:
         from grange.web.app import Settings
+        from grange.web.bounds import Bounds
         from grange.web.capacity import Capacity
         from grange.web.folder import take
-        from grange.web.limits import Bounds
         from grange.web.logs import write_json
         from grange.web.processes import Plan, serve, serve_together
     except ImportError as problem:

@@ -16,7 +16,8 @@ from grange.core.errors import GrangeError
 from grange.web.capacity import Host
 from grange.web.house import House
 from grange.web.reviews import Reviews
-from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID
+from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED
+from grange.web.usage import Told, Usage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a connection that was lost is tried again
 
@@ -26,14 +27,15 @@ log = logging.getLogger("grange.notices")
 class Notices:
     """Hears what other processes tell, and lets this one's house know."""
 
-    def __init__(self, house: House, reviews: Reviews) -> None:
-        self.house, self.reviews = house, reviews
+    def __init__(self, house: House, reviews: Reviews, usage: Usage) -> None:
+        self.house, self.reviews, self.usage = house, reviews, usage
         self.kinds: dict[str, Callable[[str, str, Any], None]] = {
             MOVED: self._moved,
             CHANGED: self._changed,
             SAID: self._said,
             FACED: self._faced,
             REVIEW: self._review,
+            USED: self._used,
         }
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -96,6 +98,10 @@ class Notices:
     def _review(self, _: str, table: str, visitor: str | None) -> None:
         """See that a review is made which was asked for elsewhere."""
         self.reviews.expect(table, Host(visitor=visitor))
+
+    def _used(self, by: str, _: str, told: Told) -> None:
+        """Count what addresses took elsewhere."""
+        self.usage.hear(by, told)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from grange.web.limits import Bucket
+from grange.web.bounds import Bucket
 from grange.web.refusals import NothingThere, NotYet
 
 PHRASES = ("well-played", "take-time", "moment", "oh", "not-seen", "thanks", "another")

@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from grange.web.limits import Bounds, Limits
+from grange.web.bounds import Bounds
+from grange.web.limits import Limits
 from tests.web.servers import PATIENCE, Server
 from tests.web.test_rooms import run
 
