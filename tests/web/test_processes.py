@@ -11,9 +11,14 @@ from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
 from grange.web.bounds import Bounds
+from grange.web.capacity import Host
 from tests.web.conftest import Table
 from tests.web.servers import PATIENCE, until
 from tests.web.stores import new_database
+from tests.web.test_capacity import age, put_away
+from tests.web.test_hotseat import awaited, choose, open_shared, parts
+from tests.web.test_pages import csrf, open_table, send
+from tests.web.test_rematch import finish, rematch
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +35,8 @@ def processes(shared: str) -> Iterator[list[TestClient]]:
     """Two servers on one database, each with its own memory, threads and event loop, as two processes have them."""
     settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        one.get("/")
+        other.cookies = one.cookies  # to pages they are one browser
         yield [one, other]
 
 
@@ -114,6 +121,67 @@ def test_who_sits_down_at_one_process_sits_at_the_other(processes):
         socket.receive_json()
         assert one.seats[1].post("seat", {"name": "Zofia"}).status_code == 200
         assert [seat["name"] for seat in socket.receive_json()["seats"]] == ["", "Zofia"]
+
+
+def test_a_seat_taken_at_one_process_can_be_played_at_the_other_at_once(processes):
+    one, other = processes
+    opened = opened_at(one, {}, {})
+    link, table = f"/sit/{opened['table']}/{opened['tokens'][0]}", f"/table/{opened['table']}"
+    assert 'name="name"' in other.get(link).text
+    one.post(link, data={"csrf": csrf(one), "name": "Ada"})
+    choose(other, table)
+    assert parts(one, table)["position"] == 1
+
+
+def test_a_shared_screen_shows_whoever_came_to_it_at_either_process(processes):
+    one, other = processes
+    table = open_shared(one, "petrichor", "me", "here")
+    while (seat := awaited(parts(one, table))) is None:
+        choose(one, table)
+    with other.websocket_connect(f"{table}/live") as socket:
+        assert awaited(socket.receive_json()) == seat
+        assert send(one, f"{table}/here", seat=seat).status_code == 200
+        assert socket.receive_json()["seat"] == seat
+
+
+def test_what_is_said_at_one_process_is_heard_at_the_other(processes):
+    one, other = processes
+    table = open_table(one, "me", "friend", **{"name-0": "Ada"})
+    with other.websocket_connect(f"{table}/live") as socket:
+        socket.receive_json()
+        assert send(one, f"{table}/say", seat=0, phrase="oh").status_code == 200
+        assert [said["name"] for said in socket.receive_json()["said"]] == ["Ada"]
+
+
+def test_a_game_has_one_rematch_though_two_ask_for_it_at_two_processes(processes):
+    table = open_table(processes[0], "me", "bot:gentle")
+    finish(processes[0], table, 0)
+    with processes[1].websocket_connect(f"{table}/live") as socket:
+        socket.receive_json()
+        with ThreadPoolExecutor(2) as threads:
+            asked = [threads.submit(rematch, client, table) for client in processes]
+            (found,) = {each.result().headers["location"] for each in asked}
+        assert found != table
+
+
+def test_a_challenge_is_one_try_though_it_is_asked_for_at_two_processes(processes):
+    openings = [client.app.state.opening for client in processes]
+    with ThreadPoolExecutor(2) as threads:
+        asked = [
+            threads.submit(client.portal.call, opening.open_daily, "evergreen", "2026-01-01", Host(visitor="v" * 64))
+            for client, opening in zip(processes, openings, strict=True)
+        ]
+        assert len({each.result() for each in asked}) == 1
+
+
+def test_a_table_that_somebody_watches_at_another_process_is_not_cleared_away(processes):
+    one, other = processes
+    table = open_table(one, "me")
+    age(one, table, 2)
+    with other.websocket_connect(f"{table}/live") as socket:
+        socket.receive_json()
+        put_away(one)
+        assert one.get(table).status_code == 200
 
 
 def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes):
