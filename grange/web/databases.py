@@ -30,6 +30,11 @@ GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is c
     "tcp_user_timeout": 10_000,  # milliseconds
 }
 CONNECTING: dict[str, Any] = {"connect_timeout": CONNECT_WITHIN, "application_name": "grange", **GONE_AFTER}
+NOTICED_AFTER = {  # the same at the other end: the server lets go of what a machine held that is not there any more
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 3,
+}
 PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # any number that is only ours
 CHANNEL = "grange"  # on which processes tell each other what they wrote
@@ -259,9 +264,11 @@ class PostgresServer:
 
 
 def _keep_its_word(connection: Any, _: Any) -> None:
-    """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock for ever."""
+    """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock or for us for ever."""
     connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
     connection.execute("SELECT set_config('lock_timeout', %s, false)", [str(LONGEST_LOCK)])
+    for name, value in NOTICED_AFTER.items():
+        connection.execute("SELECT set_config(%s, %s, false)", [name, str(value)])
     connection.commit()
 
 

@@ -36,7 +36,7 @@ MOST_HELD = 200  # visitors whose seats a room remembers
 MOST_ENTRIES = 5_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
 SWEEP = 600.0  # seconds between two looks for tables that nobody touches
-LOOK = 3.0  # seconds between two looks for tables whose bots no process moves
+LOOK = 5.0  # seconds between two looks for tables whose bots no process moves
 MOST_FACED = 10_000  # tables of which is remembered who is at which screen
 MOST_RACES = 10  # choices of others, made elsewhere at the same moment, that a choice gives way to
 
@@ -300,8 +300,11 @@ class House:
         person = live.stored.seats[entry.seat].bot is None
         try:
             await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
-        except PositionTakenError:
+        except PositionTakenError as problem:
+            position = live.position
             await self._catch_up(room)
+            if live.position == position:
+                raise Unwritten("error-store") from problem
             return False
         live.take_over(entry, state)
         self.wrote(not person)

@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 from grange.core.errors import GrangeError
 from grange.web.capacity import Host
 from grange.web.house import House
+from grange.web.refusals import NoSuchTable
 from grange.web.reviews import Reviews
+from grange.web.room import Room
 from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED
 from grange.web.usage import Told, Usage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a connection that was lost is tried again
+LONGEST_WAIT = 30.0  # seconds until a table is tried again that could not be read
 
 log = logging.getLogger("grange.notices")
 
@@ -51,7 +54,8 @@ class Notices:
                     else:
                         self._hear(*json.loads(notice))
             except Exception as problem:
-                log.error("other processes cannot be heard: %r", problem)
+                if pause == FIRST_PAUSE:  # and not again and again, until they are heard
+                    log.error("other processes cannot be heard: %r", problem)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -66,20 +70,20 @@ class Notices:
         for room in self.house.rooms.values():
             room.held.clear()
             room.faced.clear()
-            self._do(self.house.catch_up(room))
+            self._catch_up(room)
 
     def _moved(self, _: str, table: str, position: int) -> None:
         """Take over choices that were made elsewhere."""
         room = self.house.rooms.get(table)
-        if room is not None:
-            self._do(self.house.catch_up(room, position))
+        if room is not None and room.live.position < position:
+            self._catch_up(room, position)
 
     def _changed(self, _: str, table: str, __: None) -> None:
         """Take over who sits at a table now, and what comes after it."""
         room = self.house.rooms.get(table)
         if room is not None:
             room.held.clear()
-            self._do(self.house.catch_up(room))
+            self._catch_up(room)
 
     def _said(self, _: str, table: str, more: dict[str, Any]) -> None:
         """Let everybody hear what was said elsewhere."""
@@ -103,15 +107,22 @@ class Notices:
         """Count what addresses took elsewhere."""
         self.usage.hear(by, told)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(_quietly(work))
+    def _catch_up(self, room: Room, least: int | None = None) -> None:
+        """Let a table catch up, while others are heard."""
+        task = asyncio.get_running_loop().create_task(self._caught_up(room, least))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    """Do something; what fails because the database is away again is done when it is back."""
-    try:
-        await work
-    except GrangeError as problem:
-        log.warning("a table could not be caught up with: %r", problem)
+    async def _caught_up(self, room: Room, least: int | None) -> None:
+        """Let a table catch up, however often that has to be tried; one that is gone needs it no more."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self.house.catch_up(room, least)
+                return
+            except NoSuchTable:
+                return
+            except GrangeError as problem:
+                log.warning("a table could not be caught up with: %r", problem)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_WAIT)

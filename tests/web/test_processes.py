@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from grange.web.capacity import Host
 from tests.web.conftest import Table
 from tests.web.servers import PATIENCE, until
 from tests.web.stores import new_database
+from tests.web.test_campaigns import Series
 from tests.web.test_capacity import age, put_away
 from tests.web.test_hotseat import awaited, choose, open_shared, parts
 from tests.web.test_pages import csrf, open_table, send
@@ -172,6 +174,19 @@ def test_a_challenge_is_one_try_though_it_is_asked_for_at_two_processes(processe
             for client, opening in zip(processes, openings, strict=True)
         ]
         assert len({each.result() for each in asked}) == 1
+
+
+def test_what_two_choose_for_a_campaign_at_two_processes_is_both_kept_and_its_next_game_begins_once(processes):
+    series = Series(processes[0], {"name": "Ada"}, {"name": "Ivo"})
+    series.let_end(scores=[40, 30], places=[1, 2], played=[["tutor", "scholar"], ["groom"]], kept=[None, None])
+    elsewhere = copy(series)
+    elsewhere.client = processes[1]
+    with ThreadPoolExecutor(2) as threads:
+        keeping = [threads.submit(series.keep, 0, "tutor"), threads.submit(elsewhere.keep, 1, "groom")]
+        assert [each.result().status_code for each in keeping] == [200, 200]
+        assert [game["kept"] for game in series.see()["document"]["games"]] == [["tutor", "groom"]]
+        beginning = [threads.submit(each.next) for each in (series, elsewhere)]
+        assert len({each.result().json()["table"] for each in beginning}) == 1
 
 
 def test_a_table_that_somebody_watches_at_another_process_is_not_cleared_away(processes):
