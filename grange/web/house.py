@@ -93,6 +93,7 @@ class House:
             room = self.rooms.get(table) or self.admit(live)
             if self.store.database.shared:  # what was written while the table was opened was told in vain
                 await self.catch_up(room)
+                room = self.rooms.setdefault(table, room)  # it may have had to leave again meanwhile
         self.let_bots_move(room)
         self.rooms.move_to_end(table)
         return room
@@ -125,7 +126,7 @@ class House:
             stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
             room.forget_pictures()
             self.ring(room)
-        if since.journal:
+        elif since.journal:
             self.ring(room)
 
     async def _load(self, table: str) -> LiveTable:
@@ -440,10 +441,11 @@ class House:
     @asynccontextmanager
     async def watching(self, table: str) -> AsyncIterator[tuple[Room, asyncio.Event]]:
         """Watch a table: give it with a bell that rings at every change. A table that is watched stays in memory."""
-        room, bell = await self.present_room(table), asyncio.Event()
+        room, bell = await self.room(table), asyncio.Event()
         room.bells.add(bell)
         try:
-            if self.store.database.shared and len(room.bells) == 1:
+            if self.store.database.shared:
+                await self.catch_up(room)
                 await self.steward.keep([table])
             yield room, bell
         finally:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, bindparam, case, cast, delete, func, select, update
+from sqlalchemy import Select, Subquery, Text, bindparam, case, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -163,6 +163,7 @@ class DailyPlace:
     name: str
     place: int
     points: int
+    touched: float
     mine: bool
 
 
@@ -394,7 +395,7 @@ class Store:
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables, the newest first."""
-        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        own = _tables_of(visitor)
         newest = select(*LISTED).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
@@ -404,45 +405,47 @@ class Store:
         return [_listed(row, sitting[row.id], sorted(right.seat for right in mine if right.table_id == row.id)) for row in rows]
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
-        """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = self._ranked(visitor).where(tables.c.daily == day).subquery()
-        shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
-        played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
+        """Give the best places of a day's challenges and the visitor's own, and how many have played each.
+
+        Only what is shown is ranked: a day may have thousands.
+        """
+        played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game).order_by(tables.c.game)
         with self.engine.connect() as connection:
-            places = [DailyPlace(**row._mapping) for row in connection.execute(shown)]
-            counts = {row[0]: row[1] for row in connection.execute(played)}
+            counts: dict[str, int] = {row[0]: row[1] for row in connection.execute(played)}
+            places = [place for game in counts for place in self._places(connection, day, game, visitor, best)]
         return places, counts
+
+    def _places(self, connection: Connection, day: str, game: str, visitor: str, best: int) -> list[DailyPlace]:
+        """Give the best places of one challenge and the visitor's own."""
+        finished = self._finished().where(tables.c.daily == day, tables.c.game == game)
+        leading = finished.order_by(tables.c.points.desc(), tables.c.touched).limit(best).subquery()
+        rows = connection.execute(_with_names(leading, visitor).order_by(leading.c.points.desc(), leading.c.touched)).all()
+        places = [DailyPlace(**row._mapping, place=place) for place, row in enumerate(rows, 1)]
+        others = finished.where(tables.c.id.in_(_tables_of(visitor)), tables.c.id.not_in([place.table for place in places]))
+        for row in connection.execute(_with_names(others.subquery(), visitor)):
+            before = (tables.c.points > row.points) | ((tables.c.points == row.points) & (tables.c.touched < row.touched))
+            better = connection.execute(select(func.count()).select_from(finished.where(before).subquery())).scalar_one()
+            places.append(DailyPlace(**row._mapping, place=better + 1))
+        return places
 
     def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
         """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
-        ranked = self._ranked(visitor).where(tables.c.daily < before).subquery()
+        place = func.row_number().over(
+            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+        )
+        ranked = self._finished().add_columns(place.label("place")).where(tables.c.daily < before).subquery()
         latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
-        shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
+        mine = ranked.c.table.in_(_tables_of(visitor))
+        shown = _with_names(ranked, visitor).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | mine)
         with self.engine.connect() as connection:
             rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
             return [DailyPlace(**row._mapping) for row in rows]
 
-    def _ranked(self, visitor: str) -> Select[Any]:
-        """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
+    def _finished(self) -> Select[Any]:
+        """List every table at which a day's challenge was finished while the day was not over."""
         in_time = self.database.day(tables.c.touched) <= tables.c.daily
-        first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
-        mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-        place = func.row_number().over(
-            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
-        )
-        return (
-            select(
-                tables.c.daily.label("day"),
-                tables.c.game,
-                tables.c.id.label("table"),
-                seats.c.name,
-                place.label("place"),
-                tables.c.points,
-                mine.label("mine"),
-            )
-            .join(seats, first)
-            .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
-        )
+        columns = (tables.c.daily.label("day"), tables.c.game, tables.c.id.label("table"), tables.c.points, tables.c.touched)
+        return select(*columns).where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
 
     def first_day(self) -> str | None:
         """Name the first day whose challenge anybody has begun."""
@@ -466,7 +469,7 @@ class Store:
 
     def games_played(self, visitor: str) -> set[str]:
         """List the games of which a visitor has begun one, and not left it while learning."""
-        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        own = _tables_of(visitor)
         begun = select(tables.c.game).where(tables.c.id.in_(own), tables.c.started, ~tables.c.lesson).distinct()
         with self.engine.connect() as connection:
             return set(connection.execute(begun).scalars())
@@ -569,6 +572,17 @@ def _write_campaign(connection: Connection, campaign: StoredCampaign) -> None:
     read = (campaigns.c.id == campaign.id) & (campaigns.c.revision == campaign.revision)
     if not connection.execute(update(campaigns).where(read).values(**row)).rowcount:
         raise NextTakenError
+
+
+def _tables_of(visitor: str) -> Select[tuple[str]]:
+    """List the tables that a visitor holds."""
+    return select(holders.c.table_id).where(holders.c.visitor == visitor)
+
+
+def _with_names(places: Subquery, visitor: str) -> Select[Any]:
+    """Say whose places these are, and which are the visitor's own."""
+    first = (seats.c.table_id == places.c.table) & (seats.c.seat == 0)
+    return select(places, seats.c.name, places.c.table.in_(_tables_of(visitor)).label("mine")).join(seats, first)
 
 
 def _rematch(table_id: str) -> Select[Any]:
