@@ -12,7 +12,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
-from grange.games.agricola.draw.syllables import VERY_LONG, parted
+from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.draw.vignettes import vignette
 from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
@@ -127,7 +127,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
     if face.passes:
         kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
-    title = parted(title_of(face.name, words), words, VERY_LONG)
+    title = parted(title_of(face.name, words), words)
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
