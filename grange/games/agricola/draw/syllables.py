@@ -7,6 +7,7 @@ import re
 from grange.core.words import Words
 
 LONG = 6  # letters of a word that may be parted
+VERY_LONG = 12  # and in a tile, where lines are few
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
 PAIRS = "sz|cz|rz|ch|dz|dź|dż"  # letters that make one sound
 SYLLABLE = re.compile(
@@ -24,9 +25,9 @@ ENGLISH = """
 ENGLISH_PARTS = {word.replace("·", ""): word.replace("·", "\u00ad") for word in ENGLISH.split()}
 
 
-def parted(name: str, words: Words) -> str:
+def parted(name: str, words: Words, long: int = LONG) -> str:
     """Put soft hyphens into the long words of a name; each of these words stays whole on any line that holds it."""
-    return " ".join(_parted(word, words.lang) if len(word) >= LONG else word for word in name.split(" "))
+    return " ".join(_parted(word, words.lang) if len(word) >= long else word for word in name.split(" "))
 
 
 def _parted(word: str, lang: str) -> str:

@@ -10,7 +10,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.draw.spaces import Look
-from grange.games.agricola.draw.syllables import parted
+from grange.games.agricola.draw.syllables import VERY_LONG, parted
 from grange.games.agricola.state import Agricola
 
 
@@ -23,7 +23,7 @@ def _tile(look: Look, words: Words) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge and look.who < 0 else ""
-    title = parted(escaped(look.title), words)
+    title = parted(escaped(look.title), words, VERY_LONG)
     return (
         f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{title}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
