@@ -18,7 +18,7 @@ from typing import Any
 
 from setuptools import setup
 
-MYPYC = "mypy[mypyc]==2.4.1"
+NEEDED = ["mypy[mypyc]==2.4.1", "rich>=13.7"]  # the compiler reads the types of what we import, too
 COPY = Path("build/compiled").absolute()
 CORE = ("agenda", "chance", "options", "state", "step")
 GAMES = ("petrichor", "evergreen", "farmerama", "agricola")
@@ -105,6 +105,6 @@ def _start(numbers: Any) -> int | None:
 
 
 if os.environ.get("GRANGE_COMPILE") == "1":
-    setup(ext_modules=extensions(), setup_requires=[MYPYC])
+    setup(ext_modules=extensions(), setup_requires=NEEDED)
 else:
     setup()

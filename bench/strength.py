@@ -1,66 +1,203 @@
-"""Measures how strong bots are: solo games by their points and wins, and matches for two, with intervals.
+"""Measures how strong bots are, beside what we aim at: matches for two, one bot among steady ones, and games alone.
 
-    python bench/strength.py solo evergreen master 20 [RULE=VALUE ...]
-    python bench/strength.py match petrichor master greedy 20 [RULE=VALUE ...]
+    python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...]
+    python bench/strength.py --speed
 
-Every game has a seed of its own, from 1,000,000 on, which nothing was tuned on; in a match, each is played twice, with seats
-exchanged. There is a line a game as it ends, so that a long measurement can be read before it is over.
+Games have seeds from 1,000,000 on, on which nothing was tuned; with others, every seed is played from each seat. All rows of the
+table take turns, and every game goes into FILE as it ends: so the table grows surer while one waits, and a measurement that was
+stopped goes on where it was. Rows without a bot that thinks get five times as many games, as they cost next to nothing. With
+`--games 0` the table is written from what FILE has.
+
+Master thinks for five seconds a choice. A clock tells another thing on every machine, so a budget in rollouts for a game makes a
+measurement that others can repeat; `--speed` tells how many of them go into a second of a processor's time here. "Doubled" is
+Master with twice its budget.
 """
 
 from __future__ import annotations
 
-import sys
-import time
+import json
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
+from time import process_time
 
+from grange.bots.greedy import Greedy
+from grange.bots.think import imagined_tables, look
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
+from grange.games import SHELF, find
 from grange.lab.simulation import Plan, Result, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
 
 FIRST_SEED = 1_000_000
+CHEAP = 5  # times as many games where nobody thinks
+HARDSHIPS = {"two_cards": "on", "targets": "highest", "tricks": "off"}
+SECONDS = 5  # of Master
 
 
-def told(game: str, bots: list[str], seed: int, rules: dict[str, str]) -> Result:
-    """Play a game and tell how it ended and how long a choice took."""
-    started = time.process_time()
-    result = play_seed(Plan(game, bots, seed, rules, {}), seed, seed)
-    seconds = time.process_time() - started
-    print(
-        f"  {seed} {' '.join(bots)}: {result.scores}, won by {result.winners}, {seconds / result.choices:.2f} s a choice",
-        flush=True,
-    )
-    return result
+@dataclass(frozen=True)
+class Row:
+    """Who is measured, among whom, and what we aim at: a share of games, or a mean of points."""
+
+    game: str
+    bot: str
+    others: tuple[str, ...] = ()
+    aim: float | None = None
+    above: int | None = None  # points that count as a success; to win does, if there are none
+    mean: bool = False
+    rules: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """Say what is measured."""
+        rules = "".join(f" {rule}={value}" for rule, value in self.rules.items())
+        measure = "mean" if self.mean else f"above {self.above}" if self.above is not None else "won"
+        return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {measure}"
+
+    @property
+    def cheap(self) -> bool:
+        """Tell whether nobody thinks."""
+        return not {"master", "doubled"} & {self.bot, *self.others}
 
 
-def solo(game: str, bot: str, games: int, rules: dict[str, str]) -> None:
-    """Let a bot play alone."""
-    results = [told(game, [bot], FIRST_SEED + number, rules) for number in range(games)]
-    points = [result.scores[0] for result in results]
-    margin = CONFIDENCE * stdev(points) / sqrt(games) if games > 1 else 0.0
-    low, high = wilson(sum(bool(result.winners) for result in results), games)
-    print(f"{game} alone, {bot}, {games} games: mean {fmean(points):.1f} ± {margin:.1f}, won {low:.0%} to {high:.0%}")
+def rows() -> Iterator[Row]:
+    """List what is measured."""
+    for game in SHELF:
+        yield Row(game, "gentle", ("random",), 0.9)
+        yield Row(game, "greedy", ("gentle",), 0.9)
+        yield Row(game, "master", ("greedy",), 0.9 if game == "agricola" else 0.95)
+        yield Row(game, "master", ("greedy",) * 2, 0.75)
+        yield Row(game, "master", ("greedy",) * 3, 0.75)
+        yield Row(game, "doubled", ("master",))
+    yield Row("evergreen", "greedy", aim=185, mean=True)
+    yield Row("evergreen", "master", aim=198, mean=True)
+    yield Row("evergreen", "master", aim=0.45, above=200)
+    yield Row("farmerama", "master", aim=162, mean=True)
+    yield Row("farmerama", "master", aim=0.99)
+    yield Row("petrichor", "master", aim=0.98)
+    yield Row("petrichor", "master", aim=0.7, rules=HARDSHIPS)
+    yield Row("agricola", "master", aim=48, mean=True)
 
 
-def match(game: str, one: str, other: str, games: int, rules: dict[str, str]) -> None:
-    """Let two bots meet, in both seats with every seed."""
-    wins = 0.0
-    for number in range(games):
-        bots = [one, other] if number % 2 == 0 else [other, one]
-        result = told(game, bots, FIRST_SEED + number // 2, rules)
-        wins += sum(bots[seat] == one for seat in result.winners) / max(1, len(result.winners))
-    low, high = wilson(wins, games)
-    print(f"{game}, {one} against {other}, {games} games: won {wins:g}, {low:.0%} to {high:.0%}")
+# Playing
 
 
-def main(kind: str, game: str, *asked: str) -> None:
-    """Read what is to be measured."""
-    rules = dict(rule.split("=", 1) for rule in asked if "=" in rule)
-    *bots, games = [part for part in asked if "=" not in part]
-    if kind == "solo":
-        solo(game, bots[0], int(games), rules)
+@dataclass(frozen=True)
+class Measurement:
+    """Games that were played, in a file, and those that are still to be."""
+
+    file: Path
+    budgets: dict[str, int]  # rollouts, by game; none: seconds
+
+    def known(self) -> dict[str, Result]:
+        """Read the games that were played, by what they are."""
+        lines = self.file.read_text(encoding="utf-8").splitlines(keepends=True) if self.file.exists() else []
+        found = [json.loads(line) for line in lines if line.endswith("\n")]
+        return {game["played"]: Result(**game["result"]) for game in found}
+
+    def seated(self, row: Row, number: int) -> list[str]:
+        """Seat the bots of a row for its game of this number: the one that is measured moves on from seat to seat."""
+        place = number % (1 + len(row.others))
+        return [self.player(row.game, bot) for bot in (*row.others[:place], row.bot, *row.others[place:])]
+
+    def player(self, game: str, bot: str) -> str:
+        """Name the bot that plays: a budget stands for Master."""
+        times = {"master": 1, "doubled": 2}.get(bot)
+        if times is None:
+            return bot
+        return f"think:{self.budgets[game] * times}" if game in self.budgets else f"think:{SECONDS * times}s"
+
+    def games(self, row: Row, number: int) -> Iterator[tuple[str, Plan, int]]:
+        """List the first games of a row: what each is, its plan and its seed."""
+        for game in range(number):
+            bots, seed = self.seated(row, game), FIRST_SEED + game // (1 + len(row.others))
+            yield f"{row.game} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {}), seed
+
+    def play(self, wanted: list[Row], number: int) -> None:
+        """Play what is missing, a game of each row in turn, and write the table whenever all had theirs."""
+        for game in range(number * CHEAP):
+            played = self.known()
+            for row in wanted:
+                if game >= number and not row.cheap:
+                    continue
+                what, plan, seed = list(self.games(row, game + 1))[-1]
+                if what not in played:
+                    played[what] = play_seed(plan, game, seed)
+                    with self.file.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps({"played": what, "result": played[what].to_dict()}) + "\n")
+
+    def table(self, wanted: list[Row]) -> Iterator[str]:
+        """Write a line for each row that has games."""
+        played = self.known()
+        for row in wanted:
+            games = [(played[what], number) for number, (what, _, _) in enumerate(self.games(row, len(played))) if what in played]
+            if games:
+                yield line(row, self.player(row.game, row.bot), [(result, game % (1 + len(row.others))) for result, game in games])
+
+
+def line(row: Row, player: str, games: list[tuple[Result, int]]) -> str:
+    """Write how a row stands: each game comes with the seat of the bot that is measured."""
+    points = [float(result.scores[seat]) for result, seat in games]
+    if row.mean:
+        margin = CONFIDENCE * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
+        found, aim = f"{fmean(points):.1f} ± {margin:.1f}", f"{row.aim:g}"
     else:
-        match(game, bots[0], bots[1], int(games), rules)
+        success = [own > row.above for own in points] if row.above is not None else [won(*game) for game in games]
+        low, high = wilson(sum(success), len(games))
+        found, aim = f"{fmean(success):.0%} ({low:.0%} to {high:.0%})", "reported" if row.aim is None else f"{row.aim:.0%}"
+    return f"| {row.name} | {player} | {len(games)} | {found} | {aim} |"
+
+
+def won(result: Result, seat: int) -> float:
+    """Tell which part of a victory a seat has."""
+    return (seat in result.winners) / max(1, len(result.winners))
+
+
+# Speed
+
+
+def speed(game: str, seats: int, rollouts: int = 24) -> float:
+    """Tell how many rollouts go into a second of a processor's time, in every tenth choice of a game between steady bots."""
+    state = find(game).origin(seats, FIRST_SEED, {}, {}).begin()
+    ponders, seconds, tried, choices = state.game.foresight.ponders, 0.0, 0, 0
+    while not state.over:
+        glimpse = Glimpse(state, state.decision.seat)
+        ranked = Greedy(Chance.of(choices)).rank(glimpse)
+        if not ponders or isinstance(glimpse.question, ponders):
+            choices += 1
+            if choices % 10 == 0:
+                options = ranked[: state.game.foresight.width]
+                tables = imagined_tables(glimpse, Chance.of(choices))
+                began = process_time()
+                for _ in range(max(1, rollouts // len(options))):
+                    look(next(tables), glimpse.seat, options)
+                    tried += len(options)
+                seconds += process_time() - began
+        state.play(ranked[0], glimpse.seat)
+    return tried / seconds
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--budget", nargs="*", default=[])
+    parser.add_argument("--only", nargs="*", default=[""])
+    parser.add_argument("--speed", action="store_true")
+    asked = parser.parse_args()
+    if asked.speed:
+        for game in SHELF:
+            print(f"{game}: " + ", ".join(f"{speed(game, seats):.0f} rollouts a second with {seats} seats" for seats in (1, 2)))
+    if asked.file:
+        measurement = Measurement(asked.file, {game: int(budget) for game, budget in (each.split("=") for each in asked.budget)})
+        wanted = [row for row in rows() if any(part in row.name for part in asked.only)]
+        measurement.play(wanted, asked.games)
+        print("| what | as | games | found | aim |\n|---|---|---|---|---|", *measurement.table(wanted), sep="\n")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

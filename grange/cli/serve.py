@@ -13,6 +13,8 @@ from rich.console import Console
 
 from grange.cli.play import DATA
 from grange.core.errors import BadSetup
+from grange.core.native import is_compiled
+from grange.core.state import State
 from grange.core.words import Words, words
 
 HOST, PORT = "127.0.0.1", 8765
@@ -63,6 +65,8 @@ def run(chosen: Namespace, console: Console) -> None:
     for warning in folder.warnings:
         console.print(say.tell(warning), markup=False, style="yellow")
     console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
+    if is_compiled(State):
+        console.print(say.say("serve-compiled"), markup=False)
     own = [listen(HOST, port + number if chosen.port else 0) for number in range(1, chosen.processes + 1) if several]
     for number, each in enumerate(own, 1):
         alone = f"http://{HOST}:{each.getsockname()[1]}"

@@ -205,6 +205,7 @@ serve-database-upgraded = The database was brought up to date. It is kept as it 
 serve-secret-new = { $file } was missing and has been made anew. Links and cookies that were given out before open nothing any more; if you have the old one, stop now and put it back.
 serve-address = Grange’s table is open at { $address }
     Its games are kept in { $place }. Stop with Ctrl-C.
+serve-compiled = Rules and bots are compiled.
 serve-process = Process { $number } alone answers at { $address }
 cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }

@@ -185,6 +185,7 @@ serve-database-upgraded = Baza została zaktualizowana. Poprzednią zachowano w 
 serve-secret-new = Pliku { $file } nie było, powstał nowy. Wcześniejsze linki i ciasteczka niczego już nie otwierają; jeśli masz stary plik, zatrzymaj serwer i go przywróć.
 serve-address = Stół Grange jest otwarty pod adresem { $address }
     Partie są w: { $place }. Zatrzymaj przez Ctrl-C.
+serve-compiled = Reguły i boty są skompilowane.
 serve-process = Proces { $number } odpowiada osobno pod adresem { $address }
 cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }

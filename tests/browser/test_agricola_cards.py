@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+import grange
+from grange.core.words import LANGUAGES, words
+from grange.games.agricola import GAME
+from grange.games.agricola.box import CARD_NUMBER
+from grange.games.agricola.catalogue import CATALOGUE
+from grange.games.agricola.draw.faces import slip, to_read
+from grange.games.agricola.state import Agricola
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import broken_words
 from tests.browser.playing import OPTION, asked, clicked, codes_of, open_table, over, position, set_up_table, wait_for_position
 from tests.browser.stages import Staged
 from tests.web.servers import until
 
 TURNS = 200
+LAPTOP = {"width": 1366, "height": 768}
 
 
 def wanted(codes: list[str], turn: int) -> int:
@@ -95,6 +105,39 @@ def test_where_an_occupation_is_played_the_hand_opens_and_pointing_at_a_card_sho
     card.click()
     wait_for_position(page, seen)
     expect(page.locator(f"#card-{name}.laid")).to_be_visible()
+
+
+def test_in_a_high_window_the_card_that_was_pointed_at_last_stands_large_beside_the_hand(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on")
+    go_to_lessons(page)
+    large = page.locator(".large .wcard:visible")
+    expect(large).to_have_count(1)
+    for number in (2, 4):
+        card = page.locator(".opened .mc").nth(number)
+        card.hover()
+        expect(large.locator(".nm")).to_have_text(card.locator("b").inner_text())
+    name = large.locator(".nm").inner_text()
+    page.mouse.move(5, 5)
+    expect(page.locator(".opened .near")).to_have_count(0)
+    expect(large.locator(".nm")).to_have_text(name)
+    page.set_viewport_size(LAPTOP)
+    expect(large).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
+    page = visit(size=LAPTOP, lang=lang)
+    open_table(page, "me", game="agricola", cards="on")
+    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), words(lang, GAME.folder)
+    for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
+        cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
+        laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'
+        page.locator(".p-cards").evaluate("(cards, laid) => (cards.innerHTML = laid)", laid)
+        assert not broken_words(page)
+    page.set_viewport_size(PHONE)
+    page.goto("/cards/agricola")
+    assert not broken_words(page)
 
 
 def test_a_card_that_is_no_option_is_read_over_the_table(visit):
