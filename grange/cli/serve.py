@@ -67,7 +67,7 @@ def run(chosen: Namespace, console: Console) -> None:
     console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
     if is_compiled(State):
         console.print(say.say("serve-compiled"), markup=False)
-    own = [listen(HOST, port + number if chosen.port else 0) for number in range(1, chosen.processes + 1) if several]
+    own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
     for number, each in enumerate(own, 1):
         alone = f"http://{HOST}:{each.getsockname()[1]}"
         console.print(say.say("serve-process", number=number, address=alone), markup=False)
@@ -94,6 +94,11 @@ def run(chosen: Namespace, console: Console) -> None:
 def has_screen() -> bool:
     """Tell whether a browser could show itself; in a bare terminal a text browser would take the terminal over."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def own_sockets(processes: int, port: int | None) -> list[socket.socket]:
+    """Take an address on this machine for each of several processes: the ports after the common one, or any that are free."""
+    return [listen(HOST, 0 if port is None else port + number) for number in range(1, processes + 1)]
 
 
 def listen(host: str, port: int) -> socket.socket:

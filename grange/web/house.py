@@ -197,11 +197,12 @@ class House:
 
     async def held(self, room: Room, visitor: str) -> list[int]:
         """List the seats that a visitor's browser has the right to, HOST among them."""
-        if visitor not in room.held:
-            if len(room.held) >= MOST_HELD:
-                room.held.clear()
-            room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
-        return room.held[visitor]
+        held = room.held  # another takes its place when somebody sits down elsewhere, and nothing older comes into that
+        if visitor not in held:
+            if len(held) >= MOST_HELD:
+                held.clear()
+            held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
+        return held[visitor]
 
     async def held_now(self, room: Room, visitor: str) -> list[int]:
         """List them anew: the visitor may have sat down at another process."""
@@ -228,7 +229,7 @@ class House:
         if room.faced.get(visitor) != seat:
             table = room.live.stored.id
             self.note_face(table, visitor, seat)
-            await self.archive.write(self.store.tell, FACED, table, {"visitor": visitor, "seat": seat})
+            await self.tell(FACED, table, {"visitor": visitor, "seat": seat})
 
     async def look(self, table: str, visitor: str, seat: int) -> None:
         """Let somebody say to be at a visitor's screen now, and show them their seat."""
@@ -241,7 +242,12 @@ class House:
         room = await self.room(table)
         room.talk.say(seat, phrase)
         self.ring(room)
-        await self.archive.write(self.store.tell, SAID, table, {"seat": seat, "phrase": phrase})
+        await self.tell(SAID, table, {"seat": seat, "phrase": phrase})
+
+    async def tell(self, what: str, table: str, more: Any) -> None:
+        """Tell other processes, if there can be any, what is written down nowhere."""
+        if self.store.database.shared:
+            await self.archive.write(self.store.tell, what, table, more)
 
     async def end_lesson(self, table: str) -> None:
         """Let a guided first game go on like any other."""
@@ -325,7 +331,7 @@ class House:
         room = await self.room(table)
         if bot is not None and bot not in BOTS:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
-        async with room.lock:
+        async with self._locked(room):
             await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
         self.ring(room)
         self.let_bots_move(room)
@@ -340,7 +346,7 @@ class House:
         """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
-        async with room.lock:
+        async with self._locked(room):
             stored = room.live.stored.seats[seat]
             await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
             if visitor is not None:
@@ -348,6 +354,14 @@ class House:
                 room.held.pop(visitor, None)
         self.ring(room)
         return seat
+
+    @asynccontextmanager
+    async def _locked(self, room: Room) -> AsyncIterator[None]:
+        """Have a room to oneself, with everybody in the seats where they are now."""
+        async with room.lock:
+            if self.store.database.shared:
+                await self._catch_up(room)
+            yield
 
     async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
         """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""

@@ -68,7 +68,7 @@ class Notices:
         """Look at all tables in memory again; who is at a screen must be said again, too."""
         self.house.faces.clear()
         for room in self.house.rooms.values():
-            room.held.clear()
+            room.held = {}
             room.faced.clear()
             self._catch_up(room)
 
@@ -82,7 +82,7 @@ class Notices:
         """Take over who sits at a table now, and what comes after it."""
         room = self.house.rooms.get(table)
         if room is not None:
-            room.held.clear()
+            room.held = {}
             self._catch_up(room)
 
     def _said(self, _: str, table: str, more: dict[str, Any]) -> None:

@@ -81,7 +81,7 @@ class Reviews:
         if self._are_too_many(host):
             raise TooMany("error-too-many-reviews")
         self.expect(table, host)
-        await self.archive.write(self.store.tell, REVIEW, table, host.visitor)
+        await self.house.tell(REVIEW, table, host.visitor)
 
     def expect(self, table: str, host: Host) -> None:
         """Let a review be made here, unless another server is before us."""

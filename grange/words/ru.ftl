@@ -186,7 +186,7 @@ serve-secret-new = Файла { $file } не было, создан новый. 
 serve-address = Стол Grange открыт по адресу { $address }
     Партии хранятся в { $place }. Остановить: Ctrl-C.
 serve-compiled = Правила и боты скомпилированы.
-serve-process = Процесс { $number } отдельно отвечает по адресу { $address }
+serve-process = Процесс { $number } отвечает отдельно по адресу { $address }
 cli-wrong-arguments = Такие аргументы не подходят: { $problem }
     Справка: { $help }
 

@@ -166,7 +166,7 @@ def run(store: str, kills: int, seed: int = 1) -> Report:
             player.start()
         for number in range(kills):
             until(partial(_choose_more_than, players, _made(players)))
-            time.sleep(chance.uniform(0, 0.1))
+            time.sleep(chance.uniform(0, 0.6))
             playing.kill(chance, report)
             if number % 50 == 49:
                 print(f"{store}: {number + 1} kills, {_made(players)} choices, {_wrong(players)}", flush=True)
