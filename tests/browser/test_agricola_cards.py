@@ -27,6 +27,7 @@ from tests.browser.playing import (
     open_table,
     over,
     position,
+    set_up_table,
     wait_for_position,
 )
 from tests.browser.stages import Staged
@@ -227,7 +228,7 @@ def test_cards_are_found_without_a_script(visit):
 
 def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end_it(visit):
     page = visit()
-    open_table(page, "me", game="agricola", cards="on", hand="grocer")
+    set_up_table(page, "me", game="agricola", cards="on", hand="grocer")
     go_to_lessons(page)
     for target in ("#card-grocer", "#space-day_laborer [data-option]"):
         seen = position(page)
@@ -246,7 +247,7 @@ def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
     page = visit(size=size, touch=size == PHONE)
-    open_table(page, "me", "bot:gentle", "bot:gentle", game="agricola", cards="on", deal="by_type")
+    set_up_table(page, "me", "bot:gentle", "bot:gentle", game="agricola", cards="on", deal="by_type")
     cards = page.locator(".lots .slips .cslip.can" if size == PHONE else ".lots .pick1.can")
     expect(cards).to_have_count(7)
     name = (cards.nth(2).get_attribute("data-card") if size == PHONE else cards.nth(2).get_attribute("id")) or ""
