@@ -14,9 +14,9 @@ SLOW = {  # what takes long, by folder: many games, and servers with their proce
     "contract": "test_look test_pairs",
     "lab": "test_simulation test_tournament test_train",
     "web": """
-        test_api test_archive test_attacks test_backup test_campaigns test_capacity test_daily test_example test_failover test_folder
-        test_hotseat test_kill test_lessons test_limits test_look test_pages test_processes test_records test_rematch test_reviews
-        test_schema test_upgrade test_workers test_would
+        test_api test_archive test_attacks test_backup test_campaigns test_capacity test_daily test_example test_failover
+        test_folder test_hotseat test_kill test_lessons test_limits test_look test_pages test_processes test_records test_rematch
+        test_reviews test_schema test_upgrade test_workers test_would
     """,
 }
 
