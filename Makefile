@@ -15,6 +15,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Every process of the tests reads the same code; without what Python keeps of it, each would compile it anew.
+export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: run quick test test-compiled coverage check browser install-browser docs bench golden pictures shots clean
 
 run: $(VENV)/.play

@@ -13,10 +13,11 @@ from rich.console import Console
 
 from grange.cli.play import DATA
 from grange.core.errors import BadSetup
+from grange.core.native import is_compiled
+from grange.core.state import State
 from grange.core.words import Words, words
 
 HOST, PORT = "127.0.0.1", 8765
-LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
 METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, where other users of the machine do not see it
 CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
 
@@ -28,6 +29,7 @@ def describe(serving: ArgumentParser, tongue: Words) -> None:
     serving.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
     serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
     serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
+    serving.add_argument("--processes", type=int, default=1, metavar="N", help=say("cli-processes"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
     serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
     serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
@@ -42,16 +44,17 @@ def describe(serving: ArgumentParser, tongue: Words) -> None:
 def run(chosen: Namespace, console: Console) -> None:
     """Serve until somebody stops it."""
     try:
-        import uvicorn
-
-        from grange.web.app import Settings, create_app
+        from grange.web.app import Settings
+        from grange.web.bounds import Bounds
         from grange.web.capacity import Capacity
-        from grange.web.connections import bounded_protocol
         from grange.web.folder import take
-        from grange.web.limits import Bounds
         from grange.web.logs import write_json
+        from grange.web.processes import Plan, serve, serve_together
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
+    several = chosen.processes > 1
+    if several and not chosen.database:
+        raise BadSetup("error-processes-file")
     if chosen.log == "json":
         write_json()
     folder = take((chosen.data or DATA).absolute(), chosen.database)
@@ -62,6 +65,12 @@ def run(chosen: Namespace, console: Console) -> None:
     for warning in folder.warnings:
         console.print(say.tell(warning), markup=False, style="yellow")
     console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
+    if is_compiled(State):
+        console.print(say.say("serve-compiled"), markup=False)
+    own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
+    for number, each in enumerate(own, 1):
+        alone = f"http://{HOST}:{each.getsockname()[1]}"
+        console.print(say.say("serve-process", number=number, address=alone), markup=False)
     limited = chosen.rate > 0
     capacity = Capacity(
         of_an_address=Capacity.of_an_address if limited else 0,
@@ -70,30 +79,26 @@ def run(chosen: Namespace, console: Console) -> None:
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
     token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
-    app = create_app(Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds, metrics_token=token))
-    proxies = frozenset(chosen.proxy or [])
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        log_config=None if chosen.log == "json" else uvicorn.config.LOGGING_CONFIG,
-        http=bounded_protocol(CONNECTIONS if limited else sys.maxsize, bounds.patience, proxies),
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # what is large is packed once for all who get it
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-    )
-    listening.listen()  # from now on a browser may knock; it is let in when the server is ready
+    settings = Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds, metrics_token=token)
+    plan = Plan(settings, CONNECTIONS if limited else sys.maxsize, frozenset(chosen.proxy or []), chosen.log == "json")
+    for each in (listening, *own):
+        each.listen()  # from now on a browser may knock; it is let in when the server is ready
     if chosen.open and has_screen():
         webbrowser.open(address)
-    uvicorn.Server(config).run(sockets=[listening])
+    if several:
+        serve_together(plan, listening, own)
+    else:
+        serve(plan, [listening])
 
 
 def has_screen() -> bool:
     """Tell whether a browser could show itself; in a bare terminal a text browser would take the terminal over."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def own_sockets(processes: int, port: int | None) -> list[socket.socket]:
+    """Take an address on this machine for each of several processes: the ports after the common one, or any that are free."""
+    return [listen(HOST, 0 if port is None else port + number) for number in range(1, processes + 1)]
 
 
 def listen(host: str, port: int) -> socket.socket:

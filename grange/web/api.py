@@ -238,7 +238,7 @@ async def see_table(
     table: TableId, house: InHouse, token: Token, since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None, lang: Lang = "en"
 ) -> TableShown:
     """See a table: as a seat with its token, as a spectator without. `since` adds the news after that position."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     return await asyncio.to_thread(show, room, house.seat_of(room, token), since, lang)
 
 
@@ -274,7 +274,7 @@ async def undo(table: TableId, wish: Undo, house: InHouse, token: Token) -> Play
 @router.get("/tables/{table}/record", responses=REFUSED)
 async def get_record(table: TableId, house: InHouse) -> dict[str, Any]:
     """Get the record of a finished game. It holds the seed, so a game in play has none."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     check_open(room)
     return await asyncio.to_thread(room.live.record)
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -33,13 +34,15 @@ from grange.core.words import LANGUAGES, words
 from grange.version import VERSION
 from grange.web import api, api_campaigns, pages, watch
 from grange.web.assets import serve_assets
+from grange.web.bounds import Bounds
 from grange.web.campaigns import Campaigns
 from grange.web.capacity import Capacity
 from grange.web.fragments import page_words
 from grange.web.house import House
-from grange.web.limits import Bounds, Limits
+from grange.web.limits import Limits
 from grange.web.live import COMPRESSION
 from grange.web.meters import Metered, Meters
+from grange.web.notices import Notices
 from grange.web.opening import Opening
 from grange.web.pages.common import page
 from grange.web.ready import make_ready
@@ -49,6 +52,7 @@ from grange.web.secret import Secret
 from grange.web.store import Store
 from grange.web.table import Closed, Stale
 from grange.web.thinking import Thinkers
+from grange.web.usage import Usage
 from grange.web.visitors import Foreign, Visitors
 from grange.web.workers import Workers
 
@@ -113,9 +117,13 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews.begin()
         app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
-        looking = asyncio.create_task(app.state.meters.look_at_the_loop())
+        notices = Notices(app.state.house, app.state.reviews, usage)
+        going_on = (notices.listen(), usage.tell_others(app.state.house.archive), app.state.meters.look_at_the_loop())
+        tasks = [asyncio.create_task(each) for each in going_on]
         yield
-        looking.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await ready
         await app.state.reviews.close()
         await app.state.house.close()
@@ -124,6 +132,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
     app.include_router(watch.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
@@ -136,7 +145,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(405, _wrong_method)
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
-    app.add_middleware(Limits, bounds=settings.bounds)
+    app.add_middleware(Limits, bounds=settings.bounds, usage=usage)
     app.add_middleware(Guarded)
     app.add_middleware(Metered, meters=app.state.meters)
     return app

@@ -10,22 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from grange.web.refusals import Unwritten
-from grange.web.store import Store
+from grange.web.store import Order, Store
 
 T = TypeVar("T")
 
 READERS = 4
 LONGEST_WAIT = 10.0  # seconds that a write may wait for others
 MOST_TOGETHER = 100  # writes that share a transaction
+TRIES = 3  # for a write that others, of another process, cross
 
 log = logging.getLogger("grange.archive")
 
@@ -38,6 +39,12 @@ class Waiting:
     arguments: tuple[Any, ...]
     since: float = field(default_factory=time.monotonic)
     answer: Future[Any] = field(default_factory=Future)
+
+    @property
+    def table(self) -> str:
+        """The table that it is about, which comes first; nothing if it is about a new one, or about many."""
+        first = self.arguments[0] if self.arguments else None
+        return first if isinstance(first, str) else ""
 
     def settle(self, outcome: Any) -> None:
         """Give the answer: what came of it, or why it was refused."""
@@ -88,18 +95,43 @@ class Archive:
         return taken
 
     def _write(self, together: list[Waiting]) -> None:
-        """Write in one transaction, and only then answer; what fails as a whole is refused to all."""
+        """Write in one transaction, and only then answer; what fails as a whole is refused to all.
+
+        Tables are written in the order of their names: two processes that wrote the same ones the other way round would wait for
+        each other. Where that happens all the same, each is written alone.
+        """
+        together.sort(key=lambda each: each.table)
         if not together:
             return
+        orders = [(each.ask, each.arguments) for each in together]
         try:
-            self.store.database.check()
-            begun = time.perf_counter()
-            outcomes = self.store.write_together([(each.ask, each.arguments) for each in together])
-            self.committed(time.perf_counter() - begun)
+            outcomes = self._written(orders)
+        except OperationalError as problem:
+            crossed = self.store.database.were_crossed(problem)
+            outcomes = [self._written_alone(order) for order in orders] if crossed else [problem] * len(together)
         except Exception as problem:
             outcomes = [problem] * len(together)
         for each, outcome in zip(together, outcomes, strict=True):
             each.settle(outcome)
+
+    def _written(self, orders: Sequence[Order]) -> list[Any]:
+        self.store.database.check()
+        begun = time.perf_counter()
+        outcomes = self.store.write_together(orders)
+        self.committed(time.perf_counter() - begun)
+        return outcomes
+
+    def _written_alone(self, order: Order) -> Any:
+        """Write one thing in a transaction of its own; who is crossed again tries again."""
+        outcome: Any = None
+        for _ in range(TRIES):
+            try:
+                return self._written([order])[0]
+            except Exception as problem:
+                outcome = problem
+                if not (isinstance(problem, OperationalError) and self.store.database.were_crossed(problem)):
+                    break
+        return outcome
 
     def close(self) -> None:
         """Finish what is being written and let go of the database."""

@@ -7,6 +7,7 @@ the server stops in between, and it does not matter who looks first.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from grange.web.secret import new_name
 from grange.web.store import NextTakenError, StoredCampaign
 
 MOST_KNOWN = 200  # campaigns that are remembered as they were read
+MOST_RACES = 5  # changes of others, made elsewhere at the same moment, that a change gives way to
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class Campaigns:
         if stored is None:
             raise NoSuchTable("error-no-such-campaign")
         campaign = await self._read(stored)
-        room = await self.house.room(stored.last)
+        room = await self.house.present_room(stored.last)
         return Journey(stored, campaign, room, stored.playing == stored.last and not room.live.closed)
 
     async def _read(self, stored: StoredCampaign) -> Campaign:
@@ -106,16 +108,26 @@ class Campaigns:
         for seat in campaign.undecided:
             if journey.room.live.stored.seats[seat].bot:
                 campaign = campaign.keep(seat, campaign.way.advice(campaign, seat))
-        return await self._write(journey, campaign)
+        await self._write(journey, campaign)  # if not we, another process has taken the game in
+        return await self._load(campaign_id)
 
-    async def _write(self, journey: Journey, campaign: Campaign) -> Journey:
-        """Write down what has become of a campaign between two games."""
+    async def _write(self, journey: Journey, campaign: Campaign) -> bool:
+        """Write down what has become of a campaign between two games; tell whether nobody else was before us."""
         stored = replace(journey.stored, document=campaign.to_dict(), playing=None)
         try:
             await self.archive.write(self.store.change_campaign, stored)
-        except NextTakenError as problem:
-            raise NotYet("error-campaign-changed") from problem
-        return await self._load(stored.id)
+        except NextTakenError:
+            return False
+        return True
+
+    async def _change(self, campaign_id: str, change: Callable[[Campaign], Campaign]) -> Journey:
+        """Change a campaign between two games; if others change it at the same moment, one after the other."""
+        async with self.writing:
+            for _ in range(MOST_RACES):
+                journey = await self._between(campaign_id)
+                if await self._write(journey, change(journey.campaign)):
+                    return await self._load(campaign_id)
+        raise NotYet("error-campaign-changed")
 
     async def _between(self, campaign_id: str) -> Journey:
         """Find a campaign between two games, to change it. Only with the lock."""
@@ -126,15 +138,11 @@ class Campaigns:
 
     async def keep(self, campaign_id: str, seat: int, thing: str | None) -> Journey:
         """Let a seat say what it carries over."""
-        async with self.writing:
-            journey = await self._between(campaign_id)
-            return await self._write(journey, journey.campaign.keep(seat, thing))
+        return await self._change(campaign_id, lambda campaign: campaign.keep(seat, thing))
 
     async def give_up(self, campaign_id: str) -> Journey:
         """End a campaign before its time."""
-        async with self.writing:
-            journey = await self._between(campaign_id)
-            return await self._write(journey, journey.campaign.give_up())
+        return await self._change(campaign_id, lambda campaign: campaign.give_up())
 
     async def next_table(self, campaign_id: str, host: Host) -> str:
         """Open the table of the next game, or find it: a campaign has one, however many ask for it."""
@@ -149,6 +157,9 @@ class Campaigns:
             try:
                 return await self.opening.open_after(before, origin, host, rights, campaign=journey.stored)
             except NextTakenError as problem:
+                journey = await self._load(campaign_id)
+                if journey.playing:  # another process has just opened it
+                    return journey.stored.last
                 raise NotYet("error-campaign-changed") from problem
 
     # rights

@@ -11,6 +11,7 @@ from grange.web.refusals import TooMany
 from grange.web.secret import Secret
 
 A_DAY = 24 * 3600.0
+A_WHILE = 3600.0  # seconds within which every process looks after its tables several times
 
 
 @dataclass(frozen=True)
@@ -58,9 +59,17 @@ class Steward:
 
     async def put_away(self, used: Sequence[str]) -> list[str]:
         """Clear away tables that nobody began, and put away those that nobody has touched for long."""
-        now = time.time()
-        before = (now - self.capacity.unstarted_days * A_DAY, now - self.capacity.unfinished_days * A_DAY)
+        before = self._before()
         gone: list[str] = []
         while more := await self.archive.write(self.store.put_away, *before, used):
             gone += more
         return gone
+
+    async def keep(self, used: Sequence[str]) -> None:
+        """Keep tables that are in use from being put away by another process, before that could look again."""
+        await self.archive.write(self.store.touch, used, *(before + A_WHILE for before in self._before()))
+
+    def _before(self) -> tuple[float, float]:
+        """Tell since when nobody may have touched a table that is cleared away, and one that is put away."""
+        now = time.time()
+        return now - self.capacity.unstarted_days * A_DAY, now - self.capacity.unfinished_days * A_DAY

@@ -8,13 +8,14 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, make_url, select
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, ColumnElement, Connection, Engine, cast, create_engine, event, func, make_url, select, true
+from sqlalchemy.dialects.postgresql import JSONB
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from grange.core.errors import BadSetup
 from grange.web.refusals import Unwritten
@@ -28,8 +29,16 @@ GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is c
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,  # milliseconds
 }
+CONNECTING: dict[str, Any] = {"connect_timeout": CONNECT_WITHIN, "application_name": "grange", **GONE_AFTER}
+NOTICED_AFTER = {  # the same at the other end: the server lets go of what a machine held that is not there any more
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 3,
+}
 PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # any number that is only ours
+CHANNEL = "grange"  # on which processes tell each other what they wrote
+CROSSED = ("40001", "40P01")  # what PostgreSQL calls transactions that stood in each other's way
 
 log = logging.getLogger("grange.databases")
 
@@ -40,6 +49,7 @@ class Database(Protocol):
     engine: Engine
     name: str  # as its owner knows it, without a password
     upgrades_itself: bool  # when newer code opens it
+    shared: bool  # by several processes at the same time
     snapshot: Mapping[str, Any]  # options of a connection that sees everything as it was at one moment
 
     def damages(self, connection: Connection) -> list[str]:
@@ -59,6 +69,18 @@ class Database(Protocol):
 
     def day(self, moment: ColumnElement[float]) -> ColumnElement[str]:
         """Name the day of a moment, as 2026-11-17."""
+
+    def may_ask(self, summary: ColumnElement[Any], seat: ColumnElement[int]) -> ColumnElement[bool]:
+        """Tell whether a seat is asked according to a table's summary, as far as the database can read it."""
+
+    def tell(self, connection: Connection, notice: str) -> None:
+        """Tell the other processes something when the transaction is over, and not before."""
+
+    def told(self) -> AsyncIterator[str | None]:
+        """Give what processes tell, for as long as the database can be heard; first of all nothing, when that begins."""
+
+    def were_crossed(self, problem: OperationalError) -> bool:
+        """Tell whether transactions only stood in each other's way, and can be tried again."""
 
 
 def database_at(address: str) -> Database:
@@ -96,6 +118,7 @@ class SqliteFile:
     """A file that one server at a time uses; it needs nothing."""
 
     upgrades_itself = True
+    shared = False
     snapshot: Mapping[str, Any] = {}  # as every transaction does
 
     def __init__(self, url: URL) -> None:
@@ -135,6 +158,23 @@ class SqliteFile:
         """Let SQLite name the day of a moment."""
         return func.date(moment, "unixepoch")
 
+    def may_ask(self, summary: ColumnElement[Any], seat: ColumnElement[int]) -> ColumnElement[bool]:
+        """Leave it to whoever reads the summary, which may be damaged."""
+        return true()
+
+    def tell(self, connection: Connection, notice: str) -> None:
+        """Keep it to ourselves, as there is nobody else."""
+
+    async def told(self) -> AsyncIterator[str | None]:
+        """Hear nothing."""
+        notices: list[str] = []
+        for notice in notices:
+            yield notice
+
+    def were_crossed(self, problem: OperationalError) -> bool:
+        """Know that nobody else writes here."""
+        return False
+
     def _mark(self) -> list[int]:
         """Tell the database's files from others at the same place, and from one that was emptied."""
         ahead = self.file.with_name(f"{self.file.name}-wal")  # what is written goes there first
@@ -158,6 +198,7 @@ class PostgresServer:
     """A database on a server of its own, on this machine or another."""
 
     upgrades_itself = False
+    shared = True
     snapshot: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
 
     def __init__(self, url: URL) -> None:
@@ -167,7 +208,7 @@ class PostgresServer:
                 url.set(drivername="postgresql+psycopg"),
                 hide_parameters=True,
                 pool_pre_ping=True,  # a server that was away is found again by the next who asks
-                connect_args={"connect_timeout": CONNECT_WITHIN, "application_name": "grange", **GONE_AFTER},
+                connect_args=CONNECTING,
             )
         except ModuleNotFoundError as problem:
             raise BadSetup("error-postgres-missing", package=str(problem.name)) from problem
@@ -196,11 +237,38 @@ class PostgresServer:
         """Let PostgreSQL name the day of a moment."""
         return func.to_char(func.timezone("UTC", func.to_timestamp(moment)), "YYYY-MM-DD")
 
+    def may_ask(self, summary: ColumnElement[Any], seat: ColumnElement[int]) -> ColumnElement[bool]:
+        """Let PostgreSQL look, so that tables at which nobody waits for a bot are not even sent."""
+        asked = cast(summary, JSONB)["asked"]
+        return asked.is_(None) | asked.contains(func.to_jsonb(seat))
+
+    def tell(self, connection: Connection, notice: str) -> None:
+        """Let PostgreSQL tell it with the commit."""
+        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    async def told(self) -> AsyncIterator[str | None]:
+        """Hear notices on a connection of their own."""
+        import psycopg
+
+        _, address = self.engine.dialect.create_connect_args(self.engine.url)
+        connection = await psycopg.AsyncConnection.connect(**{**address, **CONNECTING}, autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield None
+            async for notice in connection.notifies():
+                yield notice.payload
+
+    def were_crossed(self, problem: OperationalError) -> bool:
+        """Know a deadlock, and what could not be brought into an order, by their numbers."""
+        return getattr(problem.orig, "sqlstate", None) in CROSSED
+
 
 def _keep_its_word(connection: Any, _: Any) -> None:
-    """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock for ever."""
+    """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock or for us for ever."""
     connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
     connection.execute("SELECT set_config('lock_timeout', %s, false)", [str(LONGEST_LOCK)])
+    for name, value in NOTICED_AFTER.items():
+        connection.execute("SELECT set_config(%s, %s, false)", [name, str(value)])
     connection.commit()
 
 

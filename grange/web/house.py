@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -18,10 +19,11 @@ from grange.games import find
 from grange.web.archive import Archive
 from grange.web.capacity import Capacity, Steward
 from grange.web.chores import replayed
+from grange.web.leases import Leases
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.room import Room
 from grange.web.secret import Secret
-from grange.web.store import Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.store import FACED, SAID, Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -34,6 +36,9 @@ MOST_HELD = 200  # visitors whose seats a room remembers
 MOST_ENTRIES = 5_000  # of a journal in which choices can still be taken back; the longest games have some 2,000
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds that a table waits after something failed
 SWEEP = 600.0  # seconds between two looks for tables that nobody touches
+LOOK = 5.0  # seconds between two looks for tables whose bots no process moves
+MOST_FACED = 10_000  # tables of which is remembered who is at which screen
+MOST_RACES = 10  # choices of others, made elsewhere at the same moment, that a choice gives way to
 
 
 class House:
@@ -47,7 +52,10 @@ class House:
         self.chores = chores
         self.capacity = capacity or Capacity()
         self.steward = Steward(self.archive, secret, self.capacity)
+        self.leases = Leases(store.database)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.faces: OrderedDict[str, dict[str, int]] = OrderedDict()  # the seat at each visitor's screen, by table
+        self.hopeless: set[str] = set()  # tables whose bots cannot move any more
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrote: Callable[[bool], None] = lambda _: None  # gets to know of every choice, and whether it was a bot's
 
@@ -64,6 +72,7 @@ class House:
         await asyncio.gather(*self.tasks, *moving, return_exceptions=True)
         self.thinkers.close()
         self.chores.close()
+        await asyncio.to_thread(self.leases.close)
         await asyncio.to_thread(self.archive.close)
 
     async def do_chore(self, chore: Callable[..., T], *arguments: Any) -> T:
@@ -82,9 +91,43 @@ class House:
         if room is None:
             live = await self._load(table)
             room = self.rooms.get(table) or self.admit(live)
+            if self.store.database.shared:  # what was written while the table was opened was told in vain
+                await self.catch_up(room)
+                room = self.rooms.setdefault(table, room)  # it may have had to leave again meanwhile
         self.let_bots_move(room)
         self.rooms.move_to_end(table)
         return room
+
+    async def present_room(self, table: str) -> Room:
+        """Find a table as it is at this moment, whichever process has changed it."""
+        known = table in self.rooms
+        room = await self.room(table)
+        if known and self.store.database.shared:
+            await self.catch_up(room)
+        return room
+
+    async def catch_up(self, room: Room, least: int | None = None) -> None:
+        """Take over what other processes have written of a table, unless it has come to a certain position already."""
+        async with room.lock:
+            if least is None or room.live.position < least:
+                await self._catch_up(room)
+        self.let_bots_move(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what is new and play it; only with the room's lock."""
+        live, stored = room.live, room.live.stored
+        since = await self.archive.read(self.store.since, stored.id, live.position)
+        if since is None:
+            self.rooms.pop(stored.id, None)
+            raise NoSuchTable("error-no-such-table")
+        for entry in since.journal:
+            live.take_over(entry, await asyncio.to_thread(live.after, entry))
+        if (stored.seats, stored.lesson, stored.rematch) != (since.seats, since.lesson, since.rematch):
+            stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
+            room.forget_pictures()
+            self.ring(room)
+        elif since.journal:
+            self.ring(room)
 
     async def _load(self, table: str) -> LiveTable:
         """Open a stored table from its latest moment; if that is missing or not the journal's, the journal is played again."""
@@ -104,7 +147,7 @@ class House:
 
     def admit(self, live: LiveTable) -> Room:
         """Bring a table into memory; the longest unused one that nobody watches may have to leave."""
-        room = self.rooms[live.stored.id] = Room(live)
+        room = self.rooms[live.stored.id] = Room(live, faced=self._faces_at(live.stored.id))
         idle = [name for name, other in self.rooms.items() if not other.bells and not other.bots and not other.lock.locked()]
         for name in idle[: max(0, len(self.rooms) - self.capacity.rooms)]:
             if name != live.stored.id:
@@ -114,6 +157,8 @@ class House:
     async def put_away(self) -> None:
         """Put away what nobody touches, apart from tables that are in use."""
         used = [name for name, room in self.rooms.items() if room.bells or room.bots or room.lock.locked()]
+        if self.store.database.shared:
+            await self.steward.keep(used)
         for name in await self.steward.put_away(used):
             self.rooms.pop(name, None)
 
@@ -152,22 +197,44 @@ class House:
 
     async def held(self, room: Room, visitor: str) -> list[int]:
         """List the seats that a visitor's browser has the right to, HOST among them."""
-        if visitor not in room.held:
-            if len(room.held) >= MOST_HELD:
-                room.held.clear()
-            room.held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
-        return room.held[visitor]
+        held = room.held  # another takes its place when somebody sits down elsewhere, and nothing older comes into that
+        if visitor not in held:
+            if len(held) >= MOST_HELD:
+                held.clear()
+            held[visitor] = await self.archive.read(self.store.held, visitor, room.live.stored.id)
+        return held[visitor]
 
-    def face(self, room: Room, visitor: str, seat: int) -> None:
+    async def held_now(self, room: Room, visitor: str) -> list[int]:
+        """List them anew: the visitor may have sat down at another process."""
+        room.held.pop(visitor, None)
+        return await self.held(room, visitor)
+
+    def _faces_at(self, table: str) -> dict[str, int]:
+        """Find who is at which screen at a table, which may be in the memory of another process."""
+        room = self.rooms.get(table)
+        faces = room.faced if room else self.faces.setdefault(table, {})
+        if len(self.faces) > MOST_FACED:
+            self.faces.popitem(last=False)
+        return faces
+
+    def note_face(self, table: str, visitor: str, seat: int) -> None:
         """Note who is at a visitor's screen."""
-        if len(room.faced) >= MOST_HELD:
-            room.faced.clear()
-        room.faced[visitor] = seat
+        faces = self._faces_at(table)
+        if len(faces) >= MOST_HELD:
+            faces.clear()
+        faces[visitor] = seat
+
+    async def face(self, room: Room, visitor: str, seat: int) -> None:
+        """Note who is at a visitor's screen, and let other processes know, to which the browser may talk next."""
+        if room.faced.get(visitor) != seat:
+            table = room.live.stored.id
+            self.note_face(table, visitor, seat)
+            await self.tell(FACED, table, {"visitor": visitor, "seat": seat})
 
     async def look(self, table: str, visitor: str, seat: int) -> None:
         """Let somebody say to be at a visitor's screen now, and show them their seat."""
         room = await self.room(table)
-        self.face(room, visitor, seat)
+        await self.face(room, visitor, seat)
         self.ring(room)
 
     async def say(self, table: str, seat: int, phrase: str) -> None:
@@ -175,6 +242,12 @@ class House:
         room = await self.room(table)
         room.talk.say(seat, phrase)
         self.ring(room)
+        await self.tell(SAID, table, {"seat": seat, "phrase": phrase})
+
+    async def tell(self, what: str, table: str, more: Any) -> None:
+        """Tell other processes, if there can be any, what is written down nowhere."""
+        if self.store.database.shared:
+            await self.archive.write(self.store.tell, what, table, more)
 
     async def end_lesson(self, table: str) -> None:
         """Let a guided first game go on like any other."""
@@ -202,31 +275,47 @@ class House:
         """Enter a choice into the journal if it fits and is not there yet, and let everybody know."""
         room = await self.room(table)
         async with room.lock:
-            live = room.live
-            if seen < live.position and live.written_already(entry.seat, seen, entry.code):
-                return live.position
-            live.check_fresh(entry.seat, seen)
-            if entry.code == UNDO and live.state.over:
-                raise NothingToUndo("error-nothing-to-undo")
-            if entry.code == UNDO and live.position >= MOST_ENTRIES:
-                raise TooMany("error-too-many-undos")
-            await self._write(room, entry)
+            if seen > room.live.position:  # the player has seen more at another process
+                await self._catch_up(room)
+            for _ in range(MOST_RACES):
+                if seen < room.live.position and room.live.written_already(entry.seat, seen, entry.code):
+                    break
+                self._check(room.live, entry, seen)
+                if await self._write(room, entry):
+                    break
+            else:
+                raise Stale("error-stale", seen=seen, position=room.live.position)
         self.ring(room)
         self.let_bots_move(room)
         return room.live.position
 
-    async def _write(self, room: Room, entry: Entry) -> None:
-        """Try a choice, write it, and only then make it part of the table."""
-        live, table = room.live, room.live.stored.id
+    def _check(self, live: LiveTable, entry: Entry, seen: int) -> None:
+        """Refuse a choice that does not fit, or not any more."""
+        live.check_fresh(entry.seat, seen)
+        if entry.code == UNDO and live.state.over:
+            raise NothingToUndo("error-nothing-to-undo")
+        if entry.code == UNDO and live.position >= MOST_ENTRIES:
+            raise TooMany("error-too-many-undos")
+
+    async def _write(self, room: Room, entry: Entry) -> bool:
+        """Try a choice, write it, and only then make it part of the table; tell whether it was written.
+
+        If another process has written at this position, what it wrote is taken over instead.
+        """
+        live = room.live
         state, written, news = await asyncio.to_thread(_tried, live, entry)
         person = live.stored.seats[entry.seat].bot is None
         try:
-            await self.archive.write(self.store.append, table, live.position, entry, news, written, person)
+            await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
         except PositionTakenError as problem:
-            room.live = await self._load(table)  # another process has written to this journal
-            raise Stale("error-stale", seen=live.position, position=room.live.position) from problem
+            position = live.position
+            await self._catch_up(room)
+            if live.position == position:
+                raise Unwritten("error-store") from problem
+            return False
         live.take_over(entry, state)
         self.wrote(not person)
+        return True
 
     # bots
 
@@ -242,7 +331,7 @@ class House:
         room = await self.room(table)
         if bot is not None and bot not in BOTS:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
-        async with room.lock:
+        async with self._locked(room):
             await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
         self.ring(room)
         self.let_bots_move(room)
@@ -257,14 +346,22 @@ class House:
         """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
-        async with room.lock:
+        async with self._locked(room):
             stored = room.live.stored.seats[seat]
             await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
             if visitor is not None:
-                await self._write_seat(self.store.hold, visitor, table, seat)
+                await self._write_seat(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
         self.ring(room)
         return seat
+
+    @asynccontextmanager
+    async def _locked(self, room: Room) -> AsyncIterator[None]:
+        """Have a room to oneself, with everybody in the seats where they are now."""
+        async with room.lock:
+            if self.store.database.shared:
+                await self._catch_up(room)
+            yield
 
     async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
         """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
@@ -279,16 +376,34 @@ class House:
             raise NoSuchTable("error-no-such-table") from problem
 
     async def _wake_bots(self) -> None:
-        """Open the tables at which a bot was to move when the server stopped."""
+        """Open the tables at which a bot is to move and no process sees to it; of several processes each looks again and again."""
 
         async def wake() -> None:
-            for table in await self.archive.read(self.store.waiting_for_bots):
-                try:
-                    await self.room(table)
-                except Exception as problem:
-                    log.warning("table %s cannot be opened: %r", table[:6], problem)
+            tables = await self.archive.read(self.store.waiting_for_bots)
+            for table in random.sample(tables, len(tables)):  # so that several processes share them
+                await self._wake_bots_at(table)
 
         await _patiently(wake)
+        while self.store.database.shared:
+            await asyncio.sleep(LOOK)
+            await _patiently(wake)
+
+    async def _wake_bots_at(self, table: str) -> None:
+        """Open a table whose bots nobody moves; one at which they cannot move any more is left alone from then on."""
+        room = self.rooms.get(table)
+        if table in self.hopeless or (room and room.bots) or not await self.leases.take(table):
+            return
+        try:
+            room = await self.room(table)
+            if room.live.closed:
+                self.hopeless.add(table)
+        except Exception as problem:
+            log.warning("table %s cannot be opened: %r", table[:6], problem)
+            if isinstance(problem, NoSuchTable | Closed | BadRecord):
+                self.hopeless.add(table)
+        finally:
+            if room is None or room.bots is None:
+                self.leases.release(table)
 
     def let_bots_move(self, room: Room) -> None:
         """See that a task moves the bots of a table as long as one of them is asked."""
@@ -296,28 +411,39 @@ class House:
             room.bots = asyncio.get_running_loop().create_task(self._move_bots(room))
 
     async def _move_bots(self, room: Room) -> None:
-        """Let bots choose until none is asked; whatever fails is tried again, less and less often."""
-        pause = FIRST_PAUSE
+        """Let bots choose until none is asked, unless another process does; whatever fails is tried again, less and less often."""
+        pause, ours = FIRST_PAUSE, True
         try:
-            while (seat := room.live.bot_to_move()) is not None:
+            while ours and (seat := room.live.bot_to_move()) is not None:
                 try:
-                    await self._bot_moves(room, seat)
+                    ours = await self._bot_moves(room, seat)
                     pause = FIRST_PAUSE
+                except NoSuchTable:
+                    ours = False
                 except Exception as problem:
                     log.error("a bot's choice at table %s failed and is tried again: %r", room.live.stored.id[:6], problem)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
+            self.leases.release(room.live.stored.id)
             room.bots = None
+        if ours:  # whoever wanted the lease meanwhile has left the table to us
+            self.let_bots_move(room)
 
-    async def _bot_moves(self, room: Room, seat: int) -> None:
-        """Let a bot choose, unless its question has changed while it was thinking."""
+    async def _bot_moves(self, room: Room, seat: int) -> bool:
+        """Let a bot choose, unless its question has changed while it was thinking; tell whether its table is ours to move."""
+        table = room.live.stored.id
+        if not await self.leases.take(table):
+            return False
         bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
         code = room.live.prepared(seat) or await self.thinkers.choose(bot, room.live.state, seat)
         async with room.lock:
+            if not await self.leases.take(table):
+                return False
             if room.live.asked_at[seat] == asked_at and room.live.stored.seats[seat].bot:
                 await self._write(room, Entry(seat, code))
         self.ring(room)
+        return True
 
     # watching
 
@@ -332,6 +458,9 @@ class House:
         room, bell = await self.room(table), asyncio.Event()
         room.bells.add(bell)
         try:
+            if self.store.database.shared:
+                await self.catch_up(room)
+                await self.steward.keep([table])
             yield room, bell
         finally:
             room.bells.discard(bell)

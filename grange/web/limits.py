@@ -5,50 +5,18 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.core.words import words
+from grange.web.bounds import Bounds, Bucket
+from grange.web.usage import Usage
 
-MOST_ADDRESSES = 10_000
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 1.0, 20  # on a socket; our own pages send one in all
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """What a server lets one address do."""
-
-    largest_body: int = 64 * 1024  # of a program's request or an uploaded record
-    largest_form: int = 8 * 1024  # of everything else
-    rate: float = 50.0  # requests a second; 0 for no limit
-    burst: int = 200
-    at_once: int = 50  # requests that are worked on at the same time
-    sockets: int = 60  # open at the same time
-    patience: float = 15.0  # seconds for the head of a request, and as many for its body
-
-
-class Bucket:
-    """Fills at a rate and empties by one with each use."""
-
-    __slots__ = ("left", "rate", "since", "size")
-
-    def __init__(self, rate: float, size: int) -> None:
-        self.rate, self.size, self.left, self.since = rate, size, float(size), time.monotonic()
-
-    def take(self) -> bool:
-        """Take one, if there is one."""
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 def address_of(scope: Scope) -> str:
@@ -63,12 +31,11 @@ def address_of(scope: Scope) -> str:
 class Limits:
     """Refuses bodies that are too large or too slow, addresses that ask too often, and sockets that are too many or too loud."""
 
-    def __init__(self, app: ASGIApp, bounds: Bounds) -> None:
+    def __init__(self, app: ASGIApp, bounds: Bounds, usage: Usage | None = None) -> None:
         self.app = app
         self.bounds = bounds
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.requests: Counter[str] = Counter()
-        self.sockets: Counter[str] = Counter()
+        self.usage = usage or Usage(bounds)
+        self.requests: Counter[str] = Counter()  # that are being worked on
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -76,20 +43,10 @@ class Limits:
             await self._socket(scope, receive, send)
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif not self._may_ask(address_of(scope)):
+        elif not self.usage.may_ask(address_of(scope)):
             await refusal(429, "error-too-fast")(scope, receive, send)
         else:
             await self._with_bounded_body(scope, receive, send)
-
-    def _may_ask(self, address: str) -> bool:
-        """Keep a bucket for each address, of those that asked last."""
-        if not self.bounds.rate:
-            return True
-        bucket = self.buckets.pop(address, None) or Bucket(self.bounds.rate, self.bounds.burst)
-        self.buckets[address] = bucket
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket.take()
 
     async def _with_bounded_body(self, scope: Scope, receive: Receive, send: Send) -> None:
         large = scope["path"].startswith(("/api/", "/upload"))
@@ -121,10 +78,10 @@ class Limits:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if self.bounds.rate and (not self._may_ask(address) or self.sockets[address] >= self.bounds.sockets):
+        if not self.usage.may_ask(address) or not self.usage.may_hold_a_socket(address):
             await send({"type": "websocket.close", "code": 1013})
             return
-        with _counted(self.sockets, address):
+        with self.usage.holding_a_socket(address):
             await self.app(scope, _quiet(receive, send), send)
 
 

@@ -23,7 +23,7 @@ from grange.web.table import Closed
 
 async def play_on(opening: Opening, table: str, at: int, seat: int, host: Host) -> str:
     """Open a table for whoever asks, who takes a seat of a finished game as it stood after some of its moves."""
-    room = await opening.house.room(table)
+    room = await opening.house.present_room(table)
     check_open(room)
     live, before = room.live, room.live.stored
     if live.closed:

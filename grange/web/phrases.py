@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from grange.web.limits import Bucket
+from grange.web.bounds import Bucket
 from grange.web.refusals import NothingThere, NotYet
 
 PHRASES = ("well-played", "take-time", "moment", "oh", "not-seen", "thanks", "another")
@@ -33,8 +33,19 @@ class Talk:
         """Let a seat say a phrase, unless it talks too much."""
         if phrase not in PHRASES:
             raise NothingThere("error-unknown-thing", thing=phrase)
-        if not self.breath.setdefault(seat, Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)).take():
+        if not self._breath_of(seat).take():
             raise NotYet("error-talks-too-much")
+        self._add(seat, phrase)
+
+    def hear(self, seat: int, phrase: str) -> None:
+        """Add what a seat has said at another process; it took its breath all the same."""
+        self._breath_of(seat).take()
+        self._add(seat, phrase)
+
+    def _breath_of(self, seat: int) -> Bucket:
+        return self.breath.setdefault(seat, Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE))
+
+    def _add(self, seat: int, phrase: str) -> None:
         self.count += 1
         self.latest.append(Said(seat, phrase))
 

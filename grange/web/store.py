@@ -7,12 +7,13 @@ and a call returns only when what it wrote is on disk. Beside it lies the table'
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Select, Text, bindparam, cast, delete, func, select, update
+from sqlalchemy import Select, Subquery, Text, bindparam, case, cast, delete, func, select, update
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -33,6 +34,8 @@ ENTER = journal.insert()
 CHANGE = update(tables).where(tables.c.id == bindparam("this"))
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 AT_ONCE = 500  # tables that are put away in one transaction
+# what processes tell each other
+MOVED, CHANGED, SAID, FACED, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
 
 T = TypeVar("T")
 Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that writes, and what it is given after the connection
@@ -105,6 +108,16 @@ class StoredTable:
 
 
 @dataclass(frozen=True)
+class Since:
+    """What has become of a table since a position of its journal."""
+
+    journal: list[Entry]
+    seats: list[StoredSeat]
+    lesson: bool
+    rematch: str | None
+
+
+@dataclass(frozen=True)
 class StoredCampaign:
     """A campaign as the store knows it."""
 
@@ -150,6 +163,7 @@ class DailyPlace:
     name: str
     place: int
     points: int
+    touched: float
     mine: bool
 
 
@@ -160,6 +174,7 @@ class Store:
         self.database = database_at(address)
         self.engine = self.database.engine
         self.writing = self.engine.execution_options(**{WRITES: True})
+        self.name = secrets.token_hex(4)  # by which a process knows its own notices
         make_ready(self.database)
 
     def close(self) -> None:
@@ -183,6 +198,10 @@ class Store:
         """Write several things, which are on disk when this returns; the error of one that was refused stands in its place."""
         with self.writing.begin() as connection:
             return [_outcome_of(connection, *order) for order in orders]
+
+    def tell(self, connection: Connection, what: str, about: str, more: Any = None) -> None:
+        """Tell the other processes something, as soon as what was written with it is on disk."""
+        self.database.tell(connection, json.dumps([self.name, what, about, more]))
 
     # tables
 
@@ -214,6 +233,8 @@ class Store:
             connection.execute(journal.insert(), rows)
         if rights:
             connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
+        if table.rematch_of:
+            self.tell(connection, CHANGED, table.rematch_of)
 
     def load(self, table_id: str) -> StoredTable | None:
         """Read a table with its whole journal and its latest moment."""
@@ -247,6 +268,18 @@ class Store:
                 head.campaign_table,
             )
 
+    def since(self, table_id: str, position: int) -> Since | None:
+        """Read what others have written of a table since a position."""
+        later = select(journal).where(journal.c.table_id == table_id, journal.c.position >= position)
+        with self.engine.connect() as connection:
+            rows = connection.execute(later.order_by(journal.c.position)).all()
+            lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
+            if lesson is None:
+                return None
+            sitting = _seats_of(connection, [table_id])[table_id]
+            rematch = connection.execute(_rematch(table_id)).scalar_one_or_none()
+        return Since([Entry(row.seat, row.code) for row in rows], sitting, lesson, rematch)
+
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
     ) -> None:
@@ -261,10 +294,12 @@ class Store:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
+        self.tell(connection, MOVED, table_id, position + 1)
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
         connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+        self.tell(connection, CHANGED, table_id)
 
     # campaigns
 
@@ -302,6 +337,11 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
 
+    def begin_review(self, connection: Connection, table_id: str) -> None:
+        """Write down that a review is being made of which nothing is known yet."""
+        if not connection.execute(select(reviews.c.done).where(reviews.c.table_id == table_id)).first():
+            connection.execute(reviews.insert().values(table_id=table_id, document={}, done=False))
+
     def keep_review(self, connection: Connection, table_id: str, document: dict[str, Any], done: bool) -> None:
         """Write down what is known of the review of a table's game."""
         known = {"document": document, "done": done}
@@ -321,8 +361,9 @@ class Store:
         if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
             raise GoneError
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        self.tell(connection, CHANGED, table_id)
 
-    def hold(self, connection: Connection, visitor: str, table_id: str, seat: int) -> None:
+    def hold(self, connection: Connection, table_id: str, visitor: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
         if connection.execute(select(holders).filter_by(**row)).first():
@@ -331,6 +372,7 @@ class Store:
             connection.execute(holders.insert().values(**row))
         except IntegrityError as problem:
             raise GoneError from problem
+        self.tell(connection, CHANGED, table_id)
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""
@@ -353,7 +395,7 @@ class Store:
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables, the newest first."""
-        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        own = _tables_of(visitor)
         newest = select(*LISTED).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
         with self.engine.connect() as connection:
             rows = connection.execute(newest).all()
@@ -363,45 +405,47 @@ class Store:
         return [_listed(row, sitting[row.id], sorted(right.seat for right in mine if right.table_id == row.id)) for row in rows]
 
     def daily(self, day: str, visitor: str, best: int) -> tuple[list[DailyPlace], dict[str, int]]:
-        """Give the best places of a day's challenges and the visitor's own, and how many have played each."""
-        ranked = self._ranked(visitor).where(tables.c.daily == day).subquery()
-        shown = select(ranked).where((ranked.c.place <= best) | ranked.c.mine).order_by(ranked.c.game, ranked.c.place)
-        played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game)
+        """Give the best places of a day's challenges and the visitor's own, and how many have played each.
+
+        Only what is shown is ranked: a day may have thousands.
+        """
+        played = select(tables.c.game, func.count()).where(tables.c.daily == day).group_by(tables.c.game).order_by(tables.c.game)
         with self.engine.connect() as connection:
-            places = [DailyPlace(**row._mapping) for row in connection.execute(shown)]
-            counts = {row[0]: row[1] for row in connection.execute(played)}
+            counts: dict[str, int] = {row[0]: row[1] for row in connection.execute(played)}
+            places = [place for game in counts for place in self._places(connection, day, game, visitor, best)]
         return places, counts
+
+    def _places(self, connection: Connection, day: str, game: str, visitor: str, best: int) -> list[DailyPlace]:
+        """Give the best places of one challenge and the visitor's own."""
+        finished = self._finished().where(tables.c.daily == day, tables.c.game == game)
+        leading = finished.order_by(tables.c.points.desc(), tables.c.touched).limit(best).subquery()
+        rows = connection.execute(_with_names(leading, visitor).order_by(leading.c.points.desc(), leading.c.touched)).all()
+        places = [DailyPlace(**row._mapping, place=place) for place, row in enumerate(rows, 1)]
+        others = finished.where(tables.c.id.in_(_tables_of(visitor)), tables.c.id.not_in([place.table for place in places]))
+        for row in connection.execute(_with_names(others.subquery(), visitor)):
+            before = (tables.c.points > row.points) | ((tables.c.points == row.points) & (tables.c.touched < row.touched))
+            better = connection.execute(select(func.count()).select_from(finished.where(before).subquery())).scalar_one()
+            places.append(DailyPlace(**row._mapping, place=better + 1))
+        return places
 
     def days(self, before: str, visitor: str, most: int) -> list[DailyPlace]:
         """List the first places of the challenges of past days, and the visitor's own, the latest day first."""
-        ranked = self._ranked(visitor).where(tables.c.daily < before).subquery()
+        place = func.row_number().over(
+            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
+        )
+        ranked = self._finished().add_columns(place.label("place")).where(tables.c.daily < before).subquery()
         latest = select(ranked.c.day).distinct().order_by(ranked.c.day.desc()).limit(most)
-        shown = select(ranked).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | ranked.c.mine)
+        mine = ranked.c.table.in_(_tables_of(visitor))
+        shown = _with_names(ranked, visitor).where(ranked.c.day.in_(latest), (ranked.c.place == 1) | mine)
         with self.engine.connect() as connection:
             rows = connection.execute(shown.order_by(ranked.c.day.desc(), ranked.c.game, ranked.c.place))
             return [DailyPlace(**row._mapping) for row in rows]
 
-    def _ranked(self, visitor: str) -> Select[Any]:
-        """Rank everybody who has finished a day's challenge while the day was not over; of equal points the earlier come first."""
+    def _finished(self) -> Select[Any]:
+        """List every table at which a day's challenge was finished while the day was not over."""
         in_time = self.database.day(tables.c.touched) <= tables.c.daily
-        first = (seats.c.table_id == tables.c.id) & (seats.c.seat == 0)
-        mine = select(holders.c.seat).where(holders.c.table_id == tables.c.id, holders.c.visitor == visitor).exists()
-        place = func.row_number().over(
-            partition_by=(tables.c.daily, tables.c.game), order_by=(tables.c.points.desc(), tables.c.touched)
-        )
-        return (
-            select(
-                tables.c.daily.label("day"),
-                tables.c.game,
-                tables.c.id.label("table"),
-                seats.c.name,
-                place.label("place"),
-                tables.c.points,
-                mine.label("mine"),
-            )
-            .join(seats, first)
-            .where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
-        )
+        columns = (tables.c.daily.label("day"), tables.c.game, tables.c.id.label("table"), tables.c.points, tables.c.touched)
+        return select(*columns).where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
 
     def first_day(self) -> str | None:
         """Name the first day whose challenge anybody has begun."""
@@ -425,7 +469,7 @@ class Store:
 
     def games_played(self, visitor: str) -> set[str]:
         """List the games of which a visitor has begun one, and not left it while learning."""
-        own = select(holders.c.table_id).where(holders.c.visitor == visitor)
+        own = _tables_of(visitor)
         begun = select(tables.c.game).where(tables.c.id.in_(own), tables.c.started, ~tables.c.lesson).distinct()
         with self.engine.connect() as connection:
             return set(connection.execute(begun).scalars())
@@ -434,7 +478,8 @@ class Store:
         """List the running tables with a bot among those who are asked."""
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         with self.engine.connect() as connection:
-            rows = connection.execute(asked.where(~tables.c.over, ~tables.c.away, seats.c.bot.is_not(None))).all()
+            bots = asked.where(seats.c.bot.is_not(None), self.database.may_ask(tables.c.summary, seats.c.seat))
+            rows = connection.execute(bots.where(~tables.c.over, ~tables.c.away)).all()
         summaries = [(row, _document(row.summary)) for row in rows]
         return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 
@@ -459,11 +504,18 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
+    def touch(self, connection: Connection, used: Sequence[str], unstarted_before: float, unfinished_before: float) -> None:
+        """Note that somebody uses tables which would soon be cleared or put away."""
+        before = case((tables.c.started, unfinished_before), else_=unstarted_before)
+        soon = (tables.c.id.in_(list(used)), ~tables.c.over, tables.c.touched < before)
+        connection.execute(update(tables).where(*soon).values(touched=time.time()))
+
     def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
         """Clear away tables that nobody began, and put away those that nobody has touched for long, apart from those in use."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
-        unstarted = select(tables.c.id).where(*idle, ~tables.c.started, tables.c.touched < unstarted_before).limit(AT_ONCE)
-        unfinished = select(tables.c.id).where(*idle, tables.c.started, tables.c.touched < unfinished_before).limit(AT_ONCE)
+        chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
+        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before)
+        unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
         cleared = list(connection.execute(unstarted).scalars())
         away = list(connection.execute(unfinished).scalars())
         for part in (journal, kept, holders, seats):
@@ -520,6 +572,17 @@ def _write_campaign(connection: Connection, campaign: StoredCampaign) -> None:
     read = (campaigns.c.id == campaign.id) & (campaigns.c.revision == campaign.revision)
     if not connection.execute(update(campaigns).where(read).values(**row)).rowcount:
         raise NextTakenError
+
+
+def _tables_of(visitor: str) -> Select[tuple[str]]:
+    """List the tables that a visitor holds."""
+    return select(holders.c.table_id).where(holders.c.visitor == visitor)
+
+
+def _with_names(places: Subquery, visitor: str) -> Select[Any]:
+    """Say whose places these are, and which are the visitor's own."""
+    first = (seats.c.table_id == places.c.table) & (seats.c.seat == 0)
+    return select(places, seats.c.name, places.c.table.in_(_tables_of(visitor)).label("mine")).join(seats, first)
 
 
 def _rematch(table_id: str) -> Select[Any]:

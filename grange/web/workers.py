@@ -154,7 +154,7 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """Work on tasks, one after another, until the server is gone."""
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
     _bound_memory()
     with suppress(EOFError, OSError):
         line.send("ready")
@@ -171,7 +171,7 @@ def _result(task: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool,
         return False, problem
 
 
-def _end_with_the_server() -> None:
+def end_with_the_parent() -> None:
     """End this process at once when the one that began it has ended, whatever it is working on."""
     parent = parent_process()
     if parent is not None:

@@ -85,6 +85,7 @@ error-cannot-listen = The address { $host }:{ $port } cannot be used; it is busy
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are kept in a file of the data folder.
+error-processes-file = Several processes need a PostgreSQL server: a file of SQLite has room for one. Give its address with --database postgresql://…, or leave out --processes.
 error-database-unreachable = The database { $database } cannot be used now: { $problem }. Look whether it runs, and whether address, name and password are right.
 error-database-old = { $database } was made by an older Grange. Make a backup (grange database backup), stop all servers on it, and then run: grange database upgrade
 error-database-new = { $database } was made by a newer Grange than this one. Install that, or put an older backup in its place.
@@ -159,6 +160,7 @@ cli-host = the address to listen at
 cli-port = the port to listen at; 0 takes any that is free
 cli-data = the folder in which tables are kept
 cli-database = the address of a PostgreSQL database in which tables are kept, instead of a file in that folder; its password is better kept in ~/.pgpass
+cli-processes = how many server processes share the PostgreSQL database of --database; each also answers at a port of its own, counted on from --port
 cli-rate = requests a second that one address may make; 0 for no limit
 cli-patience = seconds that the head of a request may take, and as many its body
 cli-keep-unstarted = days after which a table is cleared away at which nobody has chosen
@@ -203,6 +205,8 @@ serve-database-upgraded = The database was brought up to date. It is kept as it 
 serve-secret-new = { $file } was missing and has been made anew. Links and cookies that were given out before open nothing any more; if you have the old one, stop now and put it back.
 serve-address = Grange’s table is open at { $address }
     Its games are kept in { $place }. Stop with Ctrl-C.
+serve-compiled = Rules and bots are compiled.
+serve-process = Process { $number } alone answers at { $address }
 cli-wrong-arguments = These arguments do not fit: { $problem }
     Help: { $help }
 

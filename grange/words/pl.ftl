@@ -89,6 +89,7 @@ error-cannot-listen = Adres { $host }:{ $port } jest zajęty albo nie należy do
 error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[postgres]'
 error-database-address = Po --database podaj adres bazy PostgreSQL, na przykład postgresql://nazwa@serwer/grange. Bez niego stoły są przechowywane w pliku w folderze danych.
+error-processes-file = Kilka procesów potrzebuje serwera PostgreSQL: z pliku SQLite może korzystać tylko jeden. Podaj adres bazy po --database postgresql://… albo pomiń --processes.
 error-database-unreachable = Z bazy { $database } nie można teraz korzystać: { $problem }. Sprawdź, czy działa i czy adres, nazwa i hasło są poprawne.
 error-database-old = Bazę { $database } utworzyła starsza wersja Grange. Zrób kopię zapasową (grange database backup), zatrzymaj wszystkie serwery, które z niej korzystają, i uruchom: grange database upgrade
 error-database-new = Bazę { $database } utworzyła nowsza wersja Grange. Zainstaluj ją albo przywróć starszą kopię zapasową.
@@ -160,6 +161,7 @@ cli-host = adres, na którym słuchać
 cli-port = port, na którym słuchać; 0 oznacza dowolny wolny
 cli-data = folder, w którym są stoły
 cli-database = adres bazy PostgreSQL, w której mają być stoły, zamiast pliku w tym folderze; hasło lepiej trzymać w ~/.pgpass
+cli-processes = ile procesów serwera ma korzystać ze wspólnej bazy PostgreSQL z --database; każdy odpowiada też na własnym porcie, kolejnym po --port
 cli-rate = ile zapytań na sekundę może przysłać jeden adres; 0 oznacza bez granicy
 cli-patience = ile sekund może nadchodzić nagłówek zapytania i ile jego treść
 cli-keep-unstarted = po ilu dniach usuwa się stół, przy którym nikt niczego nie wybrał
@@ -183,6 +185,8 @@ serve-database-upgraded = Baza została zaktualizowana. Poprzednią zachowano w 
 serve-secret-new = Pliku { $file } nie było, powstał nowy. Wcześniejsze linki i ciasteczka niczego już nie otwierają; jeśli masz stary plik, zatrzymaj serwer i go przywróć.
 serve-address = Stół Grange jest otwarty pod adresem { $address }
     Partie są w: { $place }. Zatrzymaj przez Ctrl-C.
+serve-compiled = Reguły i boty są skompilowane.
+serve-process = Proces { $number } odpowiada osobno pod adresem { $address }
 cli-wrong-arguments = Te argumenty nie pasują: { $problem }
     Pomoc: { $help }
 

@@ -89,6 +89,7 @@ error-cannot-listen = Адрес { $host }:{ $port } занят или не пр
 error-web-missing = Для сервера нужен пакет { $package }. Установите: pip install 'grange[web]'
 error-postgres-missing = Для PostgreSQL нужен пакет { $package }. Установите: pip install 'grange[postgres]'
 error-database-address = После --database нужен адрес базы PostgreSQL, например postgresql://имя@сервер/grange. Без него столы хранятся в файле в папке данных.
+error-processes-file = Нескольким процессам нужен сервер PostgreSQL: с файлом SQLite работает только один. Укажите адрес базы после --database postgresql://… или уберите --processes.
 error-database-unreachable = Базой { $database } сейчас нельзя пользоваться: { $problem }. Проверьте, работает ли она и верны ли адрес, имя и пароль.
 error-database-old = База { $database } создана более старой версией Grange. Сделайте резервную копию (grange database backup), остановите все серверы, которые с ней работают, и выполните: grange database upgrade
 error-database-new = База { $database } создана более новой версией Grange. Установите её или верните на место более старую резервную копию.
@@ -160,6 +161,7 @@ cli-host = адрес, на котором слушать
 cli-port = порт, на котором слушать; 0 — любой свободный
 cli-data = папка, в которой хранятся столы
 cli-database = адрес базы PostgreSQL, в которой хранить столы вместо файла в этой папке; пароль лучше держать в ~/.pgpass
+cli-processes = сколько процессов сервера работают с общей базой PostgreSQL из --database; каждый отвечает и на собственном порту, следующем за --port
 cli-rate = сколько запросов в секунду может прислать один адрес; 0 — без предела
 cli-patience = сколько секунд может идти заголовок запроса и столько же — его тело
 cli-keep-unstarted = через сколько дней убирается стол, за которым никто не сделал ни одного выбора
@@ -183,6 +185,8 @@ serve-database-upgraded = База обновлена. Прежняя сохра
 serve-secret-new = Файла { $file } не было, создан новый. Прежние ссылки и куки больше ничего не открывают; если старый файл у вас есть, остановите сервер и верните его.
 serve-address = Стол Grange открыт по адресу { $address }
     Партии хранятся в { $place }. Остановить: Ctrl-C.
+serve-compiled = Правила и боты скомпилированы.
+serve-process = Процесс { $number } отвечает отдельно по адресу { $address }
 cli-wrong-arguments = Такие аргументы не подходят: { $problem }
     Справка: { $help }
 

@@ -52,12 +52,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Any]:
-    """Open a browser of one's own at the front page; at the end, nobody may have seen an error in the console."""
+    """Open a browser of one's own, at a page if one is named; at the end, nobody may have seen an error in the console."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     def visitor(
-        path: str = "/",
+        path: str = "",
         *,
         size: dict[str, int] = DESK,
         lang: str = "en-GB",
@@ -81,7 +81,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
         page = context.new_page()
         page.on("console", lambda message: trouble.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield visitor

@@ -7,7 +7,9 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("\n")[2]
+MEASURE, BROKEN = (
+    (Path(__file__).parent / name).read_text(encoding="utf-8").partition("\n")[2] for name in ("measure.js", "broken.js")
+)
 SHORTEST = 120  # letters of an element's markup that tell which one it is
 
 
@@ -32,7 +34,13 @@ def measured(page: Page) -> list[str]:
 
 def _measured(page: Page) -> list[str]:
     measured: list[str] = page.evaluate(MEASURE)
-    return measured
+    return [*measured, *broken_words(page)]
+
+
+def broken_words(page: Page) -> list[str]:
+    """List the words that stand on two lines without a hyphen between."""
+    broken: list[str] = page.evaluate(BROKEN)
+    return broken
 
 
 def findings(page: Page) -> list[str]:

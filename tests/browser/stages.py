@@ -12,6 +12,7 @@ from grange.bots import make_bot
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
+from tests.browser.playing import send_form
 from tests.contract.setups import Setup
 
 SEED = 7
@@ -63,11 +64,8 @@ class Staged:
 
     def sit_down(self, page: Page, seat: int = 0) -> None:
         """Let a browser take a seat, and show the table."""
-        page.goto(f"/sit/{self.table}/{self.tokens[seat]}")
-        if name := NAMES[seat]:
-            page.locator("main [name=name]").fill(name)
-        page.locator("main .btn.primary" if name else "main [name=nameless]").click()
-        page.wait_for_url("**/table/*")
+        called = {"name": NAMES[seat]} if NAMES[seat] else {"nameless": "1"}
+        send_form(page, f"/sit/{self.table}/{self.tokens[seat]}", called)
 
 
 @cache

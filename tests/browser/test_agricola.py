@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import OPTION, clicked, codes_of, open_table, play_to_the_end, point_at, position, wait_for_position
+from tests.browser.playing import (
+    OPTION,
+    clicked,
+    codes_of,
+    open_table,
+    play_to_the_end,
+    point_at,
+    position,
+    set_up_table,
+    wait_for_position,
+)
 from tests.browser.stages import Staged
 from tests.web.servers import until
 
@@ -39,7 +49,7 @@ def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
 
 def test_a_beginner_sees_three_suggested_spaces_unasked(visit):
     page = visit()
-    open_table(page, "me", "here", game="agricola", beginner="all")
+    set_up_table(page, "me", "here", game="agricola", beginner="all")
     expect(page.locator(".hint-tag")).to_have_count(3)
 
 

@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+import grange
+from grange.core.words import LANGUAGES, words
+from grange.games.agricola import GAME
+from grange.games.agricola.box import CARD_NUMBER
+from grange.games.agricola.catalogue import CATALOGUE
+from grange.games.agricola.draw.faces import slip, to_read
+from grange.games.agricola.state import Agricola
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.playing import OPTION, asked, clicked, codes_of, open_table, over, position, wait_for_position
+from tests.browser.measure import broken_words
+from tests.browser.playing import (
+    OPTION,
+    asked,
+    clicked,
+    clicked_among_bots,
+    codes_of,
+    open_table,
+    over,
+    position,
+    set_up_table,
+    wait_for_position,
+)
 from tests.browser.stages import Staged
 from tests.web.servers import until
 
 TURNS = 200
+CARDS = 3
+GATHERING = ("space:fishing", "space:day_laborer", "space:traveling_players", "space:forest", "space:clay_pit", "space:reed_bank")
+LAPTOP = {"width": 1366, "height": 768}
 
 
 def wanted(codes: list[str], turn: int) -> int:
@@ -61,11 +84,25 @@ def test_the_last_rounds_of_a_game_of_four_with_cards_are_clicked_to_the_end_at_
     assert page.locator(".seatcol .stamp").count() >= 3
 
 
-def test_the_first_turns_among_three_bots_with_cards_are_clicked(visit):
+def simply(codes: list[str], laid: int) -> str:
+    """Choose like somebody who plays three cards and then only gathers, so that a game takes few clicks."""
+    wishes = ("play:", *(() if laid >= CARDS else ("space:lessons", "space:meeting_place")), "enough", *GATHERING)
+    wanted = [code for wish in wishes for code in codes if code.startswith(wish)]
+    return [*wanted, *(code for code in codes if not code.startswith("any:"))][0]
+
+
+def test_a_whole_game_with_cards_among_three_bots_is_clicked_to_its_end(visit):
     page = visit()
     open_table(page, "me", "bot:gentle", "bot:gentle", "bot:gentle", game="agricola", cards="on")
-    assert {"space", "play"} <= play_on(page, turns=16)
-    assert page.locator(".played .cslip").count() >= 1
+    for _ in range(TURNS):
+        page.wait_for_selector(f"{OPTION}, #ending", state="attached")
+        if over(page):
+            break
+        if codes := codes_of(page):
+            clicked_among_bots(page, simply(codes, page.locator(".played .cslip").count()))
+    expect(page.locator("#ending .podium4 b")).to_have_count(4)
+    assert page.locator(".played .cslip").count() >= CARDS
+    assert page.locator(".seatcol .stamp").count() >= CARDS
 
 
 def click_on_board(page: Page, code: str) -> None:
@@ -95,6 +132,39 @@ def test_where_an_occupation_is_played_the_hand_opens_and_pointing_at_a_card_sho
     card.click()
     wait_for_position(page, seen)
     expect(page.locator(f"#card-{name}.laid")).to_be_visible()
+
+
+def test_in_a_high_window_the_card_that_was_pointed_at_last_stands_large_beside_the_hand(visit):
+    page = visit()
+    open_table(page, "me", game="agricola", cards="on")
+    go_to_lessons(page)
+    large = page.locator(".large .wcard:visible")
+    expect(large).to_have_count(1)
+    for number in (2, 4):
+        card = page.locator(".opened .mc").nth(number)
+        card.hover()
+        expect(large.locator(".nm")).to_have_text(card.locator("b").inner_text())
+    name = large.locator(".nm").inner_text()
+    page.mouse.move(5, 5)
+    expect(page.locator(".opened .near")).to_have_count(0)
+    expect(large.locator(".nm")).to_have_text(name)
+    page.set_viewport_size(LAPTOP)
+    expect(large).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
+    page = visit(size=LAPTOP, lang=lang)
+    open_table(page, "me", game="agricola", cards="on")
+    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), words(lang, GAME.folder)
+    for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
+        cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
+        laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'
+        page.locator(".p-cards").evaluate("(cards, laid) => (cards.innerHTML = laid)", laid)
+        assert not broken_words(page)
+    page.set_viewport_size(PHONE)
+    page.goto("/cards/agricola")
+    assert not broken_words(page)
 
 
 def test_a_card_that_is_no_option_is_read_over_the_table(visit):
@@ -158,7 +228,7 @@ def test_cards_are_found_without_a_script(visit):
 
 def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end_it(visit):
     page = visit()
-    open_table(page, "me", game="agricola", cards="on", hand="grocer")
+    set_up_table(page, "me", game="agricola", cards="on", hand="grocer")
     go_to_lessons(page)
     for target in ("#card-grocer", "#space-day_laborer [data-option]"):
         seen = position(page)
@@ -177,7 +247,7 @@ def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
     page = visit(size=size, touch=size == PHONE)
-    open_table(page, "me", "bot:gentle", "bot:gentle", game="agricola", cards="on", deal="by_type")
+    set_up_table(page, "me", "bot:gentle", "bot:gentle", game="agricola", cards="on", deal="by_type")
     cards = page.locator(".lots .slips .cslip.can" if size == PHONE else ".lots .pick1.can")
     expect(cards).to_have_count(7)
     name = (cards.nth(2).get_attribute("data-card") if size == PHONE else cards.nth(2).get_attribute("id")) or ""

@@ -25,6 +25,7 @@ LIES = """() => {
 
 def learn(page: Page, game: str) -> None:
     """Begin a guided first game from the front page."""
+    page.goto("/")
     page.locator(f"[formaction='/learn/{game}']").click()
     page.wait_for_url("**/table/*")
     page.locator(CAPTION).wait_for()

@@ -19,7 +19,7 @@ FOREIGN = """async ([letters, family, style]) => {
 
 @pytest.mark.parametrize(("family", "styles"), [("Grange Book", STYLES), ("Grange Plain", STYLES[:2])])
 def test_our_letters_hold_all_of_english_polish_and_russian(visit, family, styles):
-    page = visit()
+    page = visit("/")
     for style in styles:
         assert page.evaluate(FOREIGN, [LETTERS, family, style]) == [], style
 

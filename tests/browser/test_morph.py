@@ -39,16 +39,16 @@ CASES = {
 @pytest.mark.parametrize("case", CASES)
 def test_after_morphing_a_part_is_what_it_was_to_become(visit, case):
     before, after = CASES[case]
-    result = visit().evaluate(MORPH, [before, after, None])
+    result = visit("/").evaluate(MORPH, [before, after, None])
     assert result["html"] == after
 
 
 def test_elements_with_the_same_id_are_kept(visit):
     before, after = CASES["an element is added in front"]
-    assert "b" in visit().evaluate(MORPH, [before, after, None])["same"]
+    assert "b" in visit("/").evaluate(MORPH, [before, after, None])["same"]
 
 
 def test_who_has_the_focus_keeps_it(visit):
     before = '<button id="a">a</button><button id="b">b</button>'
     after = '<button id="c">c</button><button id="b">b!</button>'
-    assert visit().evaluate(MORPH, [before, after, "#b"])["focused"] == "b"
+    assert visit("/").evaluate(MORPH, [before, after, "#b"])["focused"] == "b"

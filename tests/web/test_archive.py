@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from grange.web.archive import Archive
 from grange.web.refusals import Unwritten
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from tests.web.servers import until
 from tests.web.stores import both_stores
 from tests.web.test_rooms import run
 
@@ -153,3 +155,28 @@ def test_who_waits_no_longer_writes_nothing(archive):
 
     run(leave())
     assert journals(archive) == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_choices_that_another_process_crosses_are_all_written(database, archive):
+    """It has the same tables the other way round; PostgreSQL ends one of both, and what that wrote is written again."""
+    other, touch = Store(database), text("UPDATE tables SET touched = 1 WHERE id = :id")
+    given_up: list[Any] = []
+    event.listen(archive.store.engine, "rollback", given_up.append)
+    with other.writing.begin() as connection, ThreadPoolExecutor(1) as threads:
+        connection.execute(text("SET LOCAL deadlock_timeout = '60s'"))  # so that it is not this one that is ended
+        connection.execute(touch, {"id": "t1"})
+        answers = threads.submit(run, at_once(archive, choose(archive, 0), choose(archive, 1), choose(archive, 2)))
+        until(lambda: waits(other))
+        connection.execute(touch, {"id": "t0"})
+        connection.commit()
+        assert answers.result() == [None] * 3
+    other.close()
+    assert given_up
+    assert journals(archive) == [1, 1, 1, 0, 0]
+
+
+def waits(store: Store) -> bool:
+    """Tell whether somebody waits for what another transaction holds."""
+    with store.engine.connect() as connection:
+        return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one())

@@ -24,9 +24,9 @@ from grange.web.inspection import inspect
 from grange.web.schema import journal, kept, metadata
 from grange.web.store import Entry, Right, Store, StoredSeat, StoredTable, Written
 from grange.web.upgrade import newest
+from tests.web.kills import Player
 from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import both_stores, new_database
-from tests.web.test_kill import Player, open_table
 
 
 @pytest.fixture
@@ -210,13 +210,12 @@ def test_a_club_that_outgrows_its_file_moves_to_postgresql_and_plays_on(tmp_path
     """The backup is made while a game is played; with it and the secret, every link opens what it opened before."""
     old = Server(tmp_path / "old")
     old.start()
-    player = Player(open_table(old.address), 1)
-    player.address = old.address
+    player = Player([old], 1, one_is_enough=True)
     player.start()
     try:
-        until(lambda: player.acknowledged > 5)
+        until(lambda: player.games and len(player.games[0].chosen) > 5)
         assert "All is well: one table" in order("check", "--data", tmp_path / "old")
-        before = player.acknowledged
+        before = len(player.games[0].chosen) - 1  # the last one may still be on its way
         assert "holds one table" in order("backup", tmp_path / "backup.gz", "--data", tmp_path / "old")
     finally:
         player.stopping = True
@@ -230,11 +229,14 @@ def test_a_club_that_outgrows_its_file_moves_to_postgresql_and_plays_on(tmp_path
         assert "is not empty" in order("restore", tmp_path / "backup.gz", "--database", address)
         new.start()
         try:
-            player.address, player.acknowledged = new.address, 0
+            player.servers, game = [new], player.games[0]
             with httpx.Client(timeout=PATIENCE) as client:
-                assert client.get(f"{new.address}/api/tables/{player.opened['table']}").json()["position"] >= before
-                player.play(client)
-            assert player.acknowledged > before
+                kept = client.get(f"{new.address}/api/tables/{game.table}").json()["position"]
+                assert kept >= before
+                del game.chosen[kept:]  # what came after the backup
+                player.play(client, game)
+                assert client.get(f"{new.address}/api/tables/{game.table}").json()["position"] == len(game.chosen)
+            assert player.wrong == []
         finally:
             new.kill()
         assert "All is well: one table" in order("check", "--database", address)

@@ -13,8 +13,8 @@ from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from grange.web.app import Settings, create_app
+from grange.web.bounds import Bounds
 from grange.web.capacity import Capacity
-from grange.web.limits import Bounds
 from grange.web.schema import tables
 from grange.web.store import Store
 from tests.web.servers import until

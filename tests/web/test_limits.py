@@ -7,17 +7,21 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from fastapi.testclient import TestClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from grange.web.limits import Bounds, Limits
+from grange.web.app import Settings, create_app
+from grange.web.bounds import Bounds
+from grange.web.limits import Limits
+from grange.web.usage import Usage
 from tests.web.servers import PATIENCE, Server
 from tests.web.test_rooms import run
 
@@ -120,6 +124,42 @@ def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():
 
     assert run(ask_often()) == [429, 429]
     assert len(begun) == 3
+
+
+def test_what_an_address_takes_at_one_process_is_gone_at_the_other():
+    one, other = (Usage(Bounds(rate=0.001, burst=100)) for _ in range(2))
+    assert [one.may_ask("here") for _ in range(150)].count(True) == 100
+    other.hear("one", one.told())
+    assert not other.may_ask("here")
+    assert other.may_ask("there")
+    assert one.told() == []
+
+
+def test_sockets_are_counted_at_all_processes():
+    one, other = (Usage(Bounds(sockets=20)) for _ in range(2))
+    with ExitStack() as sockets:
+        for _ in range(15):
+            sockets.enter_context(one.holding_a_socket("here"))
+        other.hear("one", one.told())
+        for _ in range(5):
+            assert other.may_hold_a_socket("here")
+            sockets.enter_context(other.holding_a_socket("here"))
+        assert not other.may_hold_a_socket("here")
+        assert other.may_hold_a_socket("there")
+    assert one.may_hold_a_socket("here")
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_who_has_asked_too_often_at_one_process_is_refused_at_the_other(database):
+    settings = Settings(database, "secret", processes=1, bounds=Bounds(rate=0.001, burst=400))
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        while one.get("/health").status_code != 429:
+            pass
+        answered = 0
+        while other.get("/health").status_code != 429:
+            answered += 1
+            time.sleep(0.1)
+    assert answered < 300
 
 
 def test_one_address_holds_only_so_many_sockets(server, table):

@@ -9,9 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
+from grange.web.bounds import Bounds
 from grange.web.capacity import Capacity
 from grange.web.house import House
-from grange.web.limits import Bounds
 
 
 def test_only_the_seats_token_plays_in_it(client, open_table):

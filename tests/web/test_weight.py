@@ -109,6 +109,17 @@ def test_no_style_refers_to_a_piece_so_that_what_a_page_shows_stands_in_the_page
         assert "url(#" not in file.read_text(encoding="utf-8")
 
 
+# `.table:has(.end) > *` and the like
+WHATEVER_LIES_IN = re.compile(r":has\([^{},]*\)[^{},()]*[\s>+~](\*|:not\([^{},]*\))\s*[{,]")
+
+
+def test_no_style_makes_a_browser_look_at_all_of_a_table_again_whenever_something_changes_on_it():
+    """A browser keeps one list of what any `:has()` may change in others; if that is whatever there is, all is styled again."""
+    ours = [*ART.glob("*.css"), *SCRIPTS.glob("*.css")]
+    for file in [*ours, *(file for game in grange.games() for file in game.folder.glob("*.css"))]:
+        assert not WHATEVER_LIES_IN.search(file.read_text(encoding="utf-8")), file.name
+
+
 # Compression
 
 

@@ -16,7 +16,7 @@ router = APIRouter()
 async def rematch(request: Request, table: str, house: InHouse, opening: Opens, visitor: Asking) -> Response:
     """Lead whoever sat at a table to its rematch, and open that if nobody has yet."""
     await sent_form(request)
-    room = await house.room(table)
-    if all(seat < 0 for seat in await house.held(room, visitor.digest)):
+    room = await house.present_room(table)
+    if all(seat < 0 for seat in await house.held_now(room, visitor.digest)):
         raise WrongToken("error-wrong-token")
     return see_other(request, f"/table/{await opening.rematch(table, host_of(request))}")

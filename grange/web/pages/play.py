@@ -46,8 +46,8 @@ MOST_TOLD = 3  # sentences of what an option would bring
 @router.get("/table/{table}")
 async def table_page(request: Request, table: str, house: InHouse, visitor: Asking) -> Response:
     """Show a table to its players and to anybody who watches."""
-    room = await house.room(table)
-    held = await house.held(room, visitor.digest)
+    room = await house.present_room(table)
+    held = await house.held_now(room, visitor.digest)
     live, stored, position, state = room.live, room.live.stored, room.live.position, room.live.state
     faced = room.faced.get(visitor.digest)
     view = viewpoint(state, stored.seats, held, faced)
@@ -175,7 +175,8 @@ async def own_room(request: Request, table: str, seat: int, house: House) -> Roo
     visitors = visitors_of(request)
     visitors.check_script(request)
     room = await house.room(table)
-    if seat not in await house.held(room, visitors.of(request).digest):
+    digest = visitors.of(request).digest
+    if seat not in await house.held(room, digest) and seat not in await house.held_now(room, digest):
         raise WrongToken("error-wrong-token")
     return room
 
@@ -192,7 +193,7 @@ async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JS
     """Play a choice."""
     room = await own_room(request, table, sent.seat, house)
     position = await house.choose(table, sent.seat, sent.position, sent.option)
-    house.face(room, visitors_of(request).of(request).digest, sent.seat)
+    await house.face(room, visitors_of(request).of(request).digest, sent.seat)
     return JSONResponse({"position": position})
 
 

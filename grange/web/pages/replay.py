@@ -26,7 +26,7 @@ async def replay(
     request: Request, table: str, house: InHouse, visitor: Asking, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0
 ) -> Response:
     """Show a finished game move by move."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     check_open(room)
     shown = await house.do_chore(moment, past_of(room.live), at, visitor.lang)
     shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
@@ -52,7 +52,7 @@ def moment(past: Past, at: int, lang: str) -> dict[str, Any]:
 @router.get("/table/{table}/record")
 async def record(table: str, house: InHouse) -> Response:
     """Give a finished game's record as a file."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     check_open(room)
     headers = {"content-disposition": f'attachment; filename="{room.live.game.name}-{table[:6]}.json"'}
     return Response(json.dumps(await asyncio.to_thread(room.live.record), indent=1), media_type="application/json", headers=headers)

@@ -28,7 +28,7 @@ At = Annotated[int, Query(ge=0, le=1_000_000)]
 
 async def finished(house: House, table: str) -> Room:
     """Find a table whose game is over and may be looked into."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     check_open(room)
     if room.live.closed:
         raise Closed("error-table-closed")
@@ -47,9 +47,10 @@ async def review(request: Request, table: str, house: InHouse, visitor: Asking, 
     reviews: Reviews = request.app.state.reviews
     mine = await own_seat(house, room, visitor.digest)
     scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=")
-    shown = await house.do_chore(told, scene, await reviews.known(table))
+    known = await reviews.known(table)
+    shown = await house.do_chore(told, scene, known)
     shown |= {name: Markup(shown[name]) for name in ("wide", "narrow")}
-    making = table in reviews.waiting
+    making = reviews.is_made(table, known)
     return await drawn_page(request, "review.html", room.live.game, table=table, link=scene.link, making=making, mine=mine, **shown)
 
 

@@ -18,9 +18,9 @@ router = APIRouter()
 @router.get("/sit/{table}/{token}")
 async def sit(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
     """Say whose seat it is and at which table, and ask for a name; who sits there already goes to the table."""
-    room = await house.room(table)
+    room = await house.present_room(table)
     seat, live = house.own_seat(room, token), room.live
-    if seat in await house.held(room, visitor.digest):
+    if seat in await house.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
     tongue = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)

@@ -37,6 +37,16 @@ function markActing() {
   for (const card of board.querySelectorAll(".cslip.laid, .stamp")) card.classList.toggle("acted", names.has(card.dataset.look.replace("card-", "")));
 }
 
+// the opened hand
+
+/** Let the card that was pointed at last stand large beside the others, if it can be played or not. */
+function enlarge({ target }) {
+  const card = target.closest?.(".opened [data-card][id]");
+  if (!card) return;
+  for (const face of board.querySelectorAll(".large .pick1")) face.classList.toggle("latest", face.dataset.id === card.id);
+}
+
 document.addEventListener("click", clicked, true);
+for (const pointed of ["pointerover", "focusin"]) board.addEventListener(pointed, enlarge);
 new MutationObserver(markActing).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
 markActing();

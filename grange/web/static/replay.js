@@ -1,5 +1,6 @@
 // Replay: slider, arrow keys and links change the move without loading the page anew. Without this module the links still work.
 
+import * as moves from "./moves.js";
 import * as pager from "./pager.js";
 
 const PARTS = ["stock", "seats", "seats-below", "told", "board", "chapters", "back", "on"];
@@ -8,67 +9,19 @@ const PACE = 900;
 const replay = document.getElementById("replay");
 const slider = document.getElementById("slider");
 const run = document.getElementById("run");
-const sheets = document.getElementById("sheets");
 const last = Number(replay.dataset.last);
 
 let at = Number(replay.dataset.at);
-let asked = null;
 let running = 0;
 
 const address = (move) => replay.dataset.link + move;
 const fill = () => slider.style.setProperty("--at", `${last ? (100 * slider.value) / last : 0}%`);
 
-function take(page) {
-  const focused = document.activeElement?.id;
-  for (const id of PARTS) {
-    const fresh = page.getElementById(id);
-    if (fresh) document.getElementById(id).replaceChildren(...fresh.childNodes);
-  }
-  fillList();
-  document.title = page.title;
-  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
-}
-
-/** Bring the move that is shown into sight in every list of moves. */
-function showPresentMove() {
-  for (const list of [document.getElementById("moves"), sheets.querySelector(".text")]) {
-    const present = list.querySelector(".last");
-    if (present) list.scrollTop += present.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
-  }
-}
-
-/** Open the list of moves beside the board, where it has no place of its own, or close it. */
-function toggleList() {
-  sheets.hidden = !sheets.hidden;
-  document.querySelector(".tools [data-moves-list]").setAttribute("aria-expanded", !sheets.hidden);
-  fillList();
-  showPresentMove();
-  if (!sheets.hidden) sheets.querySelector("button").focus();
-}
-
-function fillList() {
-  if (sheets.hidden) return;
-  const list = document.getElementById("moves").cloneNode(true);
-  list.removeAttribute("id");
-  sheets.querySelector(".text").replaceChildren(list);
-}
-
 async function go(move) {
   at = Math.min(Math.max(move, 0), last);
   slider.value = at;
   fill();
-  asked?.abort();
-  const mine = (asked = new AbortController());
-  try {
-    const answer = await fetch(address(at), { signal: mine.signal });
-    if (!answer.ok) throw new Error(answer.statusText);
-    take(new DOMParser().parseFromString(await answer.text(), "text/html"));
-    history.replaceState(null, "", address(at));
-    showPresentMove();
-  } catch (problem) {
-    if (problem.name === "AbortError") return;
-    location.assign(address(at));
-  }
+  await moves.go(address(at), (page) => moves.take(page, PARTS));
 }
 
 function stop() {
@@ -97,7 +50,7 @@ async function copyLink(link) {
 }
 
 replay.addEventListener("click", (event) => {
-  if (event.target.closest("[data-moves-list]")) return toggleList();
+  if (event.target.closest("[data-moves-list]")) return moves.toggleList();
   const link = event.target.closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.id === "copy" && navigator.clipboard) {
@@ -126,4 +79,4 @@ run.hidden = false;
 pager.bindPager();
 slider.value = at;
 fill();
-showPresentMove();
+moves.showPresentMove();

@@ -17,6 +17,7 @@ from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER
 from grange.games.agricola.catalogue import BOX, CATALOGUE
 from grange.games.agricola.draw.faces import stamp, whole
 from grange.games.agricola.draw.page import page
+from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.recipes import RECIPES
 from grange.web.art import is_piece
@@ -133,3 +134,18 @@ def test_cards_are_found_by_their_deck_category_seats_and_words():
     ]
     assert "wood_cutter" in CATALOGUE.found({}, "wood cutt", ENGLISH)
     assert CATALOGUE.found({}, "no card says that", ENGLISH) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "wanted"),
+    [
+        ("en", "Clearing Spade", "Clear|ing Spade"),
+        ("pl", "Mini pastwisko", "Mini past|wis|ko"),
+        ("pl", "Wóz mieszkalny", "Wóz miesz|kal|ny"),
+        ("ru", "Голландская мельница", "Гол|ландс|кая мель|ни|ца"),
+        ("ru", "Бакалейщик", "Ба|ка|лей|щик"),
+    ],
+)
+def test_a_long_word_of_a_name_is_parted_between_syllables(lang, name, wanted):
+    shown = re.sub("<[^>]*>", "", parted(name, words(lang, GAME.folder)))
+    assert shown.replace("\u00ad", "|") == wanted

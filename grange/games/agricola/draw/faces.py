@@ -12,7 +12,7 @@ from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
-from grange.games.agricola.draw.syllables import VERY_LONG, parted
+from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.draw.vignettes import vignette
 from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
@@ -127,7 +127,7 @@ def _whole(face: Face, lying: str, words: Words) -> str:
     kind, last = f"kind-{face.kind}", said(words, f"sort-{face.category}")
     if face.passes:
         kind, last = "face-passed", icon("ui-passon") + said(words, "face-left")
-    title = parted(title_of(face.name, words), words, VERY_LONG)
+    title = parted(title_of(face.name, words), words)
     price = f'<span class="cost">{coins(face.price, words)}</span>' if face.price else ""
     condition = f'<span class="cond">{conditions(face, words)}</span>' if face.needs else ""
     return (
@@ -161,9 +161,10 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
     face = face_of(state.box, card)
     is_laid = "laid" in css
     right = (on_card(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
+    folded = f'<span class="thing">{_main(face, words)}</span>' if is_laid else ""  # in place of the name where many lie
     short = f"<small>{why}</small>" if why else ""
     return (
-        f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>'
+        f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>{folded}'
         f'<span class="nm">{parted(title_of(face.name, words), words)}{short}</span><span class="rt">{right}</span></a>'
     )
 
@@ -184,10 +185,12 @@ def stamp(box: Box, card: int, words: Words) -> str:
     """Draw a card as a stamp: its head and the main thing of its picture."""
     face = face_of(box, card)
     name = title_of(face.name, words)
-    return (
-        f'<span class="stamp k-{face.kind}" data-look="card-{face.name}" title="{name}">{icon(main_piece(face.name))}'
-        f'<span class="sr">{name}</span></span>'
-    )
+    return f'<span class="stamp k-{face.kind}" data-look="card-{face.name}" title="{name}">{_main(face, words)}</span>'
+
+
+def _main(face: Face, words: Words) -> str:
+    """Draw the main thing of a card's picture, with its name for those who do not see it."""
+    return f'{icon(main_piece(face.name))}<span class="sr">{title_of(face.name, words)}</span>'
 
 
 def link_to(cards: Sequence[int]) -> str:

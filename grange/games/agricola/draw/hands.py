@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import FIRST_MINOR
-from grange.games.agricola.draw.faces import link_to, slip, to_read
+from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR
+from grange.games.agricola.draw.faces import link_to, slip, to_read, whole
 from grange.games.agricola.improvements import by_kind
 from grange.games.agricola.lacking import lack
 from grange.games.agricola.options import DROP, KEEP, OPTIONS, PLAY
@@ -59,14 +59,20 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
     wanted = {card < FIRST_MINOR for card in choices}
     here = [card for card in state.hands[seat] if (card < FIRST_MINOR) in wanted]
     rest = [card for card in state.hands[seat] if (card < FIRST_MINOR) not in wanted]
-    cards = "".join(
-        to_read(state, card, words, _short(state, seat, card, words), "" if card in choices else "no")
-        for card in sorted(here, key=lambda card: card not in choices)
-    )
+    here.sort(key=lambda card: card not in choices)
+    cards = "".join(to_read(state, card, words, _short(state, seat, card, words), "" if card in choices else "no") for card in here)
     return (
         f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
-        f'<div class="mids">{cards}{_others(rest, words)}</div></section>'
+        f'<div class="mids">{cards}{_others(rest, words)}</div>{_large(state, here, words)}</section>'
     )
+
+
+def _large(state: Agricola, cards: list[int], words: Words) -> str:
+    """Draw the opened cards once more and whole: where there is room, the one that is pointed at stands beside the others."""
+    faces = "".join(
+        f'<span class="pick1" data-id="card-{CARD_NAMES[card]}">{whole(state.box, card, words)}</span>' for card in cards
+    )
+    return f'<div class="large" aria-hidden="true">{faces}</div>'
 
 
 def _others(cards: list[int], words: Words) -> str:

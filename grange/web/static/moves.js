@@ -1,0 +1,62 @@
+// Moves: what replay and review share. The list of moves lies in a drawer where it has no place of its own; and a page that is asked
+// for at another moment gives its parts to the one that is shown.
+
+const sheets = document.getElementById("sheets");
+
+let asked = null;
+
+/** Bring the move that is shown into sight in every list of moves. */
+export function showPresentMove() {
+  for (const list of [document.getElementById("moves"), sheets.querySelector(".text")]) {
+    const present = list.querySelector(".last");
+    if (present) list.scrollTop += present.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+  }
+}
+
+/** Open the list of moves beside the rest, or close it. */
+export function toggleList() {
+  sheets.hidden = !sheets.hidden;
+  document.querySelector(".tools [data-moves-list]").setAttribute("aria-expanded", !sheets.hidden);
+  fillList();
+  showPresentMove();
+  if (!sheets.hidden) sheets.querySelector("button").focus();
+}
+
+function fillList() {
+  if (sheets.hidden) return;
+  const list = document.getElementById("moves").cloneNode(true);
+  list.removeAttribute("id");
+  sheets.querySelector(".text").replaceChildren(list);
+}
+
+/** Ask for a page; none that was asked for before comes after it. */
+export async function fetched(address) {
+  asked?.abort();
+  asked = new AbortController();
+  const answer = await fetch(address, { signal: asked.signal });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}
+
+/** Show parts of another page in place of ours. */
+export function take(page, parts) {
+  const focused = document.activeElement?.id;
+  for (const id of parts) {
+    const fresh = page.getElementById(id);
+    if (fresh) document.getElementById(id).replaceChildren(...fresh.childNodes);
+  }
+  fillList();
+  document.title = page.title;
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+/** Show the page at another moment; where that fails, the browser goes there by itself. */
+export async function go(address, show) {
+  try {
+    show(await fetched(address));
+    history.replaceState(null, "", address);
+    showPresentMove();
+  } catch (problem) {
+    if (problem.name !== "AbortError") location.assign(address);
+  }
+}
