@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -106,27 +106,37 @@ class House:
             await self.catch_up(room)
         return room
 
-    async def catch_up(self, room: Room, least: int | None = None) -> None:
-        """Take over what other processes have written of a table, unless it has come to a certain position already."""
+    async def catch_up(self, room: Room) -> None:
+        """Take over what other processes have written of a table."""
         async with room.lock:
-            if least is None or room.live.position < least:
-                await self._catch_up(room)
+            await self._catch_up(room)
         self.let_bots_move(room)
 
+    async def come_to(self, room: Room, position: int) -> None:
+        """Take over the choices that were made elsewhere, if a table has not come as far as they did."""
+        async with room.lock:
+            if room.live.position < position:
+                await self._play(room, await self.archive.read(self.store.entries, room.live.stored.id, room.live.position))
+        self.let_bots_move(room)
+
+    async def _play(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Play choices that were written elsewhere; only with the room's lock."""
+        for entry in entries:
+            room.live.take_over(entry, await asyncio.to_thread(room.live.after, entry))
+        if entries:
+            self.ring(room)
+
     async def _catch_up(self, room: Room) -> None:
-        """Read what is new and play it; only with the room's lock."""
-        live, stored = room.live, room.live.stored
-        since = await self.archive.read(self.store.since, stored.id, live.position)
+        """Read whatever is new and take it over; only with the room's lock."""
+        stored = room.live.stored
+        since = await self.archive.read(self.store.since, stored.id, room.live.position)
         if since is None:
             self.rooms.pop(stored.id, None)
             raise NoSuchTable("error-no-such-table")
-        for entry in since.journal:
-            live.take_over(entry, await asyncio.to_thread(live.after, entry))
+        await self._play(room, since.journal)
         if (stored.seats, stored.lesson, stored.rematch) != (since.seats, since.lesson, since.rematch):
             stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
             room.forget_pictures()
-            self.ring(room)
-        elif since.journal:
             self.ring(room)
 
     async def _load(self, table: str) -> LiveTable:

@@ -29,10 +29,15 @@ CAMPAIGN = (
     *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
     cast(campaigns.c.document, Text).label("document"),
 )
-# what every choice writes; made once, since making them costs as much as writing
+# what every choice writes and others read; made once, since making them costs as much as writing
 ENTER = journal.insert()
 CHANGE = update(tables).where(tables.c.id == bindparam("this"))
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
+LATER = (
+    select(journal.c.seat, journal.c.code)
+    .where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first"))
+    .order_by(journal.c.position)
+)
 AT_ONCE = 500  # tables that are put away in one transaction
 # what processes tell each other
 MOVED, CHANGED, SAID, FACED, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
@@ -268,17 +273,21 @@ class Store:
                 head.campaign_table,
             )
 
-    def since(self, table_id: str, position: int) -> Since | None:
-        """Read what others have written of a table since a position."""
-        later = select(journal).where(journal.c.table_id == table_id, journal.c.position >= position)
+    def entries(self, table_id: str, position: int) -> list[Entry]:
+        """Read what stands in a table's journal from a position on."""
         with self.engine.connect() as connection:
-            rows = connection.execute(later.order_by(journal.c.position)).all()
+            rows = connection.execute(LATER, {"this": table_id, "first": position})
+            return [Entry(row.seat, row.code) for row in rows]
+
+    def since(self, table_id: str, position: int) -> Since | None:
+        """Read everything that others have written of a table since a position."""
+        with self.engine.connect() as connection:
             lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
             if lesson is None:
                 return None
             sitting = _seats_of(connection, [table_id])[table_id]
             rematch = connection.execute(_rematch(table_id)).scalar_one_or_none()
-        return Since([Entry(row.seat, row.code) for row in rows], sitting, lesson, rematch)
+        return Since(self.entries(table_id, position), sitting, lesson, rematch)
 
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool

@@ -206,5 +206,5 @@ def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes)
         until(lambda: 0 in tables[0].asked())
         seen = tables[0].seats[0].see()
         assert table.seats[0].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
-    until(lambda: 0 in tables[0].asked())
+    until(lambda: tables[0].asked() == [0])
     assert tables[0].spectator.see() == tables[1].spectator.see()
