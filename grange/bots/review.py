@@ -114,11 +114,14 @@ class Draft:
 
 
 def draft_in(document: dict[str, Any]) -> Draft | None:
-    """Read a draft; none if it is one of another version."""
+    """Read a draft; none if it is one of another version, or damaged."""
     if document.get("version") != VERSION:
         return None
-    marks = [Mark(**mark) for mark in document["marks"]]
-    return Draft(**{**document, "marks": marks, "choices": [Weighed(**choice) for choice in document["choices"]]})
+    try:
+        marks = [Mark(**mark) for mark in document["marks"]]
+        return Draft(**{**document, "marks": marks, "choices": [Weighed(**choice) for choice in document["choices"]]})
+    except (LookupError, TypeError):
+        return None
 
 
 def begin(moves: int, seats: int, seconds: float = SECONDS) -> Draft:

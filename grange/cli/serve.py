@@ -19,6 +19,7 @@ from grange.core.words import Words, words
 
 HOST, PORT = "127.0.0.1", 8765
 METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, where other users of the machine do not see it
+MOST_PROCESSES = 64  # each has processes of its own in which bots think, and up to eight connections to the database
 CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
 
 
@@ -52,6 +53,8 @@ def run(chosen: Namespace, console: Console) -> None:
         from grange.web.processes import Plan, serve, serve_together
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
+    if not 1 <= chosen.processes <= MOST_PROCESSES:
+        raise BadSetup("error-processes-number", most=MOST_PROCESSES)
     several = chosen.processes > 1
     if several and not chosen.database:
         raise BadSetup("error-processes-file")

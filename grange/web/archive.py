@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from grange.web.databases import first_line
 from grange.web.refusals import Unwritten
 from grange.web.store import Order, Store
 
@@ -145,5 +146,5 @@ async def _answered(answer: Awaitable[T]) -> T:
     try:
         return await answer
     except SQLAlchemyError as problem:
-        log.error("the database failed: %s", problem)
+        log.error("the database failed: %s", first_line(problem))  # what comes after it may name a table
         raise Unwritten("error-store") from problem

@@ -13,16 +13,18 @@ import os
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, inspect, select
+from sqlalchemy.exc import IntegrityError
 
 from grange.core.errors import BadSetup
 from grange.web.databases import WRITES, Database
 from grange.web.schema import metadata
-from grange.web.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_of
+from grange.web.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_in, revision_of
 
 KIND = "backup of a Grange database"
 LAST = ""  # stands for the name of a table in the last line
@@ -45,6 +47,9 @@ def back_up(database: Database, file: Path) -> Counter[str]:
         part.replace(file)
     except OSError as problem:
         raise BadSetup("error-cannot-write", file=str(file)) from problem
+    finally:
+        with suppress(OSError):
+            part.unlink()  # what is whole has its name by now
     return counts
 
 
@@ -69,24 +74,26 @@ def _tables_in(connection: Connection) -> MetaData:
 
 def restore(database: Database, file: Path) -> Counter[str]:
     """Bring everything in a backup into an empty database, and that up to date; count the rows of each table."""
-    if revision_of(database) != EMPTY:
-        raise BadSetup("error-database-not-empty", database=database.name)
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            return _restore(database, (json.loads(line) for line in lines))
-    except (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, StopIteration) as problem:
+            return _restore(database, (json.loads(line) for line in lines), str(file))
+    except BadSetup:
+        raise
+    except (OSError, EOFError, zlib.error, ValueError, LookupError, TypeError, StopIteration, IntegrityError) as problem:
         raise BadSetup("error-backup-broken", file=str(file)) from problem
 
 
-def _restore(database: Database, lines: Iterator[Any]) -> Counter[str]:
+def _restore(database: Database, lines: Iterator[Any], file: str) -> Counter[str]:
     head = next(lines)
     if head["kind"] != KIND:
         raise ValueError(head)
     if head["revision"] not in known():
-        raise BadSetup("error-database-new", database=database.name)
+        raise BadSetup("error-database-new", database=file)
     counts: Counter[str] = Counter()
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         database.be_alone(connection)
+        if revision_in(connection) != EMPTY:
+            raise BadSetup("error-database-not-empty", database=database.name)
         raise_to(connection, head["revision"])
         there = _tables_in(connection).tables
         for name, rows in _batches(lines, counts):

@@ -345,8 +345,10 @@ class Store:
 
     def review(self, table_id: str) -> dict[str, Any] | None:
         """Read what is known of the review of a table's game."""
+        document = select(cast(reviews.c.document, Text)).where(reviews.c.table_id == table_id)
         with self.engine.connect() as connection:
-            return connection.execute(select(reviews.c.document).where(reviews.c.table_id == table_id)).scalar_one_or_none()
+            text = connection.execute(document).scalar_one_or_none()
+        return None if text is None else _document(text) or {}
 
     def begin_review(self, connection: Connection, table_id: str) -> None:
         """Write down that a review is being made of which nothing is known yet."""

@@ -56,11 +56,17 @@ def raise_to(connection: Connection, revision: str) -> None:
 def revision_of(database: Database) -> str:
     """Find the revision that a database has; refuse one that only newer code knows."""
     with database.engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found is None:
-            return BEFORE_ALEMBIC if inspect(connection).has_table(tables.name) else EMPTY
-    if found not in known():
+        found = revision_in(connection)
+    if found not in (EMPTY, BEFORE_ALEMBIC, *known()):
         raise BadSetup("error-database-new", database=database.name)
+    return found
+
+
+def revision_in(connection: Connection) -> str:
+    """Find the revision that a database has now, whatever that is."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None:
+        return BEFORE_ALEMBIC if inspect(connection).has_table(tables.name) else EMPTY
     return found
 
 

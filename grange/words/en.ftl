@@ -86,6 +86,7 @@ error-web-missing = Serving needs the package { $package }. Install it with: pip
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are kept in a file of the data folder.
 error-processes-file = Several processes need a PostgreSQL server: a file of SQLite has room for one. Give its address with --database postgresql://…, or leave out --processes.
+error-processes-number = --processes takes a number from 1 to { $most }; as many as the machine has processors is a good one.
 error-database-unreachable = The database { $database } cannot be used now: { $problem }. Look whether it runs, and whether address, name and password are right.
 error-database-old = { $database } was made by an older Grange. Make a backup (grange database backup), stop all servers on it, and then run: grange database upgrade
 error-database-new = { $database } was made by a newer Grange than this one. Install that, or put an older backup in its place.

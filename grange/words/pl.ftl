@@ -90,6 +90,7 @@ error-web-missing = Serwer potrzebuje pakietu { $package }. Zainstaluj: pip inst
 error-postgres-missing = PostgreSQL potrzebuje pakietu { $package }. Zainstaluj: pip install 'grange[postgres]'
 error-database-address = Po --database podaj adres bazy PostgreSQL, na przykład postgresql://nazwa@serwer/grange. Bez niego stoły są przechowywane w pliku w folderze danych.
 error-processes-file = Kilka procesów potrzebuje serwera PostgreSQL: z pliku SQLite może korzystać tylko jeden. Podaj adres bazy po --database postgresql://… albo pomiń --processes.
+error-processes-number = --processes to liczba od 1 do { $most }; najlepiej tyle, ile procesorów ma komputer.
 error-database-unreachable = Z bazy { $database } nie można teraz korzystać: { $problem }. Sprawdź, czy działa i czy adres, nazwa i hasło są poprawne.
 error-database-old = Bazę { $database } utworzyła starsza wersja Grange. Zrób kopię zapasową (grange database backup), zatrzymaj wszystkie serwery, które z niej korzystają, i uruchom: grange database upgrade
 error-database-new = Bazę { $database } utworzyła nowsza wersja Grange. Zainstaluj ją albo przywróć starszą kopię zapasową.

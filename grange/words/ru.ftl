@@ -90,6 +90,7 @@ error-web-missing = Для сервера нужен пакет { $package }. У
 error-postgres-missing = Для PostgreSQL нужен пакет { $package }. Установите: pip install 'grange[postgres]'
 error-database-address = После --database нужен адрес базы PostgreSQL, например postgresql://имя@сервер/grange. Без него столы хранятся в файле в папке данных.
 error-processes-file = Нескольким процессам нужен сервер PostgreSQL: с файлом SQLite работает только один. Укажите адрес базы после --database postgresql://… или уберите --processes.
+error-processes-number = --processes — число от 1 до { $most }; лучше всего столько, сколько у машины процессоров.
 error-database-unreachable = Базой { $database } сейчас нельзя пользоваться: { $problem }. Проверьте, работает ли она и верны ли адрес, имя и пароль.
 error-database-old = База { $database } создана более старой версией Grange. Сделайте резервную копию (grange database backup), остановите все серверы, которые с ней работают, и выполните: grange database upgrade
 error-database-new = База { $database } создана более новой версией Grange. Установите её или верните на место более старую резервную копию.

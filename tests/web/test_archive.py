@@ -216,3 +216,14 @@ def test_a_choice_made_while_a_table_is_read_belongs_to_all_of_it_or_to_nothing(
     assert read is not None
     assert (read.journal, read.moment) == ([], SOMEHOW.moment)
     assert journals(archive)[0] == 1
+
+
+@only_postgresql
+def test_a_log_names_no_table_that_a_database_complains_about(archive, caplog):
+    def enter(connection: Any) -> None:
+        connection.execute(text("INSERT INTO kept (table_id, moment) VALUES ('t0', '{}')"))
+
+    with pytest.raises(Unwritten):
+        run(archive.write(enter))
+    assert "the database failed" in caplog.text
+    assert "t0" not in caplog.text

@@ -8,6 +8,7 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,7 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_the_database_as_it_was(st
     }[how]
     (tmp_path / "broken.gz").write_bytes(broken)
     other = f"sqlite:///{tmp_path / 'other.db'}"
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="newer Grange" if how == "from the future" else "no whole backup"):
         bring_back(other, tmp_path / "broken.gz")
     bring_back(other, file)
     assert rows_in(other) == rows_in(database)
@@ -254,6 +255,30 @@ def test_a_folder_is_no_file_for_a_backup(store, database):
     for folder in (Path(), Path("/")):
         with pytest.raises(BadSetup, match="cannot be written"):
             save(database, folder)
+
+
+def test_a_backup_that_fails_leaves_nothing_behind_and_the_older_one_as_it_was(store, database, tmp_path):
+    lay(store, "t")
+    file = save(database, tmp_path / "backup.gz")
+    whole = file.read_bytes()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE kept SET moment = 'no document'"))
+    with pytest.raises(json.JSONDecodeError):
+        save(database, file)
+    assert file.read_bytes() == whole
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_of_two_backups_restored_into_one_database_at_once_one_is_refused(tmp_path, database):
+    source = Store(f"sqlite:///{tmp_path / 'source.db'}")
+    lay(source, "t", 3)
+    file = save(f"sqlite:///{tmp_path / 'source.db'}", tmp_path / "backup.gz")
+    source.close()
+    with ThreadPoolExecutor(2) as threads:
+        restoring = [threads.submit(bring_back, database, file) for _ in range(2)]
+        (refused,) = [problem for problem in (each.exception() for each in restoring) if problem]
+    assert "not empty" in str(refused)
 
 
 def test_a_database_is_named_without_its_password():

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grange.cli import main
 from grange.core.errors import BadSetup
 from grange.web.folder import take
 from grange.web.store import Store
@@ -113,3 +114,10 @@ def test_a_new_folder_needs_no_warning_and_a_lost_secret_does(used, tmp_path):
 def test_a_folder_can_be_moved(used, tmp_path):
     shutil.move(used, tmp_path / "elsewhere")
     assert take(tmp_path / "elsewhere").warnings == []
+
+
+def test_a_number_of_processes_that_makes_no_sense_is_refused(tmp_path, capsys):
+    for number in ("0", "-1", "1000"):
+        assert main(["serve", "--data", str(tmp_path / "new"), "--processes", number, "--lang", "en"]) == 2
+        assert "from 1 to 64" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()

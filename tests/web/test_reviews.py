@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import text
 
 import grange
-from grange.bots.review import Draft, begin, draft_in
+from grange.bots.review import VERSION, Draft, begin, draft_in
 from grange.web.app import Settings, create_app
 from grange.web.capacity import Host
 from grange.web.chores import replayed
@@ -180,3 +181,15 @@ def test_bots_take_the_other_seats_and_no_two_have_the_same_face():
     assert seats[0].name == "Ada"
     assert [seat.bot for seat in seats] == [None, "greedy", "master"]
     assert len({seat.name for seat in seats}) == 3
+
+
+@pytest.mark.parametrize("damaged", ["no document", "[]", '{"version": VERSION, "done": true}', '{"version": VERSION, "marks": 7}'])
+def test_a_damaged_review_is_made_anew_when_somebody_asks_for_it(client, alone, damaged):
+    ask(client, alone)
+    with client.app.state.house.store.engine.begin() as connection:
+        connection.execute(
+            text("UPDATE reviews SET done = true, document = :text"), {"text": damaged.replace("VERSION", str(VERSION))}
+        )
+    assert client.get(f"{alone}/review").status_code == 200
+    ask(client, alone)
+    assert known(client, alone).done
