@@ -10,13 +10,13 @@ LONGEST = "test_kill.py"
 FILES = {"test_draw.py": "pictures", "test_properties.py": "slow"}
 SLOW = {  # what takes long, by folder: many games, and servers with their processes and databases
     "agricola": "test_deals",
-    "bots": "test_bots test_think",
-    "contract": "test_pairs",
-    "lab": "test_simulation test_tournament",
+    "bots": "test_advice test_bots test_think",
+    "contract": "test_look test_pairs",
+    "lab": "test_simulation test_tournament test_train",
     "web": """
-        test_api test_attacks test_backup test_campaigns test_capacity test_daily test_example test_failover test_folder
-        test_hotseat test_kill test_lessons test_limits test_pages test_processes test_records test_rematch test_reviews test_schema
-        test_upgrade test_workers
+        test_api test_archive test_attacks test_backup test_campaigns test_capacity test_daily test_example test_failover
+        test_folder test_hotseat test_kill test_lessons test_limits test_look test_pages test_processes test_records test_rematch
+        test_reviews test_schema test_upgrade test_workers test_would
     """,
 }
 
