@@ -23,7 +23,7 @@ from grange.web.leases import Leases
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.room import Room
 from grange.web.secret import Secret
-from grange.web.store import FACED, SAID, Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.store import FACED, SAID, Entry, GoneError, PositionTakenError, Store, StoredTable, Written
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -345,23 +345,23 @@ class House:
         if bot is not None and bot not in BOTS:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
         async with self._locked(room):
-            await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
+            self._check_person(room.live.stored, seat)
+            await self._change_seat(room, seat, bot=bot)
         self.ring(room)
         self.let_bots_move(room)
 
-    def _person(self, stored: StoredTable, seat: int) -> StoredSeat:
-        chosen = next((each for each in stored.seats if each.seat == seat and each.person), None)
-        if chosen is None:
+    def _check_person(self, stored: StoredTable, seat: int) -> None:
+        """Refuse a seat that is no person's."""
+        if not any(each.seat == seat and each.person for each in stored.seats):
             raise WrongToken("error-not-a-persons-seat", seat=seat)
-        return chosen
 
     async def take_seat(self, table: str, token: str | None, name: str, visitor: str | None = None) -> int:
         """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
+        called = {"name": clean_name(name)} if clean_name(name) else {}
         async with self._locked(room):
-            stored = room.live.stored.seats[seat]
-            await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
+            await self._change_seat(room, seat, taken=True, **called)
             if visitor is not None:
                 await self._write_seat(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
@@ -376,10 +376,11 @@ class House:
                 await self._catch_up(room)
             yield
 
-    async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
-        """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
-        await self._write_seat(self.store.change_seat, room.live.stored.id, changed)
-        room.live.stored.seats[changed.seat] = changed
+    async def _change_seat(self, room: Room, seat: int, **changed: Any) -> None:
+        """Write down what has changed of a seat; only with the room's lock."""
+        await self._write_seat(self.store.change_seat, room.live.stored.id, seat, changed)
+        sitting = room.live.stored.seats
+        sitting[seat] = replace(sitting[seat], **changed)
         room.forget_pictures()
 
     async def _write_seat(self, ask: Callable[..., None], *arguments: Any) -> None:

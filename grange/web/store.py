@@ -364,10 +364,10 @@ class Store:
 
     # seats and who holds them
 
-    def change_seat(self, connection: Connection, table_id: str, seat: StoredSeat) -> None:
-        """Write down who sits in a seat now."""
-        chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
+    def change_seat(self, connection: Connection, table_id: str, seat: int, changed: dict[str, Any]) -> None:
+        """Write down what has changed of a seat, and nothing else: another process may be changing the rest."""
+        chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        if not connection.execute(update(seats).where(chosen).values(**changed)).rowcount:
             raise GoneError
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
         self.tell(connection, CHANGED, table_id)
@@ -375,13 +375,12 @@ class Store:
     def hold(self, connection: Connection, table_id: str, visitor: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
-        if connection.execute(select(holders).filter_by(**row)).first():
-            return
-        try:
+        held = select(tables.c.id).where(tables.c.id == table_id).with_for_update()  # one after another: it may come twice at once
+        if not connection.execute(held).first():
+            raise GoneError
+        if not connection.execute(select(holders).filter_by(**row)).first():
             connection.execute(holders.insert().values(**row))
-        except IntegrityError as problem:
-            raise GoneError from problem
-        self.tell(connection, CHANGED, table_id)
+            self.tell(connection, CHANGED, table_id)
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""

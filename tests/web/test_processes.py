@@ -218,3 +218,26 @@ def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes)
         assert table.seats[0].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
     until(lambda: tables[0].asked() == [0])
     assert tables[0].spectator.see() == tables[1].spectator.see()
+
+
+def test_who_sits_down_twice_at_once_sits_there(processes):
+    houses = [client.app.state.house for client in processes]
+    for _ in range(5):
+        table = tables_at(processes, {}, {})[0]
+        with ThreadPoolExecutor(2) as threads:
+            sitting = [
+                threads.submit(client.portal.call, house.take_seat, table.id, table.seats[0].token, "Ada", "v" * 64)
+                for client, house in zip(processes, houses, strict=True)
+            ]
+            assert [each.result() for each in sitting] == [0, 0]
+
+
+def test_a_name_and_a_bot_that_are_given_to_a_seat_at_once_are_both_kept(processes):
+    for _ in range(5):
+        one, other = tables_at(processes, {}, {})
+        with ThreadPoolExecutor(2) as threads:
+            named = threads.submit(one.seats[1].post, "seat", {"name": "Zofia"})
+            handed = threads.submit(other.host.post, "seats/1/bot", {"bot": "random"})
+            assert [named.result().status_code, handed.result().status_code] == [200, 204]
+        seen = [table.spectator.see()["seats"][1] for table in (one, other)]
+        assert seen == [{"name": "Zofia", "bot": "random", "here": True}] * 2
