@@ -55,7 +55,7 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
     mistake = found.mistake(at)
     return {
         **game.told,
-        "sentence": _briefly(game, names),
+        "sentence": _briefly(game, names, mistake),
         **_curves(found, game, tongue, names, scene.link),
         "scores": scores(past.seats, game.final, mine, tongue, names),
         "tabs": TABS,
@@ -75,10 +75,10 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
     }
 
 
-def _briefly(game: Story, names: list[str]) -> str:
-    """Tell what a move made happen; of one that made much happen, only what was chosen."""
+def _briefly(game: Story, names: list[str], mistake: Mistake | None) -> str:
+    """Tell what a move made happen; of a mistake, and of a move that made much happen, only what was chosen."""
     sentence: str = game.told["sentence"]
-    return chosen(game.told["moves"][game.told["at"] - 1], names) if len(sentence) > LONGEST else sentence
+    return chosen(game.told["moves"][game.told["at"] - 1], names) if mistake or len(sentence) > LONGEST else sentence
 
 
 def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str, Any]:
