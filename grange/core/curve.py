@@ -96,13 +96,18 @@ def _grid(scale: Scale) -> str:
 
 
 def _chapters(curve: Curve, scale: Scale) -> str:
-    """Draw where chapters begin, and their names where there is room."""
-    drawn = ""
-    for (start, name, brief), end in zip(curve.chapters, [*(after for after, *_ in curve.chapters[1:]), curve.last], strict=True):
-        x, room = scale.x(start), scale.x(end) - scale.x(start) - 6
+    """Draw where chapters begin, and their names: in full if there is room for all, otherwise in brief, none over another."""
+    starts = [scale.x(start) for start, *_ in curve.chapters]
+    rooms = list(zip(starts, [*starts[1:], scale.x(curve.last)], curve.chapters, strict=True))
+    in_full = all(width_of(name, SMALL + 1) <= end - x - 6 for x, end, (_, name, _) in rooms)
+    drawn, free = "", 0.0
+    for x, end, (_, name, brief) in rooms:
         drawn += f'<path d="M{numbers(x, scale.top - 4)}V{number(scale.bottom + 4)}" stroke="var(--rule-strong)" fill="none"/>'
-        said = next((each for each in (name, brief) if width_of(each, SMALL + 1) <= room), "")
-        drawn += text(x + room / 2 + 3, scale.bottom + 19, said, SMALL + 1, "t soft it", "middle") if said else ""
+        said, middle = name if in_full else brief, (x + end) / 2
+        half = width_of(said, SMALL + 1) / 2
+        if middle - half >= free:
+            drawn += text(middle, scale.bottom + 19, said, SMALL + 1, "t soft it", "middle")
+            free = middle + half + 6
     return drawn
 
 

@@ -7,6 +7,7 @@ from grange.core.state import State
 from grange.core.words import Words
 
 PADDING = 14  # between the edge of the score sheet and what stands on it
+WIDE = 1.25  # by how much the name of the game may be wider where our fonts are not at hand
 COLUMN = 38  # for the points of a seat
 HEAD, ROW, TOTAL = 69, 24, 43  # heights: what stands above the categories, one of them, and the sum
 
@@ -21,7 +22,7 @@ def whole(state: State, words: Words, width: float, height: float, body: str) ->
 def title(state: State, words: Words, x: float, y: float, width: float) -> str:
     """Write the name of the game and how far it has come."""
     game = words.say("game-name")
-    after = width_of(game, 21 * BOLD) + 12
+    after = width_of(game, 21 * BOLD * WIDE) + 12
     where = text(x + after, y, words.tell(state.where()), 14, "t soft", room=width - after)
     return f'<g font-weight="700" fill="var(--accent)">{text(x, y, game, 21, "book")}</g>{where}'
 

@@ -112,11 +112,14 @@ class House:
             await self._catch_up(room)
         self.let_bots_move(room)
 
-    async def come_to(self, room: Room, position: int) -> None:
-        """Take over the choices that were made elsewhere, if a table has not come as far as they did."""
+    async def take_over(self, room: Room, position: int, entry: Entry) -> None:
+        """Take over a choice that was made elsewhere, with those before it that are not known here yet."""
         async with room.lock:
-            if room.live.position < position:
-                await self._play(room, await self.archive.read(self.store.entries, room.live.stored.id, room.live.last))
+            live = room.live
+            if live.position == position:
+                await self._play(room, [*live.journal[live.last :], entry])
+            elif live.position < position:
+                await self._play(room, await self.archive.read(self.store.entries, live.stored.id, live.last))
         self.let_bots_move(room)
 
     async def _play(self, room: Room, entries: Sequence[Entry]) -> None:

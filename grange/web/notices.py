@@ -1,7 +1,7 @@
 """Notices: what processes that share a database tell each other, so that what happens at one is seen at all of them.
 
-Whoever writes something of a table tells it in the same transaction. Who hears of it and has the table in memory reads what is
-new. A process that could not hear for a while takes it that everything has changed.
+Whoever writes something of a table tells it in the same transaction. Who hears of it and has the table in memory takes it over, and
+reads whatever else is new. A process that could not hear for a while takes it that everything has changed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from grange.web.capacity import Host
 from grange.web.house import House
 from grange.web.refusals import NoSuchTable
 from grange.web.reviews import Reviews
-from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED
+from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED, Entry
 from grange.web.usage import Told, Usage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a connection that was lost is tried again
@@ -81,11 +81,12 @@ class Notices:
             room.held = {}
             self._do(self.house.catch_up, room)
 
-    def _moved(self, _: str, table: str, position: int) -> None:
-        """Take over choices that were made elsewhere."""
+    def _moved(self, _: str, table: str, choice: tuple[int, int, str]) -> None:
+        """Take over a choice that was made elsewhere."""
+        position, seat, code = choice
         room = self.house.rooms.get(table)
-        if room is not None and room.live.position < position:
-            self._do(self.house.come_to, room, position)
+        if room is not None and room.live.position <= position:
+            self._do(self.house.take_over, room, position, Entry(seat, code))
 
     def _changed(self, _: str, table: str, __: None) -> None:
         """Take over who sits at a table now, and what comes after it."""

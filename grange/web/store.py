@@ -305,7 +305,7 @@ class Store:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
-        self.tell(connection, MOVED, table_id, position + 1)
+        self.tell(connection, MOVED, table_id, [position, entry.seat, entry.code])
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""

@@ -24,6 +24,7 @@ from tests.web.test_capacity import age, put_away
 from tests.web.test_hotseat import awaited, choose, open_shared, parts
 from tests.web.test_pages import csrf, open_table, send
 from tests.web.test_rematch import finish, rematch
+from tests.web.test_reviews import HASTE, shelved
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +39,7 @@ def shared(postgres: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def processes(shared: str) -> Iterator[list[TestClient]]:
     """Two servers on one database, each with its own memory, threads and event loop, as two processes have them."""
-    settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
+    settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, review=HASTE, bounds=Bounds(rate=0))
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
         one.get("/")
         other.cookies = one.cookies  # to pages they are one browser
@@ -167,6 +168,15 @@ def test_a_game_has_one_rematch_though_two_ask_for_it_at_two_processes(processes
             asked = [threads.submit(rematch, client, table) for client in processes]
             (found,) = {each.result().headers["location"] for each in asked}
         assert found != table
+
+
+def test_a_review_that_is_asked_for_at_one_process_is_seen_at_the_other(processes):
+    one, other = processes
+    table = shelved(one, "petrichor", 1, 2)
+    assert "Review this game" in other.get(f"{table}/review").text
+    one.post(f"{table}/review", data={"csrf": csrf(one)})
+    until(lambda: "Kept of what was to be had" in other.get(f"{table}/review").text)
+    until(lambda: "data-making" not in one.get(f"{table}/review").text)
 
 
 def test_a_challenge_is_one_try_though_it_is_asked_for_at_two_processes(processes):

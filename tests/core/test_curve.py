@@ -1,0 +1,38 @@
+"""The curve of a review."""
+
+from __future__ import annotations
+
+import re
+
+from grange.core.curve import Curve, draw_curve
+
+
+def written_under(chapters: int, width: int) -> list[str]:
+    """List what stands under the lines of a game of so many rounds, the second of which was long."""
+    starts = [0, *(10 + 30 * (number > 1) + 10 * number for number in range(chapters - 1))]
+    curve = Curve(
+        points=[(0, [1.0]), (200, [2.0])],
+        last=200,
+        chapters=[(start, f"Round {number}", str(number)) for number, start in enumerate(starts, start=1)],
+        flags=[],
+        names=["Ann 2"],
+        label="What the position was worth",
+        at=0,
+        link="?at=",
+    )
+    drawn = draw_curve(curve, width, 190, named=False)
+    return re.findall(r'class="t soft it"[^>]*>([^<]+)<', drawn)
+
+
+def test_rounds_are_named_in_full_if_there_is_room_for_all_of_them():
+    assert written_under(3, 1200) == ["Round 1", "Round 2", "Round 3"]
+
+
+def test_of_many_rounds_none_is_named_in_full_while_others_are_numbers():
+    assert written_under(14, 700) == [str(number) for number in range(1, 15)]
+
+
+def test_numbers_of_rounds_that_lie_close_together_do_not_lie_over_one_another():
+    written = written_under(14, 200)
+    assert written[0] == "1"
+    assert 4 < len(written) < 14
