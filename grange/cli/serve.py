@@ -63,6 +63,7 @@ def run(chosen: Namespace, console: Console) -> None:
     folder = take((chosen.data or DATA).absolute(), chosen.database)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
+    own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
     address = f"http://{host}:{port}"
     say = words(chosen.lang)
     for warning in folder.warnings:
@@ -70,7 +71,6 @@ def run(chosen: Namespace, console: Console) -> None:
     console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
     if is_compiled(State):
         console.print(say.say("serve-compiled"), markup=False)
-    own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
     for number, each in enumerate(own, 1):
         alone = f"http://{HOST}:{each.getsockname()[1]}"
         console.print(say.say("serve-process", number=number, address=alone), markup=False)

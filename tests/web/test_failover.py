@@ -6,6 +6,9 @@ import json
 import os
 import re
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -155,6 +158,17 @@ def _command(pid: int) -> str:
         return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):
         return ""
+
+
+def test_a_port_that_a_process_cannot_have_is_said_before_anybody_is_told_that_the_table_is_open(postgres, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        command = [sys.executable, "-m", "grange", "serve", "--lang", "en", "--data", str(tmp_path), "--port", str(port - 1)]
+        command += ["--database", postgres.address, "--processes", "2"]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 2
+    assert "cannot be used" in ended.stderr
+    assert "open at" not in ended.stdout
 
 
 def test_a_process_that_dies_is_begun_again_and_all_end_with_the_first(server):
