@@ -25,7 +25,7 @@ from statistics import fmean, stdev
 from time import process_time
 
 from grange.bots.greedy import Greedy
-from grange.bots.think import imagined_tables, look
+from grange.bots.think import imagined_tables, look, pays
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.games import SHELF, find
@@ -162,11 +162,11 @@ def won(result: Result, seat: int) -> float:
 def speed(game: str, seats: int, rollouts: int = 24) -> float:
     """Tell how many rollouts go into a second of a processor's time, in every tenth choice of a game between steady bots."""
     state = find(game).origin(seats, FIRST_SEED, {}, {}).begin()
-    ponders, seconds, tried, choices = state.game.foresight.ponders, 0.0, 0, 0
+    seconds, tried, choices = 0.0, 0, 0
     while not state.over:
         glimpse = Glimpse(state, state.decision.seat)
         ranked = Greedy(Chance.of(choices)).rank(glimpse)
-        if not ponders or isinstance(glimpse.question, ponders):
+        if pays(glimpse):
             choices += 1
             if choices % 10 == 0:
                 options = ranked[: state.game.foresight.width]
@@ -177,7 +177,7 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
                     tried += len(options)
                 seconds += process_time() - began
         state.play(ranked[0], glimpse.seat)
-    return tried / seconds
+    return tried / seconds if tried else 0.0
 
 
 def main() -> None:

@@ -35,7 +35,7 @@ class Think(Greedy):
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option that leads to most."""
         foresight, ranked = glimpse.game.foresight, self.rank(glimpse)
-        if foresight.ponders and not isinstance(glimpse.question, foresight.ponders):
+        if not pays(glimpse):
             return ranked[0]
         left = ranked[: foresight.width]
         tables = self.tables(glimpse)
@@ -61,6 +61,13 @@ class Think(Greedy):
             until = monotonic() + self.seconds / stages
             return lambda _: monotonic() >= until
         return lambda tables: (tables + 1) * options > self.rollouts / stages
+
+
+def pays(glimpse: Glimpse) -> bool:
+    """Tell whether the game says that a question is worth a second thought."""
+    foresight = glimpse.game.foresight
+    worth_it = not foresight.ponders or isinstance(glimpse.question, foresight.ponders)
+    return worth_it and (glimpse.seats == 1 or foresight.in_company)
 
 
 def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:

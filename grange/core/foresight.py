@@ -58,6 +58,7 @@ class Foresight:
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
     together: Look | None = None  # the same with others
     ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
+    in_company: bool = True  # whether it pays with others, too; if not, the judge's first thought stands there
 
 
 @dataclass(frozen=True)

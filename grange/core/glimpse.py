@@ -17,6 +17,7 @@ class Glimpse:
         if decision is None:
             raise WrongSeat("error-not-your-turn", seat=str(seat), asked=[str(other.seat) for other in state.decisions])
         self.seat = seat
+        self.seats = state.seats
         self.game: Game[Any] = state.game
         self.question = decision.question
         self.options = decision.options[:]

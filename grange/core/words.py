@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "pl")
 HOUSE = Path(__file__).parent.parent / "words"
+MOST_SAID = 20_000  # sentences that a language remembers; a game says the same ones again and again
+PLAIN = (int, str)
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Words:
             for file in files_of(folder, lang):
                 self.bundle.add_resource(_read(file))
         self._fixed: dict[str, str] = {}  # messages that were said without a value
+        self._said: dict[Any, str] = {}  # and those that were said with plain values
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a message with this key; `key.more` asks for an attribute."""
@@ -57,7 +60,18 @@ class Words:
 
     def say(self, key: str, /, **values: Any) -> str:
         """Say a message with its values; `key.more` says the message's attribute."""
-        return self._format(key, self._named(values)) if values else self._plain(key)
+        if not values:
+            return self._plain(key)
+        if not all(type(value) in PLAIN for value in values.values()):
+            return self._format(key, self._named(values))
+        sentence = (key, *values.items())
+        said = self._said.get(sentence)
+        if said is None:
+            said = self._format(key, self._named(values))
+            if len(self._said) >= MOST_SAID:
+                self._said = {}
+            self._said[sentence] = said
+        return said
 
     def tell(self, told: Told | Any) -> str:
         """Say anything that carries a key and values: a prompt, a label, an event or an error."""

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import URL, ColumnElement, Connection, Engine, cast, create_engine, event, func, make_url, select, true
+from sqlalchemy import URL, ColumnElement, Connection, Engine, bindparam, cast, create_engine, event, func, make_url, select, true
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
@@ -38,6 +38,7 @@ NOTICED_AFTER = {  # the same at the other end: the server lets go of what a mac
 PASSWORDS = ("password", "sslpassword")  # that may also stand among the options of an address
 SCHEMA_LOCK = 0x6772616E6765  # any number that is only ours
 CHANNEL = "grange"  # on which processes tell each other what they wrote
+TELL = select(func.pg_notify(CHANNEL, bindparam("notice")))
 CROSSED = ("40001", "40P01")  # what PostgreSQL calls transactions that stood in each other's way
 
 log = logging.getLogger("grange.databases")
@@ -244,7 +245,7 @@ class PostgresServer:
 
     def tell(self, connection: Connection, notice: str) -> None:
         """Let PostgreSQL tell it with the commit."""
-        connection.execute(select(func.pg_notify(CHANNEL, notice)))
+        connection.execute(TELL, {"notice": notice})
 
     async def told(self) -> AsyncIterator[str | None]:
         """Hear notices on a connection of their own."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -23,7 +23,7 @@ from grange.web.leases import Leases
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.room import Room
 from grange.web.secret import Secret
-from grange.web.store import FACED, SAID, Entry, GoneError, PositionTakenError, Store, StoredSeat, StoredTable, Written
+from grange.web.store import FACED, SAID, Entry, GoneError, PositionTakenError, Store, StoredTable, Written
 from grange.web.table import UNDO, Closed, LiveTable, Stale, document_of, has_moment
 from grange.web.thinking import Thinkers
 from grange.web.workers import Overrun, WorkerDied, Workers
@@ -106,27 +106,40 @@ class House:
             await self.catch_up(room)
         return room
 
-    async def catch_up(self, room: Room, least: int | None = None) -> None:
-        """Take over what other processes have written of a table, unless it has come to a certain position already."""
+    async def catch_up(self, room: Room) -> None:
+        """Take over what other processes have written of a table."""
         async with room.lock:
-            if least is None or room.live.position < least:
-                await self._catch_up(room)
+            await self._catch_up(room)
         self.let_bots_move(room)
 
+    async def take_over(self, room: Room, position: int, entry: Entry) -> None:
+        """Take over a choice that was made elsewhere, with those before it that are not known here yet."""
+        async with room.lock:
+            known = room.live.position
+            if known == position:
+                await self._play(room, [entry])
+            elif known < position:
+                await self._play(room, await self.archive.read(self.store.entries, room.live.stored.id, known))
+        self.let_bots_move(room)
+
+    async def _play(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Play choices that were written elsewhere; only with the room's lock."""
+        for entry in entries:
+            room.live.take_over(entry, await asyncio.to_thread(room.live.after, entry))
+        if entries:
+            self.ring(room)
+
     async def _catch_up(self, room: Room) -> None:
-        """Read what is new and play it; only with the room's lock."""
-        live, stored = room.live, room.live.stored
-        since = await self.archive.read(self.store.since, stored.id, live.position)
+        """Read whatever is new and take it over; only with the room's lock."""
+        stored = room.live.stored
+        since = await self.archive.read(self.store.since, stored.id, room.live.position)
         if since is None:
             self.rooms.pop(stored.id, None)
             raise NoSuchTable("error-no-such-table")
-        for entry in since.journal:
-            live.take_over(entry, await asyncio.to_thread(live.after, entry))
+        await self._play(room, since.journal)
         if (stored.seats, stored.lesson, stored.rematch) != (since.seats, since.lesson, since.rematch):
             stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
             room.forget_pictures()
-            self.ring(room)
-        elif since.journal:
             self.ring(room)
 
     async def _load(self, table: str) -> LiveTable:
@@ -332,23 +345,23 @@ class House:
         if bot is not None and bot not in BOTS:
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
         async with self._locked(room):
-            await self._change_seat(room, replace(self._person(room.live.stored, seat), bot=bot))
+            self._check_person(room.live.stored, seat)
+            await self._change_seat(room, seat, bot=bot)
         self.ring(room)
         self.let_bots_move(room)
 
-    def _person(self, stored: StoredTable, seat: int) -> StoredSeat:
-        chosen = next((each for each in stored.seats if each.seat == seat and each.person), None)
-        if chosen is None:
+    def _check_person(self, stored: StoredTable, seat: int) -> None:
+        """Refuse a seat that is no person's."""
+        if not any(each.seat == seat and each.person for each in stored.seats):
             raise WrongToken("error-not-a-persons-seat", seat=seat)
-        return chosen
 
     async def take_seat(self, table: str, token: str | None, name: str, visitor: str | None = None) -> int:
         """Let a person sit down under a name; a visitor's browser keeps the seat."""
         room = await self.room(table)
         seat = self.own_seat(room, token)
+        called = {"name": clean_name(name)} if clean_name(name) else {}
         async with self._locked(room):
-            stored = room.live.stored.seats[seat]
-            await self._change_seat(room, replace(stored, name=clean_name(name) or stored.name, taken=True))
+            await self._change_seat(room, seat, taken=True, **called)
             if visitor is not None:
                 await self._write_seat(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
@@ -363,10 +376,11 @@ class House:
                 await self._catch_up(room)
             yield
 
-    async def _change_seat(self, room: Room, changed: StoredSeat) -> None:
-        """Write down who sits in a seat now; only with the room's lock, so that no change is lost."""
-        await self._write_seat(self.store.change_seat, room.live.stored.id, changed)
-        room.live.stored.seats[changed.seat] = changed
+    async def _change_seat(self, room: Room, seat: int, **changed: Any) -> None:
+        """Write down what has changed of a seat; only with the room's lock."""
+        await self._write_seat(self.store.change_seat, room.live.stored.id, seat, changed)
+        sitting = room.live.stored.seats
+        sitting[seat] = replace(sitting[seat], **changed)
         room.forget_pictures()
 
     async def _write_seat(self, ask: Callable[..., None], *arguments: Any) -> None:

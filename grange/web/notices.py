@@ -1,7 +1,7 @@
 """Notices: what processes that share a database tell each other, so that what happens at one is seen at all of them.
 
-Whoever writes something of a table tells it in the same transaction. Who hears of it and has the table in memory reads what is
-new. A process that could not hear for a while takes it that everything has changed.
+Whoever writes something of a table tells it in the same transaction. Who hears of it and has the table in memory takes it over, and
+reads whatever else is new. A process that could not hear for a while takes it that everything has changed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from grange.core.errors import GrangeError
@@ -17,8 +17,7 @@ from grange.web.capacity import Host
 from grange.web.house import House
 from grange.web.refusals import NoSuchTable
 from grange.web.reviews import Reviews
-from grange.web.room import Room
-from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED
+from grange.web.store import CHANGED, FACED, MOVED, REVIEW, SAID, USED, Entry
 from grange.web.usage import Told, Usage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a connection that was lost is tried again
@@ -70,20 +69,21 @@ class Notices:
         for room in self.house.rooms.values():
             room.held = {}
             room.faced.clear()
-            self._catch_up(room)
+            self._do(self.house.catch_up, room)
 
-    def _moved(self, _: str, table: str, position: int) -> None:
-        """Take over choices that were made elsewhere."""
+    def _moved(self, _: str, table: str, choice: tuple[int, int, str]) -> None:
+        """Take over a choice that was made elsewhere."""
+        position, seat, code = choice
         room = self.house.rooms.get(table)
-        if room is not None and room.live.position < position:
-            self._catch_up(room, position)
+        if room is not None and room.live.position <= position:
+            self._do(self.house.take_over, room, position, Entry(seat, code))
 
     def _changed(self, _: str, table: str, __: None) -> None:
         """Take over who sits at a table now, and what comes after it."""
         room = self.house.rooms.get(table)
         if room is not None:
             room.held = {}
-            self._catch_up(room)
+            self._do(self.house.catch_up, room)
 
     def _said(self, _: str, table: str, more: dict[str, Any]) -> None:
         """Let everybody hear what was said elsewhere."""
@@ -107,22 +107,23 @@ class Notices:
         """Count what addresses took elsewhere."""
         self.usage.hear(by, told)
 
-    def _catch_up(self, room: Room, least: int | None = None) -> None:
+    def _do(self, catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
         """Let a table catch up, while others are heard."""
-        task = asyncio.get_running_loop().create_task(self._caught_up(room, least))
+        task = asyncio.get_running_loop().create_task(_at_last(catch_up, *arguments))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _caught_up(self, room: Room, least: int | None) -> None:
-        """Let a table catch up, however often that has to be tried; one that is gone needs it no more."""
-        pause = FIRST_PAUSE
-        while True:
-            try:
-                await self.house.catch_up(room, least)
-                return
-            except NoSuchTable:
-                return
-            except GrangeError as problem:
-                log.warning("a table could not be caught up with: %r", problem)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_WAIT)
+
+async def _at_last(catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+    """Let a table catch up, however often that has to be tried; one that is gone needs it no more."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await catch_up(*arguments)
+            return
+        except NoSuchTable:
+            return
+        except GrangeError as problem:
+            log.warning("a table could not be caught up with: %r", problem)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_WAIT)

@@ -6,8 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from grange.bots.greedy import Greedy
 from grange.bots.review import draft_in
 from grange.bots.reviewed import PHASES, Mistake, Reviewed, sum_up, worth_after
+from grange.core.chance import Chance
 from grange.core.curve import Curve, draw_curve
 from grange.core.errors import IllegalOption
 from grange.core.glimpse import Glimpse
@@ -20,6 +22,7 @@ from grange.web.story import Past, Story, chosen, story
 from grange.web.templating import signed
 
 LONGEST = 100  # letters of what a move made happen
+FURTHER = 7  # choices that are shown of how a game might have gone on
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
 DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve
 SIZE = re.compile(r'width="[\d.]+" height="[\d.]+" viewBox="[\d. ]+"')
@@ -36,6 +39,7 @@ class Scene:
     lang: str
     mine: int | None  # the seat of whoever looks
     link: str
+    further: bool = False  # whether to show how the game might have gone on after what was stronger
 
 
 def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
@@ -64,6 +68,7 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "next_turn": next((number for number in found.turns if number > at), None),
         "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
         "stronger": _stronger(mistake, game.before, tongue) if mistake else None,
+        "further": _further(mistake, game.before, tongue) if mistake and scene.further else [],
         "accuracy": list(enumerate(found.accuracy)) if draft and draft.done else [],
         "phases": PHASES,
         "names": names,
@@ -102,6 +107,21 @@ def _stronger(mistake: Mistake, before: State, tongue: Words) -> dict[str, Any]:
         "why": " ".join(tongue.tell(each) for each in mistake.why),
         "options": [(label(code), round(gain)) for code, gain in mistake.stronger],
     }
+
+
+def _further(mistake: Mistake, before: State, tongue: Words) -> list[tuple[int, str]]:
+    """Tell how the game might have gone on after what was stronger: on a table that its player could imagine, judges play on."""
+    judge = Greedy(Chance.of(mistake.move))
+    table = Glimpse(before, mistake.seat).imagine(judge.chance.word())
+    seat, option = mistake.seat, before.option(mistake.stronger[0][0])
+    line: list[tuple[int, str]] = []
+    while True:
+        line.append((seat, tongue.tell(table.label(option, seat))))
+        table.play(option, seat)
+        if table.over or len(line) == FURTHER:
+            return line
+        seat = table.decision.seat
+        option = judge.choose(Glimpse(table, seat))
 
 
 def _curves(found: Reviewed, game: Story, tongue: Words, names: list[str], link: str) -> dict[str, str]:

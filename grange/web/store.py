@@ -29,10 +29,15 @@ CAMPAIGN = (
     *(campaigns.c[name] for name in ("id", "revision", "playing", "touched")),
     cast(campaigns.c.document, Text).label("document"),
 )
-# what every choice writes; made once, since making them costs as much as writing
+# what every choice writes and others read; made once, since making them costs as much as writing
 ENTER = journal.insert()
 CHANGE = update(tables).where(tables.c.id == bindparam("this"))
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
+LATER = (
+    select(journal.c.seat, journal.c.code)
+    .where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first"))
+    .order_by(journal.c.position)
+)
 AT_ONCE = 500  # tables that are put away in one transaction
 # what processes tell each other
 MOVED, CHANGED, SAID, FACED, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
@@ -268,17 +273,21 @@ class Store:
                 head.campaign_table,
             )
 
-    def since(self, table_id: str, position: int) -> Since | None:
-        """Read what others have written of a table since a position."""
-        later = select(journal).where(journal.c.table_id == table_id, journal.c.position >= position)
+    def entries(self, table_id: str, position: int) -> list[Entry]:
+        """Read what stands in a table's journal from a position on."""
         with self.engine.connect() as connection:
-            rows = connection.execute(later.order_by(journal.c.position)).all()
+            rows = connection.execute(LATER, {"this": table_id, "first": position})
+            return [Entry(row.seat, row.code) for row in rows]
+
+    def since(self, table_id: str, position: int) -> Since | None:
+        """Read everything that others have written of a table since a position."""
+        with self.engine.connect() as connection:
             lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
             if lesson is None:
                 return None
             sitting = _seats_of(connection, [table_id])[table_id]
             rematch = connection.execute(_rematch(table_id)).scalar_one_or_none()
-        return Since([Entry(row.seat, row.code) for row in rows], sitting, lesson, rematch)
+        return Since(self.entries(table_id, position), sitting, lesson, rematch)
 
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
@@ -294,7 +303,7 @@ class Store:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:
             raise PositionTakenError from problem
-        self.tell(connection, MOVED, table_id, position + 1)
+        self.tell(connection, MOVED, table_id, [position, entry.seat, entry.code])
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Note that a guided first game is one like any other from now on."""
@@ -355,10 +364,10 @@ class Store:
 
     # seats and who holds them
 
-    def change_seat(self, connection: Connection, table_id: str, seat: StoredSeat) -> None:
-        """Write down who sits in a seat now."""
-        chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-        if not connection.execute(update(seats).where(chosen).values(name=seat.name, bot=seat.bot, taken=seat.taken)).rowcount:
+    def change_seat(self, connection: Connection, table_id: str, seat: int, changed: dict[str, Any]) -> None:
+        """Write down what has changed of a seat, and nothing else: another process may be changing the rest."""
+        chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        if not connection.execute(update(seats).where(chosen).values(**changed)).rowcount:
             raise GoneError
         connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
         self.tell(connection, CHANGED, table_id)
@@ -366,13 +375,12 @@ class Store:
     def hold(self, connection: Connection, table_id: str, visitor: str, seat: int) -> None:
         """Note that a visitor's browser has the right to a seat, or to be the host."""
         row = {"visitor": visitor, "table_id": table_id, "seat": seat}
-        if connection.execute(select(holders).filter_by(**row)).first():
-            return
-        try:
+        held = select(tables.c.id).where(tables.c.id == table_id).with_for_update()  # one after another: it may come twice at once
+        if not connection.execute(held).first():
+            raise GoneError
+        if not connection.execute(select(holders).filter_by(**row)).first():
             connection.execute(holders.insert().values(**row))
-        except IntegrityError as problem:
-            raise GoneError from problem
-        self.tell(connection, CHANGED, table_id)
+            self.tell(connection, CHANGED, table_id)
 
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""

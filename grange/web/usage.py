@@ -51,7 +51,8 @@ class Usage:
         bucket = self.buckets.pop(mark, None) or Bucket(self.bounds.rate, self.bounds.burst)
         self.buckets[mark] = bucket
         if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
+            forgotten, _ = self.buckets.popitem(last=False)
+            self.requests.pop(forgotten, None)
         return bucket
 
     def may_hold_a_socket(self, address: str) -> bool:

@@ -67,6 +67,11 @@ def test_all_options_are_looked_at_on_the_same_table(game, seats):
     assert look(table, glimpse.seat, options) == together
 
 
+def test_in_farmerama_with_others_who_thinks_plays_like_the_judge():
+    glimpse = asked("farmerama", 2, 12)
+    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
+
+
 def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():
     assert vars(make_bot("think:50", Chance.of(1)))["rollouts"] == 50
     assert vars(make_bot("think:0.5s", Chance.of(1)))["seconds"] == 0.5

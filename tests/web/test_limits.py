@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from grange.web.app import Settings, create_app
 from grange.web.bounds import Bounds
 from grange.web.limits import Limits
-from grange.web.usage import Usage
+from grange.web.usage import MOST_ADDRESSES, Usage
 from tests.web.servers import PATIENCE, Server
 from tests.web.test_rooms import run
 
@@ -133,6 +133,13 @@ def test_what_an_address_takes_at_one_process_is_gone_at_the_other():
     assert not other.may_ask("here")
     assert other.may_ask("there")
     assert one.told() == []
+
+
+def test_addresses_that_come_once_and_never_again_take_no_more_memory_than_those_that_are_remembered():
+    usage = Usage(Bounds())
+    for number in range(MOST_ADDRESSES + 10):
+        assert usage.may_ask(f"2001:db8:{number:x}::/64")
+    assert len(usage.buckets) == len(usage.requests) == MOST_ADDRESSES
 
 
 def test_sockets_are_counted_at_all_processes():

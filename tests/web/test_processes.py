@@ -21,6 +21,7 @@ from tests.web.test_capacity import age, put_away
 from tests.web.test_hotseat import awaited, choose, open_shared, parts
 from tests.web.test_pages import csrf, open_table, send
 from tests.web.test_rematch import finish, rematch
+from tests.web.test_reviews import HASTE, shelved
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +36,7 @@ def shared(postgres: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def processes(shared: str) -> Iterator[list[TestClient]]:
     """Two servers on one database, each with its own memory, threads and event loop, as two processes have them."""
-    settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, bounds=Bounds(rate=0))
+    settings = Settings(shared, "secret", processes=1, deadline=PATIENCE, review=HASTE, bounds=Bounds(rate=0))
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
         one.get("/")
         other.cookies = one.cookies  # to pages they are one browser
@@ -166,6 +167,15 @@ def test_a_game_has_one_rematch_though_two_ask_for_it_at_two_processes(processes
         assert found != table
 
 
+def test_a_review_that_is_asked_for_at_one_process_is_seen_at_the_other(processes):
+    one, other = processes
+    table = shelved(one, "petrichor", 1, 2)
+    assert "Review this game" in other.get(f"{table}/review").text
+    one.post(f"{table}/review", data={"csrf": csrf(one)})
+    until(lambda: "Kept of what was to be had" in other.get(f"{table}/review").text)
+    until(lambda: "data-making" not in one.get(f"{table}/review").text)
+
+
 def test_a_challenge_is_one_try_though_it_is_asked_for_at_two_processes(processes):
     openings = [client.app.state.opening for client in processes]
     with ThreadPoolExecutor(2) as threads:
@@ -206,5 +216,28 @@ def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes)
         until(lambda: 0 in tables[0].asked())
         seen = tables[0].seats[0].see()
         assert table.seats[0].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
-    until(lambda: 0 in tables[0].asked())
+    until(lambda: tables[0].asked() == [0])
     assert tables[0].spectator.see() == tables[1].spectator.see()
+
+
+def test_who_sits_down_twice_at_once_sits_there(processes):
+    houses = [client.app.state.house for client in processes]
+    for _ in range(5):
+        table = tables_at(processes, {}, {})[0]
+        with ThreadPoolExecutor(2) as threads:
+            sitting = [
+                threads.submit(client.portal.call, house.take_seat, table.id, table.seats[0].token, "Ada", "v" * 64)
+                for client, house in zip(processes, houses, strict=True)
+            ]
+            assert [each.result() for each in sitting] == [0, 0]
+
+
+def test_a_name_and_a_bot_that_are_given_to_a_seat_at_once_are_both_kept(processes):
+    for _ in range(5):
+        one, other = tables_at(processes, {}, {})
+        with ThreadPoolExecutor(2) as threads:
+            named = threads.submit(one.seats[1].post, "seat", {"name": "Zofia"})
+            handed = threads.submit(other.host.post, "seats/1/bot", {"bot": "random"})
+            assert [named.result().status_code, handed.result().status_code] == [200, 204]
+        seen = [table.spectator.see()["seats"][1] for table in (one, other)]
+        assert seen == [{"name": "Zofia", "bot": "random", "here": True}] * 2

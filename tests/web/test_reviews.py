@@ -19,6 +19,7 @@ from grange.web.chores import replayed
 from grange.web.onward import seats_for
 from grange.web.refusals import TooMany
 from grange.web.reviews import MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
+from grange.web.scenes import FURTHER
 from grange.web.store import Entry, StoredSeat
 from grange.web.table import UNDO, LiveTable
 from tests.contract.setups import played
@@ -95,6 +96,10 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert headline
     assert chosen
     assert headline[1].endswith(f": {chosen[1]}")
+    further = client.get(f"{alone}/review?at={mistake.at + 1}&further=true").text
+    assert "How it might go on" in further
+    assert re.findall('<ol class="line">(.*?)</ol>', further)[0].count("<li>") == FURTHER
+    assert client.get(f"{alone}/review?at={mistake.at}&further=true").status_code == 200
     picture = re.search(r'<img src="([^"]+)"', there)
     assert picture
     drawn = client.get(picture[1].replace("&amp;", "&"))

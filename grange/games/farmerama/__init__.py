@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.farmerama import actions, check, draw, look, rules, scoring, sight, solo, telling, terminal
@@ -14,7 +12,8 @@ from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.value import look_on, rounds_begun, sheet, value
 
-FORESIGHT = Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on)
+# With others, neither lines of play nor a plan for three rounds won more games than the judge, so it has the last word there.
+FORESIGHT = Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=judged, in_company=False)
 
 GAME = Game(
     name="farmerama",
@@ -42,7 +41,6 @@ GAME = Game(
     check=check,
     judges=JUDGES,
     foresight=FORESIGHT,
-    hints=replace(FORESIGHT, together=judged),
     look=look.look_up,
     minutes=60,
     emblem="scarecrow",

@@ -13,7 +13,7 @@ from grange.games.farmerama.rules import cards_for
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.worth import Outlook
 
-TILES_A_ROUND = (0.0, 0.8, 0.75, 0.65)  # by seats: a guess at how long the game will last
+TILES_A_ROUND = (0.0, 1.1, 0.9, 0.92)  # by seats: a guess at how long the game will last
 
 LOOKED_AT = 6  # farms from which it is looked ahead
 HASTE = 0.15  # weight of what a farm is worth now: who always plans for later, does nothing

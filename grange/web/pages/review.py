@@ -41,12 +41,12 @@ async def own_seat(house: House, room: Room, visitor: str) -> int | None:
 
 
 @router.get("/table/{table}/review")
-async def review(request: Request, table: str, house: InHouse, visitor: Asking, at: At = 0) -> Response:
+async def review(request: Request, table: str, house: InHouse, visitor: Asking, at: At = 0, further: bool = False) -> Response:
     """Show the review of a finished game at one of its moments, as far as it is made."""
     room = await finished(house, table)
     reviews: Reviews = request.app.state.reviews
     mine = await own_seat(house, room, visitor.digest)
-    scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=")
+    scene = Scene(past_of(room.live), at, visitor.lang, mine, f"/table/{table}/review?at=", further)
     known = await reviews.known(table)
     shown = await house.do_chore(told, scene, known)
     shown |= {name: Markup(shown[name]) for name in ("wide", "narrow")}

@@ -19,9 +19,9 @@ function take(page) {
   document.getElementById("curve").toggleAttribute("data-making", page.getElementById("curve").hasAttribute("data-making"));
 }
 
-async function go(move) {
+async function go(move, link) {
   at = Math.min(Math.max(move, 0), last);
-  await moves.go(address(at), take);
+  await moves.go(link ?? address(at), take);
 }
 
 /** As long as the review is being made, look from time to time how far it has come. */
@@ -48,7 +48,7 @@ review.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-at]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(Number(link.dataset.at));
+  go(Number(link.dataset.at), link.href);
 });
 
 document.addEventListener("keydown", (event) => {

@@ -15,6 +15,10 @@ review-worth-me = { $points ->
 
 ## What was stronger, and how well everybody played
 
+review-further = Show how it goes on
+review-goes-on = How it might go on
+    .more = After the stronger choice, if everybody plays like Steady. What nobody could know is dealt at random.
+review-to-choice = Back to the choice
 review-onward = Play on from here
     .before = as it stood before this choice
     .after = as it stood after this move

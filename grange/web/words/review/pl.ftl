@@ -17,6 +17,10 @@ review-worth-me = { $points ->
 
 ## Co było silniejsze i kto jak grał
 
+review-further = Pokaż, co dalej
+review-goes-on = Co mogłoby być dalej
+    .more = Po silniejszym wyborze, jeśli wszyscy grają na poziomie „Solidny”. To, czego nikt nie mógł wiedzieć, jest losowe.
+review-to-choice = Wróć do wyboru
 review-onward = Graj dalej od tego miejsca
     .before = z pozycji przed tym wyborem
     .after = z pozycji po tym ruchu
