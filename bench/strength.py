@@ -92,10 +92,14 @@ class Measurement:
     file: Path
     budgets: dict[str, int]  # rollouts, by game; none: seconds
 
+    def lines(self) -> list[str]:
+        """Read the lines of the file; one that was cut off is left out."""
+        lines = self.file.read_text(encoding="utf-8").splitlines(keepends=True) if self.file.exists() else []
+        return [line for line in lines if line.endswith("\n")]
+
     def known(self) -> dict[str, Result]:
         """Read the games that were played, by what they are."""
-        lines = self.file.read_text(encoding="utf-8").splitlines(keepends=True) if self.file.exists() else []
-        found = [json.loads(line) for line in lines if line.endswith("\n")]
+        found = map(json.loads, self.lines())
         return {game["played"]: Result(**game["result"]) for game in found}
 
     def seated(self, row: Row, number: int) -> list[str]:
@@ -110,22 +114,20 @@ class Measurement:
             return bot
         return f"think:{self.budgets[game] * times}" if game in self.budgets else f"think:{SECONDS * times}s"
 
-    def games(self, row: Row, number: int) -> Iterator[tuple[str, Plan, int]]:
-        """List the first games of a row: what each is, its plan and its seed."""
-        for game in range(number):
-            bots, seed = self.seated(row, game), FIRST_SEED + game // (1 + len(row.others))
-            yield f"{row.game} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {}), seed
+    def game(self, row: Row, number: int) -> tuple[str, Plan]:
+        """Tell what a row's game of this number is, and plan it."""
+        bots, seed = self.seated(row, number), FIRST_SEED + number // (1 + len(row.others))
+        return f"{row.game} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
 
-    def play(self, wanted: list[Row], number: int) -> None:
-        """Play what is missing, a game of each row in turn, and write the table whenever all had theirs."""
-        for game in range(number * CHEAP):
-            played = self.known()
+    def play(self, wanted: list[Row], games: int) -> None:
+        """Play what is missing, a game of each row in turn."""
+        self.file.write_text("".join(self.lines()), encoding="utf-8")
+        played = self.known()
+        for number in range(games * CHEAP):
             for row in wanted:
-                if game >= number and not row.cheap:
-                    continue
-                what, plan, seed = list(self.games(row, game + 1))[-1]
-                if what not in played:
-                    played[what] = play_seed(plan, game, seed)
+                what, plan = self.game(row, number)
+                if what not in played and (number < games or row.cheap):
+                    played[what] = play_seed(plan, number, plan.seed)
                     with self.file.open("a", encoding="utf-8") as file:
                         file.write(json.dumps({"played": what, "result": played[what].to_dict()}) + "\n")
 
@@ -133,9 +135,10 @@ class Measurement:
         """Write a line for each row that has games."""
         played = self.known()
         for row in wanted:
-            games = [(played[what], number) for number, (what, _, _) in enumerate(self.games(row, len(played))) if what in played]
-            if games:
-                yield line(row, self.player(row.game, row.bot), [(result, game % (1 + len(row.others))) for result, game in games])
+            numbers = [number for number in range(len(played)) if self.game(row, number)[0] in played]
+            if numbers:
+                games = [(played[self.game(row, number)[0]], number % (1 + len(row.others))) for number in numbers]
+                yield line(row, self.player(row.game, row.bot), games)
 
 
 def line(row: Row, player: str, games: list[tuple[Result, int]]) -> str:
@@ -160,7 +163,7 @@ def won(result: Result, seat: int) -> float:
 
 
 def speed(game: str, seats: int, rollouts: int = 24) -> float:
-    """Tell how many rollouts go into a second of a processor's time, in every tenth choice of a game between steady bots."""
+    """Tell how many rollouts go into a second of a processor's time, in every tenth choice of a game; none, if nobody thinks."""
     state = find(game).origin(seats, FIRST_SEED, {}, {}).begin()
     seconds, tried, choices = 0.0, 0, 0
     while not state.over:
@@ -191,7 +194,10 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.speed:
         for game in SHELF:
-            print(f"{game}: " + ", ".join(f"{speed(game, seats):.0f} rollouts a second with {seats} seats" for seats in (1, 2)))
+            found = {seats: speed(game, seats) for seats in (1, 2)}
+            print(
+                f"{game}: " + ", ".join(f"{each:.0f} rollouts a second with {seats} seats" for seats, each in found.items() if each)
+            )
     if asked.file:
         measurement = Measurement(asked.file, {game: int(budget) for game, budget in (each.split("=") for each in asked.budget)})
         wanted = [row for row in rows() if any(part in row.name for part in asked.only)]

@@ -23,6 +23,7 @@ from grange.web.refusals import Unwritten
 WRITES = "grange_writes"  # marks the connections that are going to write
 CONNECT_WITHIN = 5  # seconds
 LONGEST_LOCK = 5000  # milliseconds that a write waits for another program
+LONGEST_IDLE = 10_000  # milliseconds that a process which does not go on keeps others from what it was writing
 GONE_AFTER = {  # seconds, apart from the last: a server behind a line that is cut is not waited for as long as the system would
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -267,8 +268,8 @@ class PostgresServer:
 def _keep_its_word(connection: Any, _: Any) -> None:
     """Let a commit wait for the disk, even where the server is set up not to, and nobody wait for a lock or for us for ever."""
     connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
-    connection.execute("SELECT set_config('lock_timeout', %s, false)", [str(LONGEST_LOCK)])
-    for name, value in NOTICED_AFTER.items():
+    bounds = {"lock_timeout": LONGEST_LOCK, "idle_in_transaction_session_timeout": LONGEST_IDLE}
+    for name, value in {**bounds, **NOTICED_AFTER}.items():
         connection.execute("SELECT set_config(%s, %s, false)", [name, str(value)])
     connection.commit()
 

@@ -115,28 +115,39 @@ class House:
     async def take_over(self, room: Room, position: int, entry: Entry) -> None:
         """Take over a choice that was made elsewhere, with those before it that are not known here yet."""
         async with room.lock:
-            known = room.live.position
-            if known == position:
-                await self._play(room, [entry])
-            elif known < position:
-                await self._play(room, await self.archive.read(self.store.entries, room.live.stored.id, known))
+            live = room.live
+            if live.position == position:
+                await self._play(room, [*live.journal[live.last :], entry])
+            elif live.position < position:
+                await self._play(room, await self.archive.read(self.store.entries, live.stored.id, live.last))
         self.let_bots_move(room)
 
     async def _play(self, room: Room, entries: Sequence[Entry]) -> None:
-        """Play choices that were written elsewhere; only with the room's lock."""
-        for entry in entries:
+        """Play choices that were written elsewhere, after the last one that we know; only with the room's lock.
+
+        If that one is not there any more, the database was brought back to an earlier moment, and the table is opened anew.
+        """
+        known = room.live.journal[room.live.last :]
+        if list(entries[: len(known)]) != known:
+            log.error("table %s is not what it was in the database, and is opened again", room.live.stored.id[:6])
+            room.live = await self._load(room.live.stored.id)
+            room.forget_pictures()
+            self.ring(room)
+            return
+        for entry in entries[len(known) :]:
             room.live.take_over(entry, await asyncio.to_thread(room.live.after, entry))
-        if entries:
+        if len(entries) > len(known):
             self.ring(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Read whatever is new and take it over; only with the room's lock."""
-        stored = room.live.stored
-        since = await self.archive.read(self.store.since, stored.id, room.live.position)
+        table = room.live.stored.id
+        since = await self.archive.read(self.store.since, table, room.live.last)
         if since is None:
-            self.rooms.pop(stored.id, None)
+            self.rooms.pop(table, None)
             raise NoSuchTable("error-no-such-table")
         await self._play(room, since.journal)
+        stored = room.live.stored
         if (stored.seats, stored.lesson, stored.rematch) != (since.seats, since.lesson, since.rematch):
             stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
             room.forget_pictures()
@@ -323,7 +334,7 @@ class House:
         except PositionTakenError as problem:
             position = live.position
             await self._catch_up(room)
-            if live.position == position:
+            if room.live is live and live.position == position:
                 raise Unwritten("error-store") from problem
             return False
         live.take_over(entry, state)

@@ -51,24 +51,34 @@ class Notices:
                     if notice is None:
                         self._heard_nothing_for_a_while()
                     else:
-                        self._hear(*json.loads(notice))
+                        self._hear(notice)
             except Exception as problem:
                 if pause == FIRST_PAUSE:  # and not again and again, until they are heard
                     log.error("other processes cannot be heard: %r", problem)
+            self._forget_faces()  # whoever is at a screen may be another before we hear again
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _hear(self, by: str, what: str, about: str, more: Any) -> None:
-        """Hear one notice, unless it is our own."""
-        if by != self.house.store.name:
-            self.kinds[what](by, about, more)
+    def _hear(self, notice: str) -> None:
+        """Hear one notice, unless it is our own; one that is none of ours is left alone, whoever sent it."""
+        try:
+            by, what, about, more = json.loads(notice)
+            if by != self.house.store.name:
+                self.kinds[what](by, about, more)
+        except (ValueError, LookupError, TypeError, AttributeError) as problem:
+            log.warning("a notice cannot be understood: %r", problem)
+
+    def _forget_faces(self) -> None:
+        """Let everybody who shares a screen say again who is there."""
+        self.house.faces.clear()
+        for room in self.house.rooms.values():
+            room.faced.clear()
 
     def _heard_nothing_for_a_while(self) -> None:
         """Look at all tables in memory again; who is at a screen must be said again, too."""
-        self.house.faces.clear()
+        self._forget_faces()
         for room in self.house.rooms.values():
             room.held = {}
-            room.faced.clear()
             self._do(self.house.catch_up, room)
 
     def _moved(self, _: str, table: str, choice: tuple[int, int, str]) -> None:
@@ -88,7 +98,7 @@ class Notices:
     def _said(self, _: str, table: str, more: dict[str, Any]) -> None:
         """Let everybody hear what was said elsewhere."""
         room = self.house.rooms.get(table)
-        if room is not None:
+        if room is not None and more["seat"] in range(room.live.origin.seats):
             room.talk.hear(more["seat"], more["phrase"])
             self.house.ring(room)
 

@@ -39,6 +39,8 @@ class Talk:
 
     def hear(self, seat: int, phrase: str) -> None:
         """Add what a seat has said at another process; it took its breath all the same."""
+        if phrase not in PHRASES:
+            raise LookupError(phrase)
         self._breath_of(seat).take()
         self._add(seat, phrase)
 

@@ -31,7 +31,8 @@ CAMPAIGN = (
 )
 # what every choice writes and others read; made once, since making them costs as much as writing
 ENTER = journal.insert()
-CHANGE = update(tables).where(tables.c.id == bindparam("this"))
+BEFORE = select(journal.c.position).where(journal.c.table_id == bindparam("this"), journal.c.position == bindparam("before"))
+CHANGE = update(tables).where(tables.c.id == bindparam("this"), (bindparam("before") < 0) | BEFORE.exists())
 KEEP = update(kept).where(kept.c.table_id == bindparam("this"))
 LATER = (
     select(journal.c.seat, journal.c.code)
@@ -47,7 +48,7 @@ Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a method that wri
 
 
 class PositionTakenError(Exception):
-    """Somebody else has written this position of the journal."""
+    """Somebody else has written this position of the journal, or it does not come next any more."""
 
 
 class GoneError(Exception):
@@ -245,7 +246,7 @@ class Store:
         """Read a table with its whole journal and its latest moment."""
         if not table_id.isprintable():  # PostgreSQL does not look for what it cannot hold
             return None
-        with self.engine.connect() as connection:
+        with self.engine.connect().execution_options(**self.database.snapshot) as connection:
             head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if head is None:
                 return None
@@ -292,13 +293,14 @@ class Store:
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
     ) -> None:
-        """Write a choice at its position and what came of it; refuse it if the position is taken."""
+        """Write a choice at its position and what came of it; refuse it if the position is taken, or the one before it is not."""
         now = time.time()
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
             connection.execute(ENTER, row)
-            connection.execute(CHANGE, {"this": table_id, **_outcome(written), **touched})
+            if not connection.execute(CHANGE, {"this": table_id, "before": position - 1, **_outcome(written), **touched}).rowcount:
+                raise PositionTakenError
             if not connection.execute(KEEP, {"this": table_id, "moment": written.moment}).rowcount:
                 connection.execute(kept.insert().values(table_id=table_id, moment=written.moment))
         except IntegrityError as problem:

@@ -99,6 +99,11 @@ class LiveTable:
         """How many choices have been made."""
         return len(self.journal)
 
+    @property
+    def last(self) -> int:
+        """The position of the last choice; 0 before the first."""
+        return max(0, self.position - 1)
+
     def written_already(self, seat: int, seen: int, code: str) -> bool:
         """Tell whether the seat's choice, made after it had seen a position, stands in the journal."""
         own = next((entry for entry in self.journal[seen:] if entry.seat == seat), None)

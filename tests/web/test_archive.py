@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
+from grange.web import databases
 from grange.web.archive import Archive
 from grange.web.refusals import Unwritten
 from grange.web.store import Entry, PositionTakenError, Store, StoredSeat, StoredTable, Written
@@ -49,9 +50,13 @@ async def at_once(archive: Archive, *writes: Any) -> list[Any]:
     return await asyncio.gather(*rest, return_exceptions=True)
 
 
+def address_of(archive: Archive) -> str:
+    return archive.store.engine.url.set(drivername=archive.store.engine.dialect.name).render_as_string(False)
+
+
 def journals(archive: Archive) -> list[int]:
     """Count what is in each table's journal, as another program sees it."""
-    store = Store(archive.store.engine.url.set(drivername=archive.store.engine.dialect.name).render_as_string(False))
+    store = Store(address_of(archive))
     loaded = [store.load(f"t{number}") for number in range(TABLES)]
     store.close()
     return [len(table.journal) for table in loaded if table]
@@ -180,3 +185,34 @@ def waits(store: Store) -> bool:
     """Tell whether somebody waits for what another transaction holds."""
     with store.engine.connect() as connection:
         return bool(connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one())
+
+
+only_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+
+
+@only_postgresql
+def test_a_process_that_stops_in_the_middle_of_a_write_holds_nobody_up_for_long(archive, monkeypatch):
+    monkeypatch.setattr(databases, "LONGEST_IDLE", 300)
+    stopped = Store(address_of(archive))
+    with stopped.engine.connect() as connection:
+        connection.execute(text("UPDATE tables SET touched = 0 WHERE id = 't0'"))
+        assert run(choose(archive, 0)) is None
+        connection.invalidate()
+    stopped.close()
+    assert journals(archive)[0] == 1
+
+
+@both_stores
+def test_a_choice_made_while_a_table_is_read_belongs_to_all_of_it_or_to_nothing(archive):
+    reading = Store(address_of(archive))
+
+    def choose_meanwhile(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if "FROM journal" in statement and not journals(archive)[0]:
+            run(choose(archive, 0, written=Written({"position": 1}, {})))
+
+    event.listen(reading.engine, "after_cursor_execute", choose_meanwhile)
+    read = reading.load("t0")
+    reading.close()
+    assert read is not None
+    assert (read.journal, read.moment) == ([], SOMEHOW.moment)
+    assert journals(archive)[0] == 1

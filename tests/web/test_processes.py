@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
@@ -9,10 +10,12 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import text
 
 from grange.web.app import Settings, create_app
 from grange.web.bounds import Bounds
 from grange.web.capacity import Host
+from grange.web.databases import opened
 from tests.web.conftest import Table
 from tests.web.servers import PATIENCE, until
 from tests.web.stores import new_database
@@ -218,6 +221,50 @@ def test_bots_move_after_a_choice_at_any_process_and_each_choice_once(processes)
         assert table.seats[0].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 200
     until(lambda: tables[0].asked() == [0])
     assert tables[0].spectator.see() == tables[1].spectator.see()
+
+
+def order(shared: str, statement: str, **values: Any) -> None:
+    """Do something in the database behind the back of all processes."""
+    with opened(shared) as database, database.engine.begin() as connection:
+        connection.execute(text(statement), values)
+
+
+def test_notices_that_a_stranger_sends_on_the_database_change_nothing(processes, shared, caplog):
+    one, other = tables_at(processes, {}, {})
+    table = open_shared(processes[0], "petrichor", "me", "here")
+    while (seat := awaited(parts(processes[0], table))) is None:
+        choose(processes[0], table)
+    assert send(processes[0], f"{table}/here", seat=seat).status_code == 200
+    with processes[1].websocket_connect(f"/api/tables/{other.id}/live") as socket:
+        socket.send_json({})
+        socket.receive_json()
+        kinds = [("moved", "x"), ("moved", 10**9), ("said", {"seat": 9, "phrase": "oh"}), ("said", {"seat": 0, "phrase": ""})]
+        ours = [json.dumps(["x", what, one.id, more]) for what, more in kinds]
+        for notice in (
+            *ours,
+            "nonsense",
+            "[]",
+            "7",
+            '["x", "faced", "", {"visitor": [], "seat": 0}]',
+            '["x", "used", "", [["m"]]]',
+        ):
+            order(shared, "SELECT pg_notify('grange', :notice)", notice=notice)
+        one.play_first_options(1)
+        assert socket.receive_json()["position"] == 1
+    assert "cannot be heard" not in caplog.text
+    assert [parts(client, table)["seat"] for client in processes] == [seat, seat]
+
+
+def test_a_table_of_a_database_that_was_brought_back_to_an_earlier_moment_goes_on_from_there(processes, shared):
+    one, other = tables_at(processes, {}, {})
+    one.play_first_options(6)
+    asked = other.asked()[0]
+    later = other.seats[asked].see()["question"]["options"][0]["code"]
+    order(shared, "DELETE FROM journal WHERE table_id = :this AND position >= 4", this=one.id)
+    assert other.seats[asked].choose(later, 6).status_code == 409
+    assert [table.spectator.see()["position"] for table in (one, other)] == [4, 4]
+    one.play_first_options(1)
+    assert other.spectator.see()["position"] == 5
 
 
 def test_who_sits_down_twice_at_once_sits_there(processes):

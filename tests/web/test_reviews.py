@@ -92,14 +92,14 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert "Kept of what was to be had" in page
     there = client.get(f"{alone}/review?at={mistake.at + 1}").text
     assert "A stronger choice" in there
-    headline, chosen = re.search(r"<h1[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
-    assert headline
-    assert chosen
-    assert headline[1].endswith(f": {chosen[1]}")
     further = client.get(f"{alone}/review?at={mistake.at + 1}&further=true").text
     assert "How it might go on" in further
     assert re.findall('<ol class="line">(.*?)</ol>', further)[0].count("<li>") == FURTHER
     assert client.get(f"{alone}/review?at={mistake.at}&further=true").status_code == 200
+    headline, chosen = re.search(r"<h1[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
+    assert headline
+    assert chosen
+    assert headline[1].endswith(f": {chosen[1]}")
     picture = re.search(r'<img src="([^"]+)"', there)
     assert picture
     drawn = client.get(picture[1].replace("&amp;", "&"))
