@@ -81,7 +81,7 @@ def kept(found: Reviewed, tongue: Words, names: list[str]) -> Table:
     for phase in PHASES:
         table.add_column(tongue.say(f"review-phase-{phase}"), justify="right")
     for name, phases in zip(names, found.accuracy, strict=True):
-        table.add_row(name, *(f"{each} %" for each in phases))
+        table.add_row(name, *(tongue.say("review-share", share=each) for each in phases))
     return table
 
 

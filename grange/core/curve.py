@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 
-from grange.core.picture import escaped, moved, number, numbers, text, use, use_at, width_of
+from grange.core.picture import WIDE, escaped, moved, number, numbers, text, use, use_at, width_of
 
 LEFT, TOP, FOOT, EDGE = 34, 14, 26, 8  # what is left free around the lines
 MOST_LINES = 6  # of the scale
@@ -15,7 +15,6 @@ LINE, MARKS = 17, 5  # between two names at the right; marks of its seat on ever
 POLE, CLOTH = "M0 26V0", "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
 FLAG_WIDTH = 22
 SMALL = 12  # size of letters
-WIDE = 1.25  # by how much they may be wider where our fonts are not at hand
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ WIDTHS = {
 WIDTH_OF = {letter: width for width, letters in WIDTHS.items() for letter in letters}
 USUAL, CAPITAL = 0.6, 0.75  # of letters that are not in the table
 BOLD = 1.1  # how much wider bold letters are
+WIDE = 1.25  # by how much letters may be wider where our fonts are not at hand
 LAST_ALPHABETIC = 0x2E7F  # what comes after it in Unicode is as wide as high
 
 
@@ -193,7 +194,7 @@ def place(part: str, x: float, y: float, width: float, height: float) -> str:
 
 def heading(x: float, y: float, words: str, width: float) -> str:
     """Write a title with a thin rule after it."""
-    start = x + min(width, width_of(words, 16 * BOLD)) + 10
+    start = x + min(width, width_of(words, 16 * BOLD * WIDE)) + 10
     rule = f'<path d="M{numbers(start, y - 5)}H{number(x + width)}" stroke="var(--rule-strong)"/>' if start < x + width else ""
     return f'<g font-weight="700">{text(x, y, words, 16, "t it", room=width)}</g>{rule}'
 

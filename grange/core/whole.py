@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from grange.core.picture import BOLD, heading, moved, number, numbers, sheet, standalone, text, use, width_of
+from grange.core.picture import BOLD, WIDE, heading, moved, number, numbers, sheet, standalone, text, use, width_of
 from grange.core.state import State
 from grange.core.words import Words
 
 PADDING = 14  # between the edge of the score sheet and what stands on it
-WIDE = 1.25  # by how much the name of the game may be wider where our fonts are not at hand
 COLUMN = 38  # for the points of a seat
 HEAD, ROW, TOTAL = 69, 24, 43  # heights: what stands above the categories, one of them, and the sum
 

@@ -71,11 +71,10 @@ def curve(found: Reviewed, states: Sequence[State], words: Words, names: Sequenc
 def accuracy(found: Reviewed, words: Words, names: Sequence[str]) -> str:
     """Lay out how much of what was to be had each seat has kept, phase by phase."""
     head = "".join(f"<th>{escape(words.say(f'review-phase-{phase}'))}</th>" for phase in PHASES)
-    rows = "".join(
-        f"<tr><th>{escape(name)}</th>{''.join(f'<td>{each} %</td>' for each in kept)}</tr>"
-        for name, kept in zip(names, found.accuracy, strict=True)
-    )
-    about = f"<p>{escape(words.say('review-accuracy.more'))}</p>"
+    shares = ["".join(f"<td>{words.say('review-share', share=each)}</td>" for each in kept) for kept in found.accuracy]
+    rows = "".join(f"<tr><th>{escape(name)}</th>{kept}</tr>" for name, kept in zip(names, shares, strict=True))
+    said = ["review-accuracy.more", "review-accuracy.rivals"][: len(names)]
+    about = f"<p>{escape(' '.join(words.say(each) for each in said))}</p>"
     return f"<h2>{escape(words.say('review-accuracy'))}</h2><table><tr><th></th>{head}</tr>{rows}</table>{about}"
 
 

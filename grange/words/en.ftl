@@ -255,7 +255,7 @@ simulate-spread = Spread
 simulate-least = Least
 simulate-most = Most
 simulate-wins = Wins
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -42,6 +42,6 @@ review-turn-after = The next turning point
 
 review-ask = Review this game
     .more = It is played on from its moments many times, to see what each was worth and where something else would have been stronger. That takes a minute or a few; you can go away meanwhile.
-review-making = The game is being looked into: { $progress } % done
+review-making = The game is being looked into: { $progress }% done
     .more = This goes on by itself, and you can go away meanwhile.
 end-review = Review

@@ -44,6 +44,6 @@ review-turn-after = Następny punkt zwrotny
 
 review-ask = Przeanalizuj partię
     .more = Partia jest wielokrotnie dogrywana z różnych chwil: tak widać, ile każda była warta i gdzie istniał silniejszy wybór. Zajmie to minutę albo kilka; stronę można zamknąć.
-review-making = Trwa analiza: gotowe { $progress } %
+review-making = Trwa analiza: gotowe { $progress }%
     .more = Idzie sama, stronę można zamknąć.
 end-review = Analiza
