@@ -67,7 +67,7 @@ def pays(glimpse: Glimpse) -> bool:
     """Tell whether the game says that a question is worth a second thought."""
     foresight = glimpse.game.foresight
     worth_it = not foresight.ponders or isinstance(glimpse.question, foresight.ponders)
-    return worth_it and (glimpse.seats == 1 or foresight.in_company)
+    return worth_it and foresight.pays(glimpse.imagine(0))
 
 
 def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:

@@ -43,6 +43,11 @@ def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG0
     return None
 
 
+def always(state: Any) -> bool:  # noqa: ARG001
+    """Find it worth while at every table."""
+    return True
+
+
 @dataclass(frozen=True)
 class Foresight:
     """What a game brings for bots that think and for hints; without a value of its own it is played on to the end."""
@@ -58,7 +63,7 @@ class Foresight:
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
     together: Look | None = None  # the same with others
     ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
-    in_company: bool = True  # whether it pays with others, too; if not, the judge's first thought stands there
+    pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
 
 
 @dataclass(frozen=True)

@@ -44,3 +44,8 @@ def value(state: Agricola, seat: int) -> float:
 def rounds_begun(state: Agricola) -> int:
     """Count the rounds that have begun, and the end; nothing but the end, where no net knows what a round is worth."""
     return 0 if net_of(state) is None else state.round + state.over
+
+
+def looking_ahead_pays(state: Agricola) -> bool:
+    """Leave the last word to the net alone in a solo game: nobody is in the way, and lines of play only blur what it sees."""
+    return state.seats > 1 or net_of(state) is None

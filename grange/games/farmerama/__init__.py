@@ -10,10 +10,11 @@ from grange.games.farmerama.draw import page
 from grange.games.farmerama.judge import JUDGES, judged
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.value import look_on, rounds_begun, sheet, value
+from grange.games.farmerama.value import look_on, looking_ahead_pays, rounds_begun, sheet, value
 
-# With others, neither lines of play nor a plan for three rounds won more games than the judge, so it has the last word there.
-FORESIGHT = Foresight(width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=judged, in_company=False)
+FORESIGHT = Foresight(
+    width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=judged, pays=looking_ahead_pays
+)
 
 GAME = Game(
     name="farmerama",

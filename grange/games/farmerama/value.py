@@ -127,3 +127,8 @@ def value(state: Farmerama, seat: int) -> float:
 def rounds_begun(state: Farmerama) -> int:
     """Count the rounds that have begun, and the end."""
     return state.round + state.over
+
+
+def looking_ahead_pays(state: Farmerama) -> bool:
+    """Leave the last word to the judge with others, where neither lines of play nor a plan for three rounds won more games."""
+    return state.seats == 1
