@@ -57,6 +57,10 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     assert in_sight(page, "#onward")
     assert not scrolls_sideways(page)
     assert findings(page) == []
+    page.locator("#further").click()
+    expect(page.locator(".better .line li").first).to_be_visible()
+    page.locator("#further").click()
+    expect(page.locator(".better .line")).to_have_count(0)
     page.locator("#onward").click()
     page.wait_for_url(lambda url: table not in url)
     expect(page.locator(OPTION).first).to_be_attached()

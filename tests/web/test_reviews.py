@@ -30,6 +30,12 @@ from tests.web.test_pages import csrf, open_table
 HASTE = 1e-6  # seconds that are over at once, so that everything is done just as often as it must be
 
 
+@pytest.fixture(autouse=True)
+def _ourselves_give_way_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step that is done in this process must not slow down all tests after it."""
+    monkeypatch.setattr("os.setpriority", lambda *_: None)
+
+
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
     return replace(settings, review=HASTE)

@@ -48,7 +48,7 @@ review.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-at]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(Number(link.dataset.at), link.href);
+  go(Number(link.dataset.at), link.getAttribute("href")); // one in a drawing has no plain `href`
 });
 
 document.addEventListener("keydown", (event) => {
