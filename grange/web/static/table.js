@@ -56,7 +56,7 @@ function show(others = []) {
   const message = present;
   if (!message) return part("board").isConnected && putBack();
   const before = { line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
-  const [question, hints] = [asked(), marks.hinted()];
+  const [question, hints, rested] = [asked(), marks.hinted(), picked || comingAs(looking) ? null : looking];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
   marks.clearHints();
@@ -79,6 +79,7 @@ function show(others = []) {
   showDone(others, message);
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
+  if (rested && asked() === question) look(rested); // the pointer has not moved, though somebody else may have
   fillSheets();
   lesson.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
