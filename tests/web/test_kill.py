@@ -8,7 +8,7 @@ from tests.web.kills import SERVERS, run
 
 pytestmark = pytest.mark.slow
 
-KILLS = 8  # `python -m tests.web.kills` does it as often as wanted
+KILLS = 12  # `python -m tests.web.kills` does it as often as wanted
 
 
 @pytest.mark.parametrize("store", SERVERS)
