@@ -4,8 +4,8 @@ advice-only = There is nothing else to choose.
 advice-even = About as good as most others.
 advice-later = Mostly by what it leaves possible later.
     .less = Mostly by what it rules out later.
-advice-balance = For it speaks about +{ $gained }, against it about −{ $lost }: a little of many things.
-    .less = For it speaks about +{ $gained }, against it about −{ $lost }: a little of many things.
+advice-balance = About +{ $gained } in some things, about −{ $lost } in others.
+    .less = About +{ $gained } in some things, about −{ $lost } in others.
 advice-rivals = The best rival gets about { $points } less.
     .less = The best rival gets about { $points } more.
 

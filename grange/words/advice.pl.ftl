@@ -4,8 +4,8 @@ advice-only = Nie ma innego wyboru.
 advice-even = Mniej więcej tak dobre jak większość innych.
 advice-later = Głównie dzięki temu, co pozostaje możliwe później.
     .less = Głównie przez to, co później nie będzie już możliwe.
-advice-balance = Za tym przemawia około +{ $gained }, przeciw około −{ $lost }: wszystkiego po trochu.
-    .less = Za tym przemawia około +{ $gained }, przeciw około −{ $lost }: wszystkiego po trochu.
+advice-balance = W jednym około +{ $gained }, w czym innym około −{ $lost }.
+    .less = W jednym około +{ $gained }, w czym innym około −{ $lost }.
 advice-rivals = Najlepszy rywal dostanie około { $points } mniej.
     .less = Najlepszy rywal dostanie około { $points } więcej.
 

@@ -47,10 +47,11 @@ const nameOf = (code) => buttonOf(code)?.dataset.label ?? "";
 function item({ option, gain, why, besides }, place) {
   const button = document.createElement("button");
   button.dataset.option = option;
-  button.title = line.dataset.gain;
+  button.title = `${why} ${besides}`.trim() + `\n${line.dataset.gain}`;
   button.ariaLabel = spoken({ option, gain, why, besides });
-  button.append(tag("b", "rank", icon("ui-hint"), String(place + 1)), tag("b", "name", nameOf(option)), tag("b", "gain", gain));
-  button.append(tag("span", "why", why), tag("span", "besides", ` ${besides}`));
+  const rank = tag("b", "rank", icon("ui-hint"), String(place + 1));
+  const reasons = [tag("span", "why", why), tag("span", "besides", ` ${besides}`)];
+  button.append(tag("span", "all", rank, tag("b", "name", nameOf(option)), tag("b", "gain", gain), ...reasons));
   const row = document.createElement("li");
   row.append(button);
   return row;
