@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -32,6 +33,7 @@ class Server:
         self.port = "0"  # any that is free, and then the same again
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.temporary = tempfile.TemporaryDirectory(prefix="grange-")  # who is killed leaves things there
 
     def start(self) -> None:
         command = [
@@ -47,7 +49,8 @@ class Server:
             "en",
             *self.options,
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"})
+        environment = {"COLUMNS": "500", "PATH": "/usr/bin:/bin", "TMPDIR": self.temporary.name}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", line)
