@@ -6,12 +6,12 @@ import sys
 from contextlib import ExitStack
 from unittest import mock
 
-from grange.cli import main
-from grange.web import campaigns, opening, thinking
-
 SEED = 7
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # and nothing of it in a worker
+    from grange.cli import main
+    from grange.web import campaigns, opening, thinking
+
     with ExitStack() as stack:
         for module in (campaigns, opening, thinking):
             stack.enter_context(mock.patch.object(module, "any_seed", return_value=SEED))
