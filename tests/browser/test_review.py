@@ -35,7 +35,7 @@ def shelved(server: Server) -> tuple[str, Draft]:
     while not draft.done:
         go_on(state.origin, state.history, draft, PATIENCE)
     store = Store(f"sqlite:///{server.data / 'tables.db'}")
-    store.write(store.keep_review, table, draft.to_dict(), True)
+    store.write(store.reviews.keep, table, draft.to_dict(), True)
     store.close()
     return table, draft
 

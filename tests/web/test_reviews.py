@@ -79,7 +79,7 @@ def turns(page: str) -> list[str]:
 
 
 def known(client: Any, table: str) -> Draft:
-    document = client.app.state.house.store.review(table.removeprefix("/table/"))
+    document = client.app.state.house.store.reviews.find(table.removeprefix("/table/"))
     draft = draft_in(document)
     assert draft is not None
     return draft
@@ -133,7 +133,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
 def test_a_server_that_starts_goes_on_with_a_review_that_was_being_made(client, settings, alone):
     table = alone.removeprefix("/table/")
     store = client.app.state.house.store
-    store.write(store.keep_review, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
+    store.write(store.reviews.keep, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
     with TestClient(create_app(settings)) as other:
         until(lambda: known(other, alone).done)
 
