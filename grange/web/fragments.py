@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from grange.web.logbook import last_told, log, news
 from grange.web.room import Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
-from grange.web.templating import templates
+from grange.web.templating import part_template, templates
 
 FOLDER = Path(__file__).parent
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
@@ -124,7 +124,21 @@ def render(
         **guide(live, seat, tongue),
         **ask(state, None if live.closed else seat, tongue, names, live.next_move),
     }
-    return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+    return {part: _part(part, context) for part in parts}
+
+
+def _part(part: str, context: dict[str, Any]) -> str:
+    """Render a part; at most times there is no cover and no lesson, and the tabs are always the same."""
+    if part == "pager":
+        return _pager(context["say"], context["tabs"])
+    if (part == "cover" and not context["handed"]) or (part == "lesson" and not context["captions"]):
+        return ""
+    return part_template(part).render(context)
+
+
+@lru_cache(maxsize=64)
+def _pager(say: Callable[..., str], tabs: tuple[str, ...]) -> str:
+    return part_template("pager").render(say=say, tabs=tabs)
 
 
 def where(state: State, daily: str | None, tongue: Words) -> str:

@@ -10,12 +10,11 @@ from markupsafe import Markup
 
 from grange.core.telling import Event, sentence
 from grange.core.words import Words
-from grange.web.room import Lines, Room
+from grange.web.room import MOST_VIEWERS, Lines, Room
 from grange.web.table import LiveTable
-from grange.web.templating import templates
+from grange.web.templating import part_template
 
 LONGEST_LOG = 60  # lines after which nothing older is told
-MOST_READERS = 12  # whose lines a room remembers: each seat and a spectator, in a language or two
 MOST_PHRASES = 4  # that the news tell of a seat
 
 
@@ -33,7 +32,7 @@ def log(room: Room, seat: int | None, tongue: Words, names: list[str]) -> Markup
         count += lines.told
         if count >= LONGEST_LOG:
             break
-    if len(room.log) >= MOST_READERS:
+    if len(room.log) >= MOST_VIEWERS:
         room.log.clear()
     room.log[key] = told
     return Markup("").join(lines.html for lines in told.values())
@@ -54,7 +53,7 @@ def _written(live: LiveTable, lines: Lines, viewer: int | None, tongue: Words, n
     if not events:
         return lines
     told = [_line(live, event, tongue, sentence(event, tongue, names, viewer)) for event in events]
-    html = templates.get_template("_log.html").render(log=told, at=lines.number, fresh=lines.fresh, game=live.game.name)
+    html = part_template("log").render(log=told, at=lines.number, fresh=lines.fresh, game=live.game.name)
     return lines._replace(told=len(told), html=Markup(html))
 
 

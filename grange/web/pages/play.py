@@ -24,6 +24,7 @@ from grange.web.days import sealed
 from grange.web.fragments import names_of, page_words, render, title, where
 from grange.web.hotseat import Viewpoint, viewpoint
 from grange.web.house import House
+from grange.web.lines import Marks, changes, marks_of
 from grange.web.live import follow, packed, unpacked
 from grange.web.logbook import moves
 from grange.web.moments import moment
@@ -31,7 +32,7 @@ from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
-from grange.web.room import Room
+from grange.web.room import Drawn, Room, Viewer
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
@@ -113,13 +114,13 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
 
 def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Give what has changed whenever it is asked: the page's parts, and what was said meanwhile."""
-    shown, heard = b"", room.talk.count
+    seen, heard = 0, room.talk.count
 
     async def tell() -> list[str | bytes]:
-        nonlocal shown, heard
-        parts, said = await _parts(house, room, visitor), room.talk.since(heard)
-        new = [parts if unpacks else unpacked(parts)] if parts != shown else []
-        shown, heard = parts, room.talk.count
+        nonlocal seen, heard
+        (seen, parts), said = await _since(seen, house, room, visitor), room.talk.since(heard)
+        heard = room.talk.count
+        new = [parts if unpacks else unpacked(parts)] if parts else []
         return [*new, *([_phrases(room, said, visitor.lang)] if said else [])]
 
     return tell
@@ -133,30 +134,60 @@ def _phrases(room: Room, said: list[Said], lang: str) -> str:
     return json.dumps({"said": told})
 
 
-async def _parts(house: House, room: Room, visitor: Visitor) -> bytes:
+async def _since(seen: int, house: House, room: Room, visitor: Visitor) -> tuple[int, bytes]:
+    """Give a visitor what differs from what they were sent last, with the number of what they have then."""
     held = await house.held(room, visitor.digest)
     async with room.drawing:
-        asked = visitor.lang, tuple(held), room.faced.get(visitor.digest)
-        found = room.parts_of(room.live.state).get((room.live.position, *asked))
-        return await asyncio.to_thread(_parts_for, room, *asked) if found is None else found
+        viewer = Viewer(visitor.lang, tuple(held), room.faced.get(visitor.digest))
+        drawn = room.drawn.get(viewer)
+        if drawn is None or not drawn.shows(room.live.state, room.live.position) or drawn.since(seen) is None:
+            drawn = await asyncio.to_thread(_draw, room, viewer, seen)
+        return drawn.number, drawn.since(seen) or b""
 
 
-def _parts_for(room: Room, lang: str, held: tuple[int, ...], faced: int | None) -> bytes:
-    """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
-    live, position = room.live, room.live.position
-    state = live.state  # after the position: see LiveTable.take_over
-    drawn, key = room.parts_of(state), (position, lang, held, faced)
-    if key not in drawn:
-        view = viewpoint(state, live.stored.seats, held, faced)
-        seat = view.seat
-        mine = seat is not None and not live.closed and state.decision_of(seat) is not None
-        tongue = page_words(lang, live.game.folder)
-        names = names_of(live.stored.seats, tongue, seat)
-        head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
-        head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
-        parts = render(room, state, view, lang, held, faced)
-        drawn[key] = packed({**head, "where": where(state, live.stored.daily, tongue), **parts})
-    return drawn[key]
+def _draw(room: Room, viewer: Viewer, seen: int) -> Drawn:
+    """Draw everything on a table's page that changes, once for all who look with the same rights in the same language.
+
+    Who has seen the drawing before is sent only the lines in which they differ.
+    """
+    position = room.live.position
+    state = room.live.state  # after the position: see LiveTable.take_over
+    head, parts = _head(room, state, position, viewer), _parts(room, state, viewer)
+    drawn = before = room.drawn.get(viewer)
+    if drawn is None or not drawn.shows(state, position):
+        drawn = room.keep(viewer, state, position, {part: marks_of(text) for part, text in parts.items()})
+        if before is not None:
+            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(parts, drawn.marks, before.marks)})
+    if drawn.since(seen) is None:
+        drawn.whole = packed({**head, **parts})
+    return drawn
+
+
+def _changes(parts: dict[str, str], marks: dict[str, Marks], before: dict[str, Marks]) -> dict[str, list[str | list[int]]]:
+    """Tell the lines that differ, of the parts that do."""
+    return {part: changes(text, marks[part], before[part]) for part, text in parts.items() if marks[part] != before[part]}
+
+
+def _head(room: Room, state: State, position: int, viewer: Viewer) -> dict[str, Any]:
+    """Say what a page has to know besides what it shows."""
+    live = room.live
+    seat, tongue = viewpoint(state, live.stored.seats, viewer.held, viewer.faced).seat, page_words(viewer.lang, live.game.folder)
+    mine = seat is not None and not live.closed and state.decision_of(seat) is not None
+    return {
+        "position": position,
+        "title": title(mine, tongue),
+        "mine": mine,
+        "over": state.over,
+        "seat": seat,
+        "made": len(state.history),
+        "moves": moves(live, seat, tongue, names_of(live.stored.seats, tongue, seat)),
+        "where": where(state, live.stored.daily, tongue),
+    }
+
+
+def _parts(room: Room, state: State, viewer: Viewer) -> dict[str, str]:
+    lang, held, faced = viewer
+    return render(room, state, viewpoint(state, room.live.stored.seats, held, faced), lang, held, faced)
 
 
 class Sent(BaseModel):

@@ -89,7 +89,7 @@ def cells(state: Evergreen, seat: int, small: bool) -> str:
     pieces = state.planets[seat]
     grounds, names, crevasses = _grounds(state.box, small)
     drawn = [
-        f'<g id="planet-{seat}-{cell_name}" class="cell" data-look="biome-{BIOMES[state.box.biome[cell]]}">'
+        f'<g\nid="planet-{seat}-{cell_name}" class="cell" data-look="biome-{BIOMES[state.box.biome[cell]]}">'
         f"{grounds[cell]}{'' if pieces[cell] else names[cell]}</g>"
         for cell, cell_name in enumerate(state.box.cell_names)
     ]

@@ -151,7 +151,7 @@ def _tokens(state: Evergreen, seat: int) -> str:
             x, y = globe.corner(state.box.spots[cell])
             left, top = x + (CELL - size) / 2 * globe.scale, y + (CELL - size - above) * globe.scale
             name = f"token-{seat}-{state.box.cell_names[cell]}"
-            tokens += f'<g id="{name}" class="token">{use(drawing, left, top, size * globe.scale)}</g>'
+            tokens += f'<g\nid="{name}" class="token">{use(drawing, left, top, size * globe.scale)}</g>'
     return tokens
 
 

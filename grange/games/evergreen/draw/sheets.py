@@ -87,7 +87,7 @@ def _track(state: Evergreen, seat: int, words: Words, power: int) -> str:
     wide = min(LONGEST_STEP, (TRACK_WIDTH - FIRST_STEP) / len(track))
     steps = "".join(_step(FIRST_STEP + step * wide, wide - 6, strength, step - level) for step, strength in enumerate(track))
     return (
-        f'<g id="track-{POWERS[power]}" data-look="power-{POWERS[power]}">'
+        f'<g\nid="track-{POWERS[power]}" data-look="power-{POWERS[power]}">'
         + use(POWER_DRAWINGS[power], 0, -2, 38, "rim")
         + _name_of_track(words.say(f"power-{POWERS[power]}"))
         + steps
