@@ -33,6 +33,7 @@ from websockets.asyncio.client import connect
 
 COLUMNS = ("tables", "by", "a second", "median", "99 %", "seen 99 %", "CPU", "KB", "errors")
 KINDS = ("api", "page")
+AT_REST = 0.02  # seconds that a server computes in half a second in which nobody plays
 REPEATS = 30  # visits to the front page
 
 
@@ -65,10 +66,14 @@ async def played(server: Server, tables: int, by: str, chosen: argparse.Namespac
 
 
 async def _warm_up(server: Server, by: str, game: str) -> None:
-    """Play for a moment, so that everything which is read only once has been read."""
+    """Play for a moment and wait until the server rests, so that everything which is read only once has been read."""
     tally = Tally(0.0, until=time.perf_counter() + 2)
     tally.begin.set()
     await keep_a_table(server.address, game, by, tally)
+    worked = -1.0
+    while server.worked() - worked > AT_REST:
+        worked = server.worked()
+        await asyncio.sleep(0.5)
 
 
 def _last_hundredth(seconds: list[float]) -> float:

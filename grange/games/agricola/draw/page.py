@@ -125,8 +125,9 @@ def _rivals(state: Agricola, viewer: int, words: Words, names: list[str]) -> str
     if state.seats == 1:
         return ""
     farms = "".join(
-        f'<figure\nid="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>{token(state, other, words)}'
-        f"<small>{at_home(state, other, words)}</small></figcaption>{farmyard(state, other, words, names[other], True)}</figure>"
+        f'<figure\nid="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>'
+        f"{token(state, other, words)}<small>{at_home(state, other, words)}</small></figcaption>"
+        f"{farmyard(state, other, words, names[other], True)}</figure>"
         for other in range(state.seats)
         if other != viewer
     )
