@@ -9,16 +9,16 @@ from typing import TypeAlias
 Marks: TypeAlias = "array[int]"  # one for each line, by which a line is known again
 
 
-def marks_of(text: str) -> Marks:
+def marks_of(lines: Sequence[str]) -> Marks:
     """Mark the lines of a text, so that the text itself need not be kept."""
-    return array("q", map(hash, text.split("\n")))
+    return array("q", map(hash, lines))
 
 
-def changes(text: str, marks: Marks, before: Marks) -> list[str | list[int]]:
+def changes(lines: Sequence[str], marks: Marks, before: Marks) -> list[str | list[int]]:
     """Tell a text to whoever has the one before: each line that is new, and from where to where the others stood."""
     known = {mark: at for at, mark in enumerate(before)}
     told: list[str | list[int]] = []
-    for line, mark in zip(text.split("\n"), marks, strict=True):
+    for line, mark in zip(lines, marks, strict=True):
         at, last = known.get(mark), told[-1] if told else ""
         if at is None:
             told.append(line)

@@ -6,8 +6,6 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
 from grange.core.state import State
 from grange.core.telling import Event
 from grange.web.lines import Marks
@@ -22,9 +20,8 @@ class Lines(NamedTuple):
 
     happened: list[Event]
     number: int | None  # of the choice among those that stand
-    fresh: bool  # whether it was made after the viewer's last one
     told: int = 0
-    html: Markup = Markup("")
+    html: str = ""
 
 
 class Viewer(NamedTuple):

@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from grange.bots.advice import Advice
 from grange.core.errors import GrangeError
@@ -155,17 +156,18 @@ def _draw(room: Room, viewer: Viewer, seen: int) -> Drawn:
     head, parts = _head(room, state, position, viewer), _parts(room, state, viewer)
     drawn = before = room.drawn.get(viewer)
     if drawn is None or not drawn.shows(state, position):
-        drawn = room.keep(viewer, state, position, {part: marks_of(text) for part, text in parts.items()})
+        lines = {part: text.split("\n") for part, text in parts.items()}
+        drawn = room.keep(viewer, state, position, {part: marks_of(each) for part, each in lines.items()})
         if before is not None:
-            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(parts, drawn.marks, before.marks)})
+            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(lines, drawn.marks, before.marks)})
     if drawn.since(seen) is None:
         drawn.whole = packed({**head, **parts})
     return drawn
 
 
-def _changes(parts: dict[str, str], marks: dict[str, Marks], before: dict[str, Marks]) -> dict[str, list[str | list[int]]]:
+def _changes(lines: dict[str, list[str]], marks: dict[str, Marks], before: dict[str, Marks]) -> dict[str, list[str | list[int]]]:
     """Tell the lines that differ, of the parts that do."""
-    return {part: changes(text, marks[part], before[part]) for part, text in parts.items() if marks[part] != before[part]}
+    return {part: changes(each, marks[part], before[part]) for part, each in lines.items() if marks[part] != before[part]}
 
 
 def _head(room: Room, state: State, position: int, viewer: Viewer) -> dict[str, Any]:
@@ -201,6 +203,14 @@ class Sent(BaseModel):
     bot: str | None = Field(None, max_length=32)
 
 
+async def _sent(request: Request) -> Sent:
+    """Read what a page's script has sent, and refuse anything else."""
+    try:
+        return Sent.model_validate_json(await request.body())
+    except ValidationError as problem:
+        raise RequestValidationError(problem.errors()) from problem
+
+
 async def own_room(request: Request, table: str, seat: int, house: House) -> Room:
     """Find a table at which the visitor holds a seat; refuse anybody else, and scripts of other sites."""
     visitors = visitors_of(request)
@@ -219,9 +229,10 @@ async def is_awaited(request: Request, room: Room, seat: int, house: House) -> b
     return viewpoint(room.live.state, room.live.stored.seats, held, room.faced.get(digest)).awaited == seat
 
 
-@router.post("/table/{table}/choose")
-async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
-    """Play a choice."""
+async def choose(request: Request) -> Response:
+    """Play a choice. It is what pages ask most, so it is found first and takes the body as it is; see `create_app`."""
+    house: House = request.app.state.house
+    table, sent = request.path_params["table"], await _sent(request)
     room = await own_room(request, table, sent.seat, house)
     position = await house.choose(table, sent.seat, sent.position, sent.option)
     await house.face(room, visitors_of(request).of(request).digest, sent.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from grange.core.picture import escaped
 from grange.core.telling import said
@@ -19,6 +20,7 @@ def tiles(looks: Iterable[Look], words: Words) -> str:
     return f'<div class="spcs phone-only" data-page="a">{"".join(_tile(look, words) for look in looks)}</div>'
 
 
+@lru_cache(maxsize=2000)
 def _tile(look: Look, words: Words) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
