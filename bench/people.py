@@ -159,9 +159,9 @@ class Browser(Seat):
         return await self.line.ask("POST", f"/table/{self.table}/choose", body, **headers)
 
 
-async def opened(line: Line, game: str) -> tuple[str, str]:
-    """Open a table for one; give its name and the seat's token."""
-    asked = json.dumps({"game": game, "seats": [{}]})
+async def opened(line: Line, game: str, bots: int = 0) -> tuple[str, str]:
+    """Open a table for one, or for bots alone; give its name and the first seat's token."""
+    asked = json.dumps({"game": game, "seats": [{"bot": "random"}] * bots or [{}]})
     answer = await line.ask("POST", "/api/tables", asked, content_type="application/json")
     told = json.loads(answer.body)
     return told["table"], told["tokens"][0]

@@ -23,7 +23,7 @@ from grange.web.chores import advised
 from grange.web.company import USUAL_LEVEL
 from grange.web.days import sealed
 from grange.web.fragments import names_of, page_words, render, title, where
-from grange.web.hotseat import Viewpoint, viewpoint
+from grange.web.hotseat import Viewpoint, is_shared, viewpoint
 from grange.web.house import House
 from grange.web.lines import Marks, changes, marks_of
 from grange.web.live import follow, packed, unpacked
@@ -139,7 +139,7 @@ async def _since(seen: int, house: House, room: Room, visitor: Visitor) -> tuple
     """Give a visitor what differs from what they were sent last, with the number of what they have then."""
     held = await house.held(room, visitor.digest)
     async with room.drawing:
-        viewer = Viewer(visitor.lang, tuple(held), room.faced.get(visitor.digest))
+        viewer = Viewer(visitor.lang, tuple(held), room.faced.get(visitor.digest) if is_shared(held) else None)
         drawn = room.drawn.get(viewer)
         if drawn is None or not drawn.shows(room.live.state, room.live.position) or drawn.since(seen) is None:
             drawn = await asyncio.to_thread(_draw, room, viewer, seen)
@@ -235,7 +235,9 @@ async def choose(request: Request) -> Response:
     table, sent = request.path_params["table"], await _sent(request)
     room = await own_room(request, table, sent.seat, house)
     position = await house.choose(table, sent.seat, sent.position, sent.option)
-    await house.face(room, visitors_of(request).of(request).digest, sent.seat)
+    digest = visitors_of(request).of(request).digest
+    if is_shared(await house.held(room, digest)):
+        await house.face(room, digest, sent.seat)
     return JSONResponse({"position": position})
 
 
