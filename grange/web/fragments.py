@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from grange.web.logbook import last_told, log, news
 from grange.web.room import Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
-from grange.web.templating import templates
+from grange.web.templating import part_template, templates
 
 FOLDER = Path(__file__).parent
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
@@ -125,7 +125,33 @@ def render(
         **ask(state, None if live.closed else seat, tongue, names, live.next_move),
         "thinker": thinker(live.stored.seats, state, names),
     }
-    return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+    return {part: _part(part, context) for part in parts}
+
+
+def _part(part: str, context: dict[str, Any]) -> str:
+    """Render a part; at most times there is nothing to show in some, and the tabs are always the same."""
+    if part == "pager":
+        return _pager(context["say"], context["tabs"])
+    return "" if part in EMPTY and EMPTY[part](context) else part_template(part).render(context)
+
+
+def _nobody_is_awaited(context: dict[str, Any]) -> bool:
+    """Tell whether all have come, and no seat of others can be handed to a bot or back."""
+    sitting, held = context["scores"]["seats"], context["held"]
+    return all((one["here"] or one["bot"]) and (one["seat"] in held or not one["person"]) for one in sitting)
+
+
+EMPTY: dict[str, Callable[[dict[str, Any]], bool]] = {  # when there is nothing in a part
+    "cover": lambda context: not context["handed"],
+    "lesson": lambda context: not context["captions"],
+    "news": lambda context: context["over"] or not (context["news"] or context["last"]["text"]),
+    "waiting": lambda context: context["over"] or _nobody_is_awaited(context),
+}
+
+
+@lru_cache(maxsize=64)
+def _pager(say: Callable[..., str], tabs: tuple[str, ...]) -> str:
+    return part_template("pager").render(say=say, tabs=tabs)
 
 
 def where(state: State, daily: str | None, tongue: Words) -> str:
