@@ -155,7 +155,7 @@ def test_the_end_of_a_game_offers_a_review_and_says_how_far_it_has_come(client, 
     assert asked.headers["location"] == two  # who asks there stays there
     assert "0% looked into" in end_of(client, two)
     half = replace(begin(len(house.rooms[two.removeprefix("/table/")].live.state.history), 2, 60.0), spent=30.0)
-    client.portal.call(house.archive.write, house.store.keep_review, two.removeprefix("/table/"), half.to_dict(), False)
+    client.portal.call(house.archive.write, house.store.reviews.keep, two.removeprefix("/table/"), half.to_dict(), False)
     assert "50% looked into" in end_of(client, two)
 
 
