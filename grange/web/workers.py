@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -162,6 +163,7 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """Work on tasks, one after another, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all, and the server ends us
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     _bound_memory()
     with suppress(EOFError, OSError):
