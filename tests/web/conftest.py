@@ -94,8 +94,10 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 @pytest.fixture
 def stranger(client: TestClient) -> TestClient:
-    """Another browser at the same server."""
-    return TestClient(client.app)
+    """Another browser at the same server, which runs in one event loop for all."""
+    stranger = TestClient(client.app)
+    stranger.portal = client.portal
+    return stranger
 
 
 @pytest.fixture
