@@ -66,22 +66,19 @@ class Room:
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats of every visitor who came by
     faced: dict[str, int] = field(default_factory=dict)  # the seat that is at each visitor's screen, where several share one
     talk: Talk = field(default_factory=Talk)
-    drawn: dict[Viewer, Drawn] = field(default_factory=dict)
+    drawn: dict[Viewer, Drawn] = field(default_factory=dict)  # last, for everybody who looks
     drawings: int = 0  # that were made so far
     log: dict[Any, dict[int, Lines]] = field(default_factory=dict)  # for each who reads it differently, by position
     advice: dict[int, tuple[State, Any]] = field(default_factory=dict)  # that each seat got last, and on which state
     advising: asyncio.Lock = field(default_factory=asyncio.Lock)
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # what one viewer waits for, the next finds drawn
 
-    def keep(self, viewer: Viewer, state: State, position: int, marks: dict[str, Marks]) -> Drawn:
-        """Remember what was drawn last for a viewer; those who have left are forgotten in the end."""
-        if len(self.drawn) >= MOST_VIEWERS:
-            self.drawn.clear()
+    def number(self) -> int:
+        """Give a new drawing its number."""
         self.drawings += 1
-        drawn = self.drawn[viewer] = Drawn(self.drawings, state, position, marks)
-        return drawn
+        return self.drawings
 
     def forget_pictures(self) -> None:
         """Forget what was drawn and told, as something besides the game has changed: a name, or what comes after it."""
-        self.drawn.clear()
+        self.drawn = {}  # another: what is being drawn comes into the old one
         self.log.clear()

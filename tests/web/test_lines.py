@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from grange.games import games
 from grange.web.lines import changed, changes, marks_of
+from grange.web.pages import play
 from tests.web.test_hotseat import awaited, choose, open_shared, parts
 from tests.web.test_pages import send
 
@@ -134,3 +136,42 @@ def test_a_bot_that_sits_down_is_seen_by_those_who_look_already(client, open_tab
         client.post(f"/api/tables/{table.id}/seats/1/bot", json={"bot": "greedy"}, headers=table.host.headers)
         page.hear()
         assert page.told == parts(client, f"/table/{table.id}")
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, before: Callable[[], Any] = int, after: Callable[[], Any] = int) -> None:
+    """Let something happen while the next page is drawn."""
+    render, once = play.render, [before, after]
+
+    def rendered(*arguments: Any, **options: Any) -> dict[str, str]:
+        before, after = (once.pop(0), once.pop(0)) if once else (int, int)
+        before()
+        drawn = render(*arguments, **options)
+        after()
+        return drawn
+
+    monkeypatch.setattr(play, "render", rendered)
+
+
+def test_who_comes_while_a_choice_is_made_follows_the_table_as_everybody_does(client, stranger, open_table, monkeypatch):
+    table = open_table()
+    with client.websocket_connect(f"/table/{table.id}/live") as socket:
+        Page(socket).hear()
+        table.play_first_options(1)
+        Page(socket).socket.receive_json()
+        meanwhile(monkeypatch, before=lambda: table.play_first_options(1))
+        with stranger.websocket_connect(f"/table/{table.id}/live") as other:
+            late = Page(other)
+            late.hear()
+            late.hear_until(2)
+            assert late.told == parts(client, f"/table/{table.id}")
+
+
+def test_a_name_that_changes_while_a_page_is_drawn_is_seen(client, stranger, open_table, monkeypatch):
+    table = open_table()
+    meanwhile(monkeypatch, after=lambda: table.seats[0].post("seat", {"name": "Zuzanna"}))
+    with client.websocket_connect(f"/table/{table.id}/live") as socket:
+        page = Page(socket)
+        page.hear()
+        if "Zuzanna" not in page.told["seats"]:
+            page.hear()
+    assert "Zuzanna" in page.told["seats"]

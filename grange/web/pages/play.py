@@ -33,7 +33,7 @@ from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
-from grange.web.room import Drawn, Room, Viewer
+from grange.web.room import MOST_VIEWERS, Drawn, Room, Viewer
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
@@ -151,18 +151,27 @@ def _draw(room: Room, viewer: Viewer, seen: int) -> Drawn:
 
     Who has seen the drawing before is sent only the lines in which they differ.
     """
-    position = room.live.position
+    kept, position = room.drawn, room.live.position
     state = room.live.state  # after the position: see LiveTable.take_over
     head, parts = _head(room, state, position, viewer), _parts(room, state, viewer)
-    drawn = before = room.drawn.get(viewer)
-    if drawn is None or not drawn.shows(state, position):
-        lines = {part: text.split("\n") for part, text in parts.items()}
-        drawn = room.keep(viewer, state, position, {part: marks_of(each) for part, each in lines.items()})
+    lines = {part: text.split("\n") for part, text in parts.items()}
+    marks = {part: marks_of(each) for part, each in lines.items()}
+    drawn = before = kept.get(viewer)
+    if drawn is None or not drawn.shows(state, position) or drawn.marks != marks:  # a choice may be made while this is drawn
+        drawn = Drawn(room.number(), state, position, marks)
         if before is not None:
-            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(lines, drawn.marks, before.marks)})
+            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(lines, marks, before.marks)})
+        _keep(kept, viewer, drawn)
     if drawn.since(seen) is None:
         drawn.whole = packed({**head, **parts})
     return drawn
+
+
+def _keep(kept: dict[Viewer, Drawn], viewer: Viewer, drawn: Drawn) -> None:
+    """Remember what was drawn last for a viewer; those who have left are forgotten in the end."""
+    if len(kept) >= MOST_VIEWERS:
+        kept.clear()
+    kept[viewer] = drawn
 
 
 def _changes(lines: dict[str, list[str]], marks: dict[str, Marks], before: dict[str, Marks]) -> dict[str, list[str | list[int]]]:
