@@ -52,7 +52,8 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
             return self.cycle is not None and not self.cycle.response_complete
 
         def _brings_a_body(self) -> bool:
-            return any(name == b"transfer-encoding" or (name == b"content-length" and value != b"0") for name, value in self.headers)
+            told = dict(self.headers)
+            return b"transfer-encoding" in told or told.get(b"content-length", b"0") != b"0"
 
         def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
             self.answered = cycle
