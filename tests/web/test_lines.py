@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grange.games import games
+from grange.web.fragments import render
 from grange.web.lines import changed, changes, marks_of
 from grange.web.pages import play
 from tests.web.test_hotseat import awaited, choose, open_shared, parts
@@ -140,7 +141,7 @@ def test_a_bot_that_sits_down_is_seen_by_those_who_look_already(client, open_tab
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, before: Callable[[], Any] = int, after: Callable[[], Any] = int) -> None:
     """Let something happen while the next page is drawn."""
-    render, once = play.render, [before, after]
+    once = [before, after]
 
     def rendered(*arguments: Any, **options: Any) -> dict[str, str]:
         before, after = (once.pop(0), once.pop(0)) if once else (int, int)
