@@ -39,7 +39,7 @@ class Meeting:
         self.own = state.chosen[seat]
         self.table = state.copy()
         self.table.shown = True
-        self.stack = state.stack[:]
+        self.stack, self.open = state.stack, state.open
         self.spite = SPITE[state.seats - 1]
         self.others = [other for other in range(state.seats) if other != seat]
         self.draws = self.drawn(state)
@@ -86,10 +86,16 @@ class Meeting:
         shared = sum([1 << action for action in CARDS_IN[cards] if self.table.is_shared(seat, action)])
         asked = (seat, cards, shared, tiles)
         if asked not in self.known_farms:
-            self.table.stack = self.stack[tiles:]
+            self.take_away(tiles)
             prospects = Prospects(self.table, seat)
             self.known_farms[asked] = prospects.seen(prospects.after([prospects.farm], cards))
         return self.known_farms[asked]
+
+    def take_away(self, tiles: int) -> None:
+        """Let so many bonus tiles be gone: as long as the stack has some, others lie open in their place."""
+        left = max(0, len(self.stack) - tiles)
+        self.table.stack = self.stack[:left]
+        self.table.open = self.open[: len(self.stack) + len(self.open) - tiles - left]
 
 
 def sets_with(cards: int, more: int) -> list[int]:
