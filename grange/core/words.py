@@ -62,7 +62,7 @@ class Words:
             for file in files_of(folder, lang):
                 self._written |= messages_in(file)
         self._fixed: dict[str, str] = {}  # messages that were said without a value
-        self._said: dict[Any, str] = {}  # and those that were said with plain values
+        self._said: dict[Any, str] = {}  # and those that were said with values
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a message with this key; `key.more` asks for an attribute."""
@@ -73,9 +73,7 @@ class Words:
         """Say a message with its values; `key.more` says the message's attribute."""
         if not values:
             return self._plain(key)
-        if not all(type(value) in PLAIN for value in values.values()):
-            return self._format(key, self._named(values))
-        sentence = (key, *values.items())
+        sentence = (key, *((name, value if type(value) in PLAIN else _frozen(value)) for name, value in values.items()))
         said = self._said.get(sentence)
         if said is None:
             said = self._format(key, self._named(values))
@@ -135,6 +133,15 @@ class Words:
             else:
                 named[name] = value
         return named
+
+
+def _frozen(value: Any) -> Any:
+    """Give what a value of a sentence is remembered by; lists and sentences cannot be."""
+    if isinstance(value, list):
+        return (list, *map(_frozen, value))
+    if isinstance(value, Told):
+        return (Told, value.key, *((name, _frozen(part)) for name, part in value.values.items()))
+    return (type(value), value)  # 1, 1.0 and True are said differently
 
 
 @cache

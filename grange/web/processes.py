@@ -52,6 +52,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket]) -> None:
     config = uvicorn.Config(
         create_app(plan.settings),
         log_level="warning",
+        access_log=False,
         log_config=None if plan.json_log else uvicorn.config.LOGGING_CONFIG,
         http=bounded_protocol(plan.connections, plan.settings.bounds.patience, plan.proxies),
         ws_max_size=LARGEST_MESSAGE,

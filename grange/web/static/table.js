@@ -11,6 +11,7 @@ import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
 import { hear, sayPhrase } from "./say.js";
 import { bindSettings, call, wants } from "./settings.js";
+import * as went from "./went.js";
 
 const PREVIEW_DELAY = 120;
 const part = (name) => document.getElementById(name);
@@ -82,6 +83,7 @@ function show(others = []) {
   if (rested && asked() === question) look(rested); // the pointer has not moved, though somebody else may have
   fillSheets();
   lesson.show();
+  went.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
@@ -454,6 +456,7 @@ function recall() {
 }
 
 cover();
+went.show();
 bindSettings();
 pager.bindPager(drawMarks);
 lesson.bindLesson();
