@@ -61,7 +61,8 @@ def test_a_server_opens_at_an_address_that_it_says_and_whoever_stops_it_with_its
     assert server.stdout is not None
     address = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
     assert address
-    with httpx.Client(base_url=address[0], timeout=PATIENCE, verify=False) as client:
+    transport = httpx.HTTPTransport(verify=False, retries=8)
+    with httpx.Client(base_url=address[0], transport=transport, timeout=PATIENCE) as client:
         table = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "random"}]}).json()["table"]
         until(lambda: client.get(f"/api/tables/{table}").json()["position"])
     os.killpg(server.pid, signal.SIGINT)  # as a terminal does
