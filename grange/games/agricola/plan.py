@@ -15,7 +15,7 @@ from grange.games.agricola.features import features_with, rivals_of
 from grange.games.agricola.judge import Turn
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import PlacePerson
-from grange.games.agricola.value import margin, net_of
+from grange.games.agricola.value import margin, net_of, promised
 
 
 class Way(NamedTuple):
@@ -38,7 +38,8 @@ def values_of(net: Net, state: Agricola, seat: int, found: list[Way]) -> list[fl
     before = features_with(state, seat, rivals)
     sums = net.sums(before)
     afterward = [features_with(way.after, seat, rivals) for way in found]
-    return [margin(net.outcome(net.changed(sums, before, after))) for after in afterward]
+    farms = [margin(net.outcome(net.changed(sums, before, after))) for after in afterward]
+    return [own + promised(way.after, seat) for own, way in zip(farms, found, strict=True)] if state.dealt else farms
 
 
 def worths_of_places(state: Agricola, question: PlacePerson, options: list[int]) -> list[float]:
@@ -57,6 +58,8 @@ def play_turn(state: Agricola, question: Any) -> bool:
     found = ways(state, question.seat, question.options(state))
     values = values_of(net, state, question.seat, found)
     for choice in found[values.index(max(values))].choices:
+        if state.over or choice not in state.asked()[1]:
+            break  # a card came between
         state.follow(choice)
     return True
 

@@ -1,7 +1,7 @@
 """What a table of Agricola promises a seat: a small net values how all farms and the board stand.
 
-There is one for each number of seats, in `nets.json`; `python -m grange.lab.train` finds them. They know the game without hand
-cards, decks, seasons and teams.
+There is one for each number of seats, in `nets.json`; `python -m grange.lab.train` finds them. They know the game without decks,
+seasons and teams. They do not know hand cards either; what these promise is added as the judge believes it (`promise.py`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from functools import cache
 
 from grange.core.foresight import lead
 from grange.core.net import Net, read_nets
-from grange.games.agricola.box import FOLDER
+from grange.games.agricola.box import FOLDER, ROUNDS
 from grange.games.agricola.features import FEATURES, features
+from grange.games.agricola.promise import promise_of_deal
 from grange.games.agricola.state import Agricola
 
 
@@ -23,7 +24,7 @@ def nets() -> dict[str, Net]:
 
 def net_of(state: Agricola) -> Net | None:
     """Find the net that knows tables like this one, if there is one."""
-    unknown = state.carded or state.season or state.team
+    unknown = state.decked or state.season or state.team
     return None if unknown else nets().get(str(state.seats))
 
 
@@ -33,12 +34,18 @@ def margin(outcome: list[float]) -> float:
     return own - best_rival
 
 
+def promised(state: Agricola, seat: int) -> float:
+    """Value the hand cards of a seat, in its hand and before it; nothing, where there are none."""
+    return promise_of_deal(state, seat, ROUNDS - state.round) if state.dealt else 0.0
+
+
 def value(state: Agricola, seat: int) -> float:
     """Estimate by how many points a seat will lead in the end."""
     net = net_of(state)
     if state.over or net is None:
         return lead(state, seat)
-    return margin(net.outcome(net.sums(features(state, seat))))
+    rivals = [promised(state, other) for other in range(state.seats) if other != seat]
+    return margin(net.outcome(net.sums(features(state, seat)))) + promised(state, seat) - max(rivals, default=0.0)
 
 
 def rounds_begun(state: Agricola) -> int:
