@@ -10,7 +10,7 @@ import pytest
 import grange
 from grange.bots import make_bot
 from grange.bots.greedy import Greedy
-from grange.bots.think import FEWEST, Think, look, pays
+from grange.bots.think import FEWEST, Think, look
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
 from grange.core.glimpse import Glimpse
@@ -72,13 +72,6 @@ def test_all_options_are_looked_at_on_the_same_table(game, seats):
 def test_in_farmerama_with_others_who_thinks_plays_like_the_judge():
     glimpse = asked("farmerama", 2, 12)
     assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
-
-
-def test_alone_at_agricola_without_cards_who_thinks_plays_like_the_net():
-    glimpse = asked("agricola", 1, 12)
-    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
-    assert not pays(glimpse)
-    assert pays(asked("agricola", 2, 12))
 
 
 def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():

@@ -82,11 +82,11 @@ def promise_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
     return HOPE * max([promise_in_hand(card, rounds_left) * part_of_price(state, seat, card) for card in minors], default=0.0)
 
 
-def promise_of_deal(state: Agricola, seat: int, rounds_left: int) -> float:
-    """Value all that hand cards bring a seat beyond its farm: those before it with their food and points, and those in its hand."""
+def promise_of_played(state: Agricola, seat: int, rounds_left: int) -> float:
+    """Value the cards in front of a seat with their food and points, and the goods to come that they have laid out."""
     food = FOOD_IN_HAND * rounds_left * food_of_cards(state, seat)
-    played = promise_of_cards(state, seat, rounds_left) + food + bonus_of_cards(state, seat)
-    return played + promise_of_goods_to_come(state, seat) + promise_of_hand(state, seat, rounds_left)
+    points = bonus_of_cards(state, seat) + promise_of_goods_to_come(state, seat)
+    return promise_of_cards(state, seat, rounds_left) + food + points
 
 
 def part_of_price(state: Agricola, seat: int, card: int) -> float:

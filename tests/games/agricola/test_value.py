@@ -55,15 +55,20 @@ def test_the_family_looks_at_its_next_meal():
 
 
 def test_with_hand_cards_the_net_values_the_farm_and_the_judge_the_cards():
-    plain, with_card = a_turn(a_farm(), a_farm(), rounds=2), a_turn(a_farm(cards=["wood_cutter"]), a_farm(), rounds=2)
+    plain: Any = a_turn(a_farm(), a_farm(), rounds=2)
+    with_card: Any = a_turn(a_farm(cards=["wood_cutter"]), a_farm(), rounds=2)
     assert net_of(with_card) is net_of(plain) is not None
     assert promised(plain, 0) == 0 < promised(with_card, 0)
     assert value(with_card, 0) > value(with_card, 1)
 
 
+CARDED = [{"cards": "on"}, {"cards": "on", "x_deck": "on"}, {"legendary_deck": "on"}, {"seasons": "spring"}]
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_turn_with_hand_cards_is_played_to_its_end(seats):
-    state: Any = grange.new_game("agricola", seats, 4, cards="on")
+@pytest.mark.parametrize("rules", CARDED)
+def test_whole_turns_are_played_with_cards_and_seasons_too(seats, rules):
+    state: Any = grange.new_game("agricola", seats, 4, **rules)
     for _ in range(6):
         question, options = state.asked()
         while not isinstance(question, PlacePerson):
@@ -73,9 +78,8 @@ def test_a_turn_with_hand_cards_is_played_to_its_end(seats):
         assert play_turn(state, question)
 
 
-@pytest.mark.parametrize("rules", [{"x_deck": "on"}, {"seasons": "spring"}, {"team": "lower"}])
-def test_with_decks_seasons_and_teams_the_judge_alone_decides(rules):
-    state: Any = grange.new_game("agricola", 4, 1, **rules)
+def test_in_a_team_the_judge_alone_decides():
+    state: Any = grange.new_game("agricola", 4, 1, team="lower")
     assert net_of(state) is None
     question, _ = state.asked()
     assert not play_turn(state, question)
