@@ -59,16 +59,16 @@ class Row:
     def name(self) -> str:
         """Say what is measured."""
         rules = "".join(f" {rule}={value}" for rule, value in self.rules.items())
-        measure = (
-            "goals in a row"
-            if self.campaign
-            else "mean"
-            if self.mean
-            else f"above {self.above}"
-            if self.above is not None
-            else "won"
-        )
-        return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {measure}"
+        return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {self.measure}"
+
+    @property
+    def measure(self) -> str:
+        """Say what counts."""
+        if self.campaign:
+            return "goals in a row"
+        if self.mean:
+            return "mean"
+        return "won" if self.above is None else f"above {self.above}"
 
     @property
     def cheap(self) -> bool:

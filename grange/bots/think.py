@@ -75,15 +75,17 @@ class Trial:
     """The options that are left, and what each was worth on tables on which all of them were tried."""
 
     def __init__(self, tables: Iterator[State], seat: int, options: list[int]) -> None:
-        self.tables = tables
+        self.imagined = tables
+        self.tables = 0  # on which the options were tried so far
         self.seat = seat
         self.left = options  # the best first, and before the first table the judge's best
         self.worths: dict[int, list[float]] = {option: [] for option in options}
 
     def go_on(self) -> None:
         """Try the options that are left on one more table, and drop those that are surely behind then."""
-        for option, worth in zip(self.left, look(next(self.tables), self.seat, self.left), strict=True):
+        for option, worth in zip(self.left, look(next(self.imagined), self.seat, self.left), strict=True):
             self.worths[option].append(worth)
+        self.tables += 1
         leader, *others = sorted(self.left, key=lambda option: -sum(self.worths[option]))
         self.left = [leader, *[other for other in others if not surely_ahead(self.worths[leader], self.worths[other])]]
 
@@ -93,11 +95,9 @@ def halve(trial: Trial, budget: Budget) -> None:
     half = ceil(len(trial.left) / 2)
     stages = ceil(log2(len(trial.left)))
     rest = budget.left() * (stages - 1) / stages
-    begun = False
-    while len(trial.left) > half and (not begun or budget.covers(len(trial.left), rest)):
+    while len(trial.left) > half and (not trial.tables or budget.covers(len(trial.left), rest)):
         budget.spend(len(trial.left))
         trial.go_on()
-        begun = True
     del trial.left[half:]
 
 

@@ -148,3 +148,15 @@ def test_what_is_surely_behind_leaves_its_tables_to_the_others(monkeypatch):
     bot = Watched(Chance.of(5), 400)
     assert bot.choose(glimpse) in ranks(glimpse)[:2]
     assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.foresight.width) / 2
+
+
+@pytest.mark.parametrize("rollouts", [8, 12, 30, 100])
+def test_no_thought_costs_more_than_its_budget(monkeypatch, rollouts):
+    tried: list[int] = []
+
+    def close(place: int, table: int) -> float:
+        tried.append(place)
+        return 50.0 * ((table + place) % 3)
+
+    Think(Chance.of(5), rollouts).choose(worths(monkeypatch, close))
+    assert len(tried) <= rollouts
