@@ -7,8 +7,9 @@ import random
 import time
 from typing import Any
 
-from sqlalchemy import Table, create_engine, insert, select
+from sqlalchemy import Table, insert, select
 
+from grange.web.databases import database_at
 from grange.web.schema import holders, journal, kept, seats, tables
 from grange.web.secret import new_name
 
@@ -18,7 +19,7 @@ AT_ONCE = 2_000  # tables in one transaction
 
 def fill(database: str, table: str, copies: int, daily: bool = False) -> None:
     """Copy a table very often; as finished games of the last days' challenges, if wanted."""
-    engine = create_engine(database)
+    engine = database_at(database).engine
     with engine.connect() as connection:
         head = dict(connection.execute(select(tables).where(tables.c.id == table)).one()._mapping)
         rows = {part: [dict(row._mapping) for row in connection.execute(_of(part, table))] for part in PARTS}

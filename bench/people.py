@@ -19,6 +19,8 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from grange.web.lines import changed
+
 AT_ONCE = 20  # tables that are being opened at the same time
 POSITION = re.compile(r'"position": ?(\d+)')
 OPTION = re.compile(r'data-option="([^"]+)"')
@@ -94,7 +96,7 @@ class Seat:
         watching = asyncio.create_task(self.look_on(tally))
         try:
             async for message in self.own:
-                seen = json.loads(_text(message))
+                seen = self.read(_text(message))
                 codes = self.options(seen)
                 await asyncio.sleep(random.uniform(0, 2 * tally.pace))
                 if not codes or not tally.going:
@@ -118,6 +120,11 @@ class Seat:
             for position in [position for position in self.sent if found and position <= int(found[1])]:
                 tally.arrivals.append(time.perf_counter() - self.sent.pop(position))
 
+    def read(self, message: str) -> dict[str, Any]:
+        """Read what the stream tells."""
+        told: dict[str, Any] = json.loads(message)
+        return told
+
     def options(self, seen: dict[str, Any]) -> list[str]:
         """List the codes of what can be chosen; none when the game is over."""
         return [option["code"] for option in (seen["question"] or {"options": []})["options"]]
@@ -133,9 +140,17 @@ class Seat:
 class Browser(Seat):
     """The same with a browser: a page's socket and what its script posts."""
 
+    asked: str = ""  # the question as it stands on the page
+
+    def read(self, message: str) -> dict[str, Any]:
+        """Read what the stream tells, of which only the question is looked at; lines of it that stay are not told again."""
+        told: dict[str, Any] = json.loads(message)
+        self.asked = told.get("ask") or changed(self.asked, told.get("lines", {}).get("ask", [[0, None]]))
+        return told
+
     def options(self, seen: dict[str, Any]) -> list[str]:
         """Find the buttons of the question; none when the game is over."""
-        return [html.unescape(code) for code in OPTION.findall(seen["ask"])]
+        return [html.unescape(code) for code in OPTION.findall(self.asked)]
 
     async def post(self, position: int, code: str) -> Answer:
         """Send a choice as the page's script does."""
@@ -144,9 +159,9 @@ class Browser(Seat):
         return await self.line.ask("POST", f"/table/{self.table}/choose", body, **headers)
 
 
-async def opened(line: Line, game: str) -> tuple[str, str]:
-    """Open a table for one; give its name and the seat's token."""
-    asked = json.dumps({"game": game, "seats": [{}]})
+async def opened(line: Line, game: str, bots: int = 0) -> tuple[str, str]:
+    """Open a table for one, or for bots alone; give its name and the first seat's token."""
+    asked = json.dumps({"game": game, "seats": [{"bot": "random"}] * bots or [{}]})
     answer = await line.ask("POST", "/api/tables", asked, content_type="application/json")
     told = json.loads(answer.body)
     return told["table"], told["tokens"][0]

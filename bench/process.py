@@ -15,6 +15,11 @@ from pathlib import Path
 
 import httpx
 
+sys.path.append(str(Path(__file__).parent.parent))  # where the tests lie, which know how PostgreSQL is started
+
+from tests.web.stores import new_database, own_postgres
+
+OWN = "own"  # a PostgreSQL that is started for us
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -57,6 +62,16 @@ def folder() -> Iterator[Path]:
     """Give an empty data folder for as long as it is needed."""
     with tempfile.TemporaryDirectory() as made:
         yield Path(made)
+
+
+@contextmanager
+def database_at(address: str | None) -> Iterator[str | None]:
+    """Give an empty database for as long as it is needed: none for SQLite's file, or a new one on a PostgreSQL of our own."""
+    if address != OWN:
+        yield address
+        return
+    with own_postgres(durable=True) as server, new_database(server.address) as made:
+        yield made
 
 
 @contextmanager

@@ -4,35 +4,40 @@
     python bench/server.py --idle 5000          sockets on which nothing happens
     python bench/server.py --restart 100000     a start with so many tables
     python bench/server.py --dailies 10000      the front page with so many finished challenges
+    python bench/server.py --bots 400 --seconds 300     tables of bots, none of which may stop
 
 Each table has one seat, played by a program, and one who looks on; no bots, so that the server is measured and not their thinking.
 Choices are random; each is on disk before it is answered, and the table is then sent on both streams: as the API does it, or as the
-pages do. `--pace 0` plays flat out, where answer times only say how long the queue is.
+pages do. `--pace 0` plays flat out, where answer times only say how long the queue is. `--database own` starts a PostgreSQL that
+waits for its disk as SQLite does; its own work is not counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import resource
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 
 import httpx
 from filled import fill
 from people import AT_ONCE, Line, Tally, keep_a_table, opened
-from process import Server, folder, serving
+from process import OWN, Server, database_at, folder, serving
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
 
 COLUMNS = ("tables", "by", "a second", "median", "99 %", "seen 99 %", "CPU", "KB", "errors")
 KINDS = ("api", "page")
+AT_REST = 0.02  # seconds that a server computes in half a second in which nobody plays
+STILL = 60  # seconds after which a table of bots is thought to have stopped
 REPEATS = 30  # visits to the front page
 
 
@@ -65,10 +70,14 @@ async def played(server: Server, tables: int, by: str, chosen: argparse.Namespac
 
 
 async def _warm_up(server: Server, by: str, game: str) -> None:
-    """Play for a moment, so that everything which is read only once has been read."""
+    """Play for a moment and wait until the server rests, so that everything which is read only once has been read."""
     tally = Tally(0.0, until=time.perf_counter() + 2)
     tally.begin.set()
     await keep_a_table(server.address, game, by, tally)
+    worked = -1.0
+    while server.worked() - worked > AT_REST:
+        worked = server.worked()
+        await asyncio.sleep(0.5)
 
 
 def _last_hundredth(seconds: list[float]) -> float:
@@ -83,7 +92,11 @@ def measure_tables(chosen: argparse.Namespace, console: Console) -> None:
         shown.add_column(column, justify="left" if column in ("by", "errors") else "right")
     for tables in chosen.tables:
         for by in chosen.by:
-            with console.status(f"Playing at {tables} tables by {by}"), folder() as data, serving(data, options(chosen)) as server:
+            with (
+                console.status(f"Playing at {tables} tables by {by}"),
+                house(chosen) as (data, _, more),
+                serving(data, more) as server,
+            ):
                 shown.add_row(*asyncio.run(played(server, tables, by, chosen)))
     console.print(shown)
     console.print("Milliseconds: until a choice is answered, until others see it, and of the server's CPU for each choice.")
@@ -111,24 +124,24 @@ async def _idle(server: Server, sockets: int, game: str) -> tuple[float, float, 
 
 def measure_idle(chosen: argparse.Namespace, console: Console) -> None:
     """Hold many sockets open."""
-    with folder() as data, serving(data, options(chosen)) as server:
+    with house(chosen) as (data, _, more), serving(data, more) as server:
         took, held, busy = asyncio.run(_idle(server, chosen.idle, chosen.game))
     console.print(f"{chosen.idle:,} idle sockets: open in {took:.1f} s, {held:.0f} KB each, then {busy:.1%} of a core")
 
 
 def measure_restart(chosen: argparse.Namespace, console: Console) -> None:
     """Start a server whose house is full."""
-    with folder() as data:
-        _fill(data, chosen, chosen.restart)
-        with console.status("Starting"), serving(data, options(chosen)) as server:
+    with house(chosen) as (data, database, more):
+        _fill(data, database, more, chosen.game, chosen.restart)
+        with console.status("Starting"), serving(data, more) as server:
             console.print(f"{chosen.restart:,} tables: first answer {server.started:.2f} s after the start")
 
 
 def measure_front(chosen: argparse.Namespace, console: Console) -> None:
     """Visit the front page of a house where many have played the day's challenge."""
-    with folder() as data:
-        _fill(data, chosen, chosen.dailies, daily=True)
-        with serving(data, options(chosen)) as server, httpx.Client(base_url=server.address, timeout=60) as client:
+    with house(chosen) as (data, database, more):
+        _fill(data, database, more, chosen.game, chosen.dailies, daily=True)
+        with serving(data, more) as server, httpx.Client(base_url=server.address, timeout=60) as client:
             client.get("/").raise_for_status()
             times = []
             for _ in range(REPEATS):
@@ -138,21 +151,56 @@ def measure_front(chosen: argparse.Namespace, console: Console) -> None:
     console.print(f"Front page with {chosen.dailies:,} dailies: median {median(times):.1f} ms, worst {max(times):.1f} ms")
 
 
-def _fill(data: Path, chosen: argparse.Namespace, copies: int, daily: bool = False) -> None:
+def _fill(data: Path, database: str, more: Sequence[str], game: str, copies: int, daily: bool = False) -> None:
     """Let a server lay one table, and copy it."""
 
     async def lay(server: Server) -> str:
-        return (await opened(Line(server.address), chosen.game))[0]
+        return (await opened(Line(server.address), game))[0]
 
-    with serving(data, options(chosen)) as server:
+    with serving(data, more) as server:
         table = asyncio.run(lay(server))
-    fill(chosen.database or f"sqlite:///{data / 'tables.db'}", table, copies, daily)
+    fill(database, table, copies, daily)
 
 
-def options(chosen: argparse.Namespace) -> Sequence[str]:
-    """Pass on what the server is to be started with."""
-    database = ["--database", chosen.database] if chosen.database else []
-    return [*database, *(["--processes", str(chosen.processes)] if chosen.processes else [])]
+async def _watched_bots(server: Server, tables: int, chosen: argparse.Namespace) -> tuple[int, int, int, float]:
+    """Open tables of bots and watch them: how many are over, how many stand still, how many choices were made in how long."""
+    line, begun = Line(server.address), time.perf_counter()
+    names = [(await opened(line, chosen.game, bots=2))[0] for _ in range(tables)]
+    moved, seen, over = dict.fromkeys(names, begun), dict.fromkeys(names, 0), set[str]()
+    until = time.perf_counter() + chosen.seconds
+    while len(over) < tables and time.perf_counter() < until:
+        for name in names:
+            if name not in over:
+                told = json.loads((await line.ask("GET", f"/api/tables/{name}")).body)
+                if told["position"] > seen[name]:
+                    moved[name], seen[name] = time.perf_counter(), told["position"]
+                if told["view"]["over"]:
+                    over.add(name)
+    now = time.perf_counter()
+    stopped = sum(now - moved[name] > STILL for name in names if name not in over)
+    return len(over), stopped, sum(seen.values()), now - begun
+
+
+def measure_bots(chosen: argparse.Namespace, console: Console) -> None:
+    """Let bots play at many tables at once."""
+    with house(chosen) as (data, _, more), serving(data, more) as server:
+        over, stopped, choices, took = asyncio.run(_watched_bots(server, chosen.bots, chosen))
+        worked = server.worked()
+    console.print(
+        f"{chosen.bots:,} tables of bots: {over:,} over, {stopped:,} stopped for more than {STILL} s; {choices:,} choices"
+    )
+    console.print(f"in {took:.0f} s with those who watch, {worked / choices * 1e3:.1f} ms of CPU a choice with the bots' thinking")
+
+
+@contextmanager
+def house(chosen: argparse.Namespace) -> Iterator[tuple[Path, str, list[str]]]:
+    """Give an empty data folder, the database that goes with it, and what the server is to be started with."""
+    with folder() as data, database_at(chosen.database) as address:
+        more = [
+            *(["--database", address] if address else []),
+            *(["--processes", str(chosen.processes)] if chosen.processes else []),
+        ]
+        yield data, address or f"sqlite:///{data / 'tables.db'}", more
 
 
 def _machine() -> str:
@@ -177,15 +225,16 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=5.0, help="seconds before a choice, on average (default: 5)")
     parser.add_argument("--by", type=_kinds, default=["api", "page"], help="how the tables are played (default: api,page)")
     parser.add_argument("--game", default="evergreen", help="which game (default: evergreen)")
-    parser.add_argument("--database", help="address of the database (default: SQLite in an empty folder)")
+    parser.add_argument("--database", help=f"address of an empty database, or '{OWN}' (default: SQLite in an empty folder)")
     parser.add_argument("--processes", type=int, help="of the server (default: as the server has it)")
     parser.add_argument("--idle", type=int, help="instead, hold so many idle sockets open")
     parser.add_argument("--restart", type=int, help="instead, start with so many tables")
     parser.add_argument("--dailies", type=int, help="instead, show the front page with so many finished challenges")
+    parser.add_argument("--bots", type=int, help="instead, let bots play at so many tables")
     chosen = parser.parse_args()
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # a table needs three sockets at each end
-    instead = {"idle": measure_idle, "restart": measure_restart, "dailies": measure_front}
+    instead = {"idle": measure_idle, "restart": measure_restart, "dailies": measure_front, "bots": measure_bots}
     measures = [measure for name, measure in instead.items() if getattr(chosen, name)] or [measure_tables]
     for measure in measures:
         measure(chosen, Console())

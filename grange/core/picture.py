@@ -12,6 +12,7 @@ ART = Path(__file__).parent.parent / "art"
 
 LEAST_SIZE = 12  # no words are smaller than this
 ELLIPSIS = "…"
+MOST_DRAWN = 10_000  # small parts of each kind that are remembered: a table draws the same ones again and again
 
 # how wide letters are, as a part of their size: measured in our own two faces, the wider of both
 WIDTHS = {
@@ -43,6 +44,7 @@ LAST_ALPHABETIC = 0x2E7F  # what comes after it in Unicode is as wide as high
 # Numbers and words
 
 
+@lru_cache(maxsize=MOST_DRAWN)
 def number(value: float) -> str:
     """Write a number with at most one decimal."""
     written = f"{value:.1f}"
@@ -101,6 +103,7 @@ def in_lines(words: str, size: float, room: float, most: int) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=MOST_DRAWN)
 def text(x: float, y: float, words: str, size: float, css: str = "t", anchor: str = "start", room: float = 0) -> str:
     """Write words on a line; with a room, they are made to fit into it."""
     if room:
@@ -147,6 +150,7 @@ def wobbly_box(x: float, y: float, width: float, height: float, corner: float = 
 # Parts
 
 
+@lru_cache(maxsize=MOST_DRAWN)
 def use(piece: str, x: float, y: float, size: float, css: str = "") -> str:
     """Put a piece into a square."""
     named = f' class="{css}"' if css else ""
@@ -176,12 +180,13 @@ def in_a_line(*parts: tuple[str, float]) -> tuple[str, float]:
 def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "", look: str = "") -> str:
     """Make a picture of its own, to be placed by a page or within another picture; without a label, nobody is told of it.
 
-    With a look, all of it can be looked up as that thing.
+    With a look, all of it can be looked up as that thing. It begins a line, inside its tag, where that changes nothing: pages are
+    told the lines that have changed.
     """
     named = f' id="{name}"' if name else ""
     named += f' data-look="{look}"' if look else ""
     told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg{named} class="{css}" viewBox="{numbers(*view)}" {told}>{body}</svg>'
+    return f'<svg\n{named} class="{css}" viewBox="{numbers(*view)}" {told}>{body}</svg>'
 
 
 def place(part: str, x: float, y: float, width: float, height: float) -> str:

@@ -45,6 +45,7 @@ from grange.web.meters import Metered, Meters
 from grange.web.notices import Notices
 from grange.web.opening import Opening
 from grange.web.pages.common import page
+from grange.web.pages.play import choose
 from grange.web.ready import make_ready
 from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.reviews import Reviews
@@ -133,6 +134,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
     usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
+    app.add_route("/table/{table}/choose", choose, ["POST"])
     app.include_router(watch.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)

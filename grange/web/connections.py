@@ -1,4 +1,4 @@
-"""Connections: what one address may hold open, and how long the head of a request may take to come."""
+"""Connections: what one address may hold open, how long the head of a request may take to come, and how long it may be."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEAD = 64 * 1024  # of a request
 
 
-def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> type[H11Protocol]:
+def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> type[HttpToolsProtocol]:
     """Make uvicorn's protocol with bounds: so many connections for each address that is not a proxy, so many seconds for a head."""
     open_from: Counter[str] = Counter()
 
-    class Bounded(H11Protocol):
+    class Bounded(HttpToolsProtocol):
         """Ends connections whose request does not come, and refuses those of an address that has too many."""
 
-        late: asyncio.TimerHandle | None = None
+        late: asyncio.TimerHandle | None = None  # while the head of a request is awaited
+        head = 0  # bytes that have come of it
         address = ""
 
         def connection_made(self, transport: Any) -> None:
@@ -29,23 +31,30 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
                 transport.abort()
 
         def data_received(self, data: bytes) -> None:
-            if self.conn.their_state is h11.IDLE and self.late is None:
+            if self.late is None and (self.cycle is None or self.cycle.response_complete):
                 self._expect_a_request()
             super().data_received(data)
-            if self.conn.their_state is not h11.IDLE:
-                self._stop_expecting()
+            if self.late is not None:
+                self.head += len(data)
+                if self.head > LARGEST_HEAD:
+                    self.transport.abort()
+
+        def on_headers_complete(self) -> None:
+            self._stop_expecting()
+            super().on_headers_complete()
 
         def _expect_a_request(self) -> None:
             self.late = self.loop.call_later(patience, self.transport.abort)
+            self.head = 0
 
         def _stop_expecting(self) -> None:
             if self.late is not None:
                 self.late.cancel()
                 self.late = None
 
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        def handle_websocket_upgrade(self) -> None:
             self._leave()  # sockets have bounds of their own
-            super().handle_websocket_upgrade(event)
+            super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()

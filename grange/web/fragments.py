@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import box_of, named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.company import face_of
+from grange.web.company import LEVELS, face_of
 from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
 from grange.web.figures import pieces_in_figures
@@ -27,7 +27,7 @@ from grange.web.logbook import last_told, log, news
 from grange.web.room import Room
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
-from grange.web.templating import templates
+from grange.web.templating import part_template, templates
 
 FOLDER = Path(__file__).parent
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
@@ -123,8 +123,35 @@ def render(
         "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
         **guide(live, seat, tongue),
         **ask(state, None if live.closed else seat, tongue, names, live.next_move),
+        "thinker": thinker(live.stored.seats, state, names),
     }
-    return {part: templates.get_template(f"_{part}.html").render(context) for part in parts}
+    return {part: _part(part, context) for part in parts}
+
+
+def _part(part: str, context: dict[str, Any]) -> str:
+    """Render a part; at most times there is nothing to show in some, and the tabs are always the same."""
+    if part == "pager":
+        return _pager(context["say"], context["tabs"])
+    return "" if part in EMPTY and EMPTY[part](context) else part_template(part).render(context)
+
+
+def _nobody_is_awaited(context: dict[str, Any]) -> bool:
+    """Tell whether all have come, and no seat of others can be handed to a bot or back."""
+    sitting, held = context["scores"]["seats"], context["held"]
+    return all((one["here"] or one["bot"]) and (one["seat"] in held or not one["person"]) for one in sitting)
+
+
+EMPTY: dict[str, Callable[[dict[str, Any]], bool]] = {  # when there is nothing in a part
+    "cover": lambda context: not context["handed"],
+    "lesson": lambda context: not context["captions"],
+    "news": lambda context: context["over"] or not (context["news"] or context["last"]["text"]),
+    "waiting": lambda context: context["over"] or _nobody_is_awaited(context),
+}
+
+
+@lru_cache(maxsize=64)
+def _pager(say: Callable[..., str], tabs: tuple[str, ...]) -> str:
+    return part_template("pager").render(say=say, tabs=tabs)
 
 
 def where(state: State, daily: str | None, tongue: Words) -> str:
@@ -178,6 +205,14 @@ def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: M
         "verdict": verdict(state, tongue, names),
         "mine": asked is not None,
     }
+
+
+def thinker(sitting: Sequence[StoredSeat], state: State, names: list[str]) -> dict[str, Any] | None:
+    """Tell who is thinking, if the table waits for one bot and nobody else."""
+    asked = [sitting[decision.seat] for decision in state.decisions]
+    if len(asked) != 1 or asked[0].bot is None:
+        return None
+    return {"name": names[asked[0].seat], "face": face_of(asked[0]), "level": asked[0].bot if asked[0].bot in LEVELS else ""}
 
 
 def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:

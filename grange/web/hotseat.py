@@ -32,6 +32,11 @@ def viewpoint(state: State, sitting: Sequence[StoredSeat], held: Sequence[int], 
     return Viewpoint(None, wanted)
 
 
+def is_shared(held: Sequence[int]) -> bool:
+    """Tell whether several people may be at the screen of a visitor who holds these seats; HOST is none."""
+    return sum(seat >= 0 for seat in held) > 1
+
+
 def _secrets(state: State, *seats: int | None) -> bool:
     """Tell whether one of the seats sees something that a spectator does not."""
     sight = state.game.sight.sight

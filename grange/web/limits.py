@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,20 +50,17 @@ class Limits:
     async def _with_bounded_body(self, scope: Scope, receive: Receive, send: Send) -> None:
         large = scope["path"].startswith(("/api/", "/upload"))
         most = self.bounds.largest_body if large else self.bounds.largest_form
-        body, more, until = b"", True, time.monotonic() + self.bounds.patience
-        while more:
-            try:
-                message = await asyncio.wait_for(receive(), until - time.monotonic())
-            except TimeoutError:
-                await refusal(408, "error-too-slow")(scope, receive, send)
-                return
-            if message["type"] != "http.request":
-                return
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-            if len(body) > most:
-                await refusal(413, "error-too-large", most=most // 1024)(scope, receive, send)
-                return
+        try:
+            async with asyncio.timeout(self.bounds.patience):
+                body = await _body(receive, most)
+        except TimeoutError:
+            await refusal(408, "error-too-slow")(scope, receive, send)
+            return
+        if body is None:
+            return
+        if len(body) > most:
+            await refusal(413, "error-too-large", most=most // 1024)(scope, receive, send)
+            return
         await self._worked_on(scope, _again(body, receive), send)
 
     async def _worked_on(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,6 +97,18 @@ def refusal(status: int, key: str, **values: object) -> JSONResponse:
     """Make the answer to a request that was not even read, in English."""
     closing = {"connection": "close"} if status in (408, 413) else {}
     return JSONResponse({"error": key, "message": words("en").say(key, **values), "present": None}, status, closing)
+
+
+async def _body(receive: Receive, most: int) -> bytes | None:
+    """Read a body, or as much of it as is needed to know that it is too large; none if whoever sent it has left."""
+    body, more = b"", True
+    while more and len(body) <= most:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,41 +9,46 @@ from markupsafe import Markup
 
 from grange.core.telling import Event, sentence
 from grange.core.words import Words
-from grange.web.room import Lines, Room
+from grange.web.room import MOST_VIEWERS, Lines, Room
 from grange.web.table import LiveTable
-from grange.web.templating import templates
+from grange.web.templating import part_template
 
 LONGEST_LOG = 60  # lines after which nothing older is told
-MOST_READERS = 12  # whose lines a room remembers: each seat and a spectator, in a language or two
 MOST_PHRASES = 4  # that the news tell of a seat
+SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer knows, and one that is new
 
 
 def log(room: Room, seat: int | None, tongue: Words, names: list[str]) -> Markup:
     """Tell what has happened, the newest first; a line of a move that stands can be looked back at."""
     key = seat, tongue.lang, tuple(names)
     known, told, count = room.log.get(key, {}), dict[int, Lines](), 0
-    since = last_own(room.live, seat)
     for position, number, happened in _backwards(room.live):
-        fresh = number is not None and number > since
         lines = known.get(position)
-        if lines is None or lines.happened is not happened or (lines.number, lines.fresh) != (number, fresh):
-            lines = _written(room.live, Lines(happened, number, fresh), seat, tongue, names)
+        if lines is None or lines.happened is not happened or lines.number != number:
+            lines = _written(room.live, Lines(happened, number), seat, tongue, names)
         told[position] = lines
         count += lines.told
         if count >= LONGEST_LOG:
             break
-    if len(room.log) >= MOST_READERS:
+    if len(room.log) >= MOST_VIEWERS:
         room.log.clear()
     room.log[key] = told
-    return Markup("").join(lines.html for lines in told.values())
+    since = last_own(room.live, seat)
+    return Markup("".join([_shown(lines, since) for lines in told.values()]))
+
+
+def _shown(lines: Lines, since: int) -> str:
+    """Mark the lines of a choice that was made after the viewer's last one."""
+    return lines.html.replace(SEEN, FRESH) if lines.number is not None and lines.number > since else lines.html
 
 
 def _backwards(live: LiveTable) -> Iterator[tuple[int, int | None, list[Event]]]:
     """Go through the journal from its end, and at last to what was before it: each choice's number, and what it made happen."""
+    number = len(live.standing)
     for position in range(live.position - 1, -1, -1):
-        place = bisect_left(live.standing, position)
-        stands = place < len(live.standing) and live.standing[place] == position
-        yield position, place + 1 if stands else None, live.news[position]
+        stands = number > 0 and live.standing[number - 1] == position
+        yield position, number if stands else None, live.news[position]
+        number -= stands
     yield -1, 0, live.beginning
 
 
@@ -54,8 +58,7 @@ def _written(live: LiveTable, lines: Lines, viewer: int | None, tongue: Words, n
     if not events:
         return lines
     told = [_line(live, event, tongue, sentence(event, tongue, names, viewer)) for event in events]
-    html = templates.get_template("_log.html").render(log=told, at=lines.number, fresh=lines.fresh, game=live.game.name)
-    return lines._replace(told=len(told), html=Markup(html))
+    return lines._replace(told=len(told), html=part_template("log").render(log=told, at=lines.number, game=live.game.name))
 
 
 def _line(live: LiveTable, event: Event, tongue: Words, text: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
@@ -23,13 +24,15 @@ import uvicorn
 from grange.web.app import Settings, create_app
 from grange.web.connections import bounded_protocol
 from grange.web.logs import write_json
-from grange.web.workers import SPAWN, end_with_the_parent
+from grange.web.workers import end_with_the_parent
 
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
 ORDERLY_END = 5  # seconds that whoever is being answered may still take
 LONGEST_END = 15.0  # seconds until a process that does not end is killed
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a process that has ended is begun again
 STEADY = 60.0  # seconds after which a process is thought to run well
+
+SPAWN = get_context("spawn")
 
 log = logging.getLogger("grange.processes")
 
@@ -49,6 +52,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket]) -> None:
     config = uvicorn.Config(
         create_app(plan.settings),
         log_level="warning",
+        access_log=False,
         log_config=None if plan.json_log else uvicorn.config.LOGGING_CONFIG,
         http=bounded_protocol(plan.connections, plan.settings.bounds.patience, plan.proxies),
         ws_max_size=LARGEST_MESSAGE,

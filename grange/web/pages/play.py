@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from grange.bots.advice import Advice
 from grange.core.errors import GrangeError
@@ -22,8 +23,9 @@ from grange.web.chores import advised
 from grange.web.company import USUAL_LEVEL
 from grange.web.days import sealed
 from grange.web.fragments import names_of, page_words, render, title, where
-from grange.web.hotseat import Viewpoint, viewpoint
+from grange.web.hotseat import Viewpoint, is_shared, viewpoint
 from grange.web.house import House
+from grange.web.lines import Marks, changes, marks_of
 from grange.web.live import follow, packed, unpacked
 from grange.web.logbook import moves
 from grange.web.moments import moment
@@ -31,7 +33,7 @@ from grange.web.pages.common import Asking, drawn_page, visitors_of
 from grange.web.pages.front import note_on_clearing
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
-from grange.web.room import Room
+from grange.web.room import Drawn, Room, Viewer
 from grange.web.schema import HOST
 from grange.web.table import Closed
 from grange.web.thinking import imagined_by
@@ -113,13 +115,13 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
 
 def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Give what has changed whenever it is asked: the page's parts, and what was said meanwhile."""
-    shown, heard = b"", room.talk.count
+    seen, heard = 0, room.talk.count
 
     async def tell() -> list[str | bytes]:
-        nonlocal shown, heard
-        parts, said = await _parts(house, room, visitor), room.talk.since(heard)
-        new = [parts if unpacks else unpacked(parts)] if parts != shown else []
-        shown, heard = parts, room.talk.count
+        nonlocal seen, heard
+        (seen, parts), said = await _since(seen, house, room, visitor), room.talk.since(heard)
+        heard = room.talk.count
+        new = [parts if unpacks else unpacked(parts)] if parts else []
         return [*new, *([_phrases(room, said, visitor.lang)] if said else [])]
 
     return tell
@@ -133,30 +135,61 @@ def _phrases(room: Room, said: list[Said], lang: str) -> str:
     return json.dumps({"said": told})
 
 
-async def _parts(house: House, room: Room, visitor: Visitor) -> bytes:
+async def _since(seen: int, house: House, room: Room, visitor: Visitor) -> tuple[int, bytes]:
+    """Give a visitor what differs from what they were sent last, with the number of what they have then."""
     held = await house.held(room, visitor.digest)
     async with room.drawing:
-        asked = visitor.lang, tuple(held), room.faced.get(visitor.digest)
-        found = room.parts_of(room.live.state).get((room.live.position, *asked))
-        return await asyncio.to_thread(_parts_for, room, *asked) if found is None else found
+        viewer = Viewer(visitor.lang, tuple(held), room.faced.get(visitor.digest) if is_shared(held) else None)
+        drawn = room.drawn.get(viewer)
+        if drawn is None or not drawn.shows(room.live.state, room.live.position) or drawn.since(seen) is None:
+            drawn = await asyncio.to_thread(_draw, room, viewer, seen)
+        return drawn.number, drawn.since(seen) or b""
 
 
-def _parts_for(room: Room, lang: str, held: tuple[int, ...], faced: int | None) -> bytes:
-    """Render everything on a table's page that changes, once for all who look with the same rights in the same language."""
-    live, position = room.live, room.live.position
-    state = live.state  # after the position: see LiveTable.take_over
-    drawn, key = room.parts_of(state), (position, lang, held, faced)
-    if key not in drawn:
-        view = viewpoint(state, live.stored.seats, held, faced)
-        seat = view.seat
-        mine = seat is not None and not live.closed and state.decision_of(seat) is not None
-        tongue = page_words(lang, live.game.folder)
-        names = names_of(live.stored.seats, tongue, seat)
-        head = {"position": position, "title": title(mine, tongue), "mine": mine, "over": state.over, "seat": seat}
-        head |= {"made": len(state.history), "moves": moves(live, seat, tongue, names)}
-        parts = render(room, state, view, lang, held, faced)
-        drawn[key] = packed({**head, "where": where(state, live.stored.daily, tongue), **parts})
-    return drawn[key]
+def _draw(room: Room, viewer: Viewer, seen: int) -> Drawn:
+    """Draw everything on a table's page that changes, once for all who look with the same rights in the same language.
+
+    Who has seen the drawing before is sent only the lines in which they differ.
+    """
+    position = room.live.position
+    state = room.live.state  # after the position: see LiveTable.take_over
+    head, parts = _head(room, state, position, viewer), _parts(room, state, viewer)
+    drawn = before = room.drawn.get(viewer)
+    if drawn is None or not drawn.shows(state, position):
+        lines = {part: text.split("\n") for part, text in parts.items()}
+        drawn = room.keep(viewer, state, position, {part: marks_of(each) for part, each in lines.items()})
+        if before is not None:
+            drawn.before, drawn.changes = before.number, packed({**head, "lines": _changes(lines, drawn.marks, before.marks)})
+    if drawn.since(seen) is None:
+        drawn.whole = packed({**head, **parts})
+    return drawn
+
+
+def _changes(lines: dict[str, list[str]], marks: dict[str, Marks], before: dict[str, Marks]) -> dict[str, list[str | list[int]]]:
+    """Tell the lines that differ, of the parts that do."""
+    return {part: changes(each, marks[part], before[part]) for part, each in lines.items() if marks[part] != before[part]}
+
+
+def _head(room: Room, state: State, position: int, viewer: Viewer) -> dict[str, Any]:
+    """Say what a page has to know besides what it shows."""
+    live = room.live
+    seat, tongue = viewpoint(state, live.stored.seats, viewer.held, viewer.faced).seat, page_words(viewer.lang, live.game.folder)
+    mine = seat is not None and not live.closed and state.decision_of(seat) is not None
+    return {
+        "position": position,
+        "title": title(mine, tongue),
+        "mine": mine,
+        "over": state.over,
+        "seat": seat,
+        "made": len(state.history),
+        "moves": moves(live, seat, tongue, names_of(live.stored.seats, tongue, seat)),
+        "where": where(state, live.stored.daily, tongue),
+    }
+
+
+def _parts(room: Room, state: State, viewer: Viewer) -> dict[str, str]:
+    lang, held, faced = viewer
+    return render(room, state, viewpoint(state, room.live.stored.seats, held, faced), lang, held, faced)
 
 
 class Sent(BaseModel):
@@ -168,6 +201,14 @@ class Sent(BaseModel):
     position: int = Field(0, ge=0, le=1_000_000)
     option: str = Field("", max_length=80)
     bot: str | None = Field(None, max_length=32)
+
+
+async def _sent(request: Request) -> Sent:
+    """Read what a page's script has sent, and refuse anything else."""
+    try:
+        return Sent.model_validate_json(await request.body())
+    except ValidationError as problem:
+        raise RequestValidationError(problem.errors()) from problem
 
 
 async def own_room(request: Request, table: str, seat: int, house: House) -> Room:
@@ -188,12 +229,15 @@ async def is_awaited(request: Request, room: Room, seat: int, house: House) -> b
     return viewpoint(room.live.state, room.live.stored.seats, held, room.faced.get(digest)).awaited == seat
 
 
-@router.post("/table/{table}/choose")
-async def choose(request: Request, table: str, sent: Sent, house: InHouse) -> JSONResponse:
-    """Play a choice."""
+async def choose(request: Request) -> Response:
+    """Play a choice. It is what pages ask most, so it is found first and takes the body as it is; see `create_app`."""
+    house: House = request.app.state.house
+    table, sent = request.path_params["table"], await _sent(request)
     room = await own_room(request, table, sent.seat, house)
     position = await house.choose(table, sent.seat, sent.position, sent.option)
-    await house.face(room, visitors_of(request).of(request).digest, sent.seat)
+    digest = visitors_of(request).of(request).digest
+    if is_shared(await house.held(room, digest)):
+        await house.face(room, digest, sent.seat)
     return JSONResponse({"position": position})
 
 
@@ -255,9 +299,9 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
 
 
 def _told(advice: Advice, tongue: Words) -> dict[str, str]:
-    """Say what an option gains, why, and what speaks against it."""
-    against = tongue.tell(advice.price) if advice.price else ""
-    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "but": against}
+    """Say what an option gains, and why."""
+    besides = tongue.tell(advice.besides) if advice.besides else ""
+    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "besides": besides}
 
 
 @router.get("/table/{table}/preview")

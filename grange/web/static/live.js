@@ -9,6 +9,7 @@ const unpacks = "DecompressionStream" in window;
 
 let socket, timer;
 let last = Promise.resolve(); // what was told before, as unpacking takes a moment
+let parts = {}; // what was told before, of which only what changes is told again
 let seen, told; // what has been seen, and who is told of changes
 let attempts = 0;
 
@@ -31,7 +32,7 @@ function open() {
     attempts = 0;
     lost.hidden = true;
     const read = typeof message.data === "string" ? JSON.parse(message.data) : unpacked(message.data);
-    last = last.then(async () => told(await read)).catch(reportError);
+    last = last.then(async () => told(whole(await read))).catch(reportError);
   };
   opened.onclose = () => {
     if (opened !== socket) return;
@@ -43,6 +44,17 @@ function open() {
 /** Unpack a message. */
 function unpacked(packed) {
   return new Response(packed.stream().pipeThrough(new DecompressionStream("deflate"))).json();
+}
+
+/** Put a message together with the one before: of a text come the lines that are new, and from where to where the others stood. */
+function whole(message) {
+  if (message.error || message.said) return message;
+  const { lines = {}, ...told } = message;
+  for (const [part, pieces] of Object.entries(lines)) {
+    const before = parts[part].split("\n");
+    told[part] = pieces.flatMap((piece) => (typeof piece === "string" ? [piece] : before.slice(...piece))).join("\n");
+  }
+  return (parts = { ...parts, ...told });
 }
 
 /** Post to the table; gives the answer, or what to tell when there was none. */

@@ -72,7 +72,7 @@ def _cells(look: Look, scale: Scale) -> str:
         x, y = scale.at(place)
         corners = f'x="{number(x + scale.gap)}" y="{number(y + scale.gap)}" width="{side}" height="{side}"'
         ground = f'<rect class="ground space" {corners} rx="{number(scale.gap + 3)}"/>'
-        drawn.append(f'<g id="farm-{look.seat}-{name}" class="cell" data-look="yard">{ground}</g>')
+        drawn.append(f'<g\nid="farm-{look.seat}-{name}" class="cell" data-look="yard">{ground}</g>')
     return "".join(drawn)
 
 

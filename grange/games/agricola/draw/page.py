@@ -75,7 +75,7 @@ def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
         _caption(column, 1, said(words, "board-stage", number=board.stage_of_column(state, column))) for column in range(1, 7)
     )
     majors = "".join(board.major(state, card, words, columns == "eight") for card in range(len(MAJORS)))
-    foot = f'<h3 class="mini majors-title">{said(words, "title-majors")}</h3>'
+    foot = f'<h3\nclass="mini majors-title">{said(words, "title-majors")}</h3>'
     return (
         f'<div class="agri-board {columns}{tiled}"{light}><div class="grid fixed">{left}</div>'
         f'<div class="grid rounds">{right}{foot}<div class="majors">{majors}</div></div></div>'
@@ -114,7 +114,7 @@ def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str
     viewer = seat or 0
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
-        f'<section class="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
+        f'<section\nclass="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
         f"<small>{at_home(state, viewer, words)}</small></h3>"
         f"{farmyard(state, viewer, words, name)}{season.line(state, words)}</section>"
     )
@@ -125,8 +125,9 @@ def _rivals(state: Agricola, viewer: int, words: Words, names: list[str]) -> str
     if state.seats == 1:
         return ""
     farms = "".join(
-        f'<figure id="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>{token(state, other, words)}'
-        f"<small>{at_home(state, other, words)}</small></figcaption>{farmyard(state, other, words, names[other], True)}</figure>"
+        f'<figure\nid="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>'
+        f"{token(state, other, words)}<small>{at_home(state, other, words)}</small></figcaption>"
+        f"{farmyard(state, other, words, names[other], True)}</figure>"
         for other in range(state.seats)
         if other != viewer
     )
@@ -146,7 +147,7 @@ def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str])
     rows = "".join(_supply(state, owner, words, names[owner], owner == seat) for owner in range(state.seats))
     need = "<td></td>" if state.over else f'<th class="need" scope="col">{said(words, "need-title")}</th>'
     return (
-        f'<section class="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
+        f'<section\nclass="goods-of"><h3 class="cap">{said(words, "title-supplies")}</h3><table class="supply">'
         f"<thead><tr><td></td>{goods}{need}</tr></thead>"
         f"<tbody>{rows}</tbody></table></section>"
     )
@@ -165,7 +166,7 @@ def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -
     needs = "" if state.over else f"{said(words, 'goods-food', count=need)} {told}"
     css = ' class="me"' if is_own else ""
     who = f'<th scope="row">{seat_mark(seat)}<span>{escaped(name)}</span></th>'
-    return f'<tr{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
+    return f'<tr\n{css}>{who}{cells}<td class="need" id="need-{seat}">{needs}</td></tr>'
 
 
 def _amount(name: str, number: int) -> str:

@@ -39,7 +39,7 @@ def _block(state: Agricola, seat: int, words: Words, name: str, is_own: bool, ha
     farm = farmyard(state, seat, words, name, True) if has_farm else ""
     cards = "" if is_own or not state.carded else _cards(state, seat, words, name)
     rest = f'<div class="sf">{farm}{cards}</div>' if farm or cards else ""
-    return f'<div class="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
+    return f'<div\nclass="sb{" me" if is_own else ""}" id="seat-block-{seat}">{person}{_goods(state, seat, words)}{rest}</div>'
 
 
 def _goods(state: Agricola, seat: int, words: Words) -> str:

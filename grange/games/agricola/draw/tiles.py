@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from grange.core.picture import escaped
 from grange.core.telling import said
@@ -19,13 +20,14 @@ def tiles(looks: Iterable[Look], words: Words) -> str:
     return f'<div class="spcs phone-only" data-page="a">{"".join(_tile(look, words) for look in looks)}</div>'
 
 
+@lru_cache(maxsize=2000)
 def _tile(look: Look, words: Words) -> str:
     css = "spc" + (" fills" if look.grows else "") + (" no" if look.is_pale or look.is_closed else "")
     grows = f"<small>+{look.grows}</small>" if look.grows and look.who < 0 else ""
     mark = f'<i class="in-{look.badge.season}">{escaped(look.badge.word)}</i>' if look.badge and look.who < 0 else ""
     title = parted(escaped(look.title), words, VERY_LONG)
     return (
-        f'<div class="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{title}</b>'
+        f'<div\nclass="{css}" data-id="space-{look.name}" data-look="space-{look.name}"><b>{title}</b>'
         f"<span>{''.join(_piece(look, *shown) for shown in (*look.pieces, *((token, 0) for token in look.tokens)))}</span>"
         f"{grows}{mark}{_person(look)}</div>"
     )
@@ -63,4 +65,4 @@ def purse(state: Agricola, seat: int, words: Words) -> str:
     )
     missing = state.food_needed(seat) - state.goods[seat][FOOD]
     short = f"<li><em>{said(words, 'need-short', count=missing)}</em></li>" if missing > 0 and not state.over else ""
-    return f'<ul class="purse phone-only" data-page="a b">{goods}{short}</ul>'
+    return f'<ul\nclass="purse phone-only" data-page="a b">{goods}{short}</ul>'

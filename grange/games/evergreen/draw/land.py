@@ -8,7 +8,6 @@ from math import ceil, hypot
 
 from grange.core.picture import number, numbers, text, use_at, wobbly_box, wobbly_line
 from grange.games.evergreen.box import BIOMES, Box
-from grange.games.evergreen.state import Evergreen
 
 RADIUS = 272  # of the land; its centre lies at 0, 0
 REACH = 259  # how far from the centre the corner of a cell may lie
@@ -84,14 +83,13 @@ def _limb() -> str:
 # The cells and the crevasses
 
 
-def cells(state: Evergreen, seat: int, small: bool) -> str:
+def cells(box: Box, pieces: bytes, seat: int, small: bool) -> str:
     """Draw the cells, of which the empty ones bear their names, and the crevasses."""
-    pieces = state.planets[seat]
-    grounds, names, crevasses = _grounds(state.box, small)
+    grounds, names, crevasses = _grounds(box, small)
     drawn = [
-        f'<g id="planet-{seat}-{cell_name}" class="cell" data-look="biome-{BIOMES[state.box.biome[cell]]}">'
+        f'<g\nid="planet-{seat}-{cell_name}" class="cell" data-look="biome-{BIOMES[box.biome[cell]]}">'
         f"{grounds[cell]}{'' if pieces[cell] else names[cell]}</g>"
-        for cell, cell_name in enumerate(state.box.cell_names)
+        for cell, cell_name in enumerate(box.cell_names)
     ]
     return "".join(drawn) + crevasses
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from grange.core.picture import escaped, moved, picture, use
 from grange.core.table import Panels
@@ -85,15 +86,16 @@ def _taken_cards(state: Evergreen, words: Words) -> list[str]:
 
 def _soil(state: Evergreen, words: Words) -> str:
     """List how fertile each biome is."""
-    rows = "".join(_soil_of(state, biome, words) for biome in range(len(BIOMES)))
+    rows = "".join(_soil_of(biome, words.say(f"biome-{BIOMES[biome]}"), state.fertility(biome)) for biome in range(len(BIOMES)))
     return f'<ul class="soil" aria-label="{escaped(words.say("title-fertility"))}">{rows}</ul>'
 
 
-def _soil_of(state: Evergreen, biome: int, words: Words) -> str:
+@lru_cache(maxsize=500)
+def _soil_of(biome: int, told: str, fertility: int) -> str:
     sample = f'<svg class="b" viewBox="0 0 28 28" aria-hidden="true">{swatch(biome, 1.5, 1.5, 25)}</svg>'
     icon = f'<svg class="f rim" viewBox="0 0 48 48" aria-hidden="true">{use("fertility", 0, 0, 48)}</svg>'
-    told, name = words.say(f"biome-{BIOMES[biome]}"), BIOMES[biome]
-    return f'<li id="soil-{name}" data-look="biome-{name}">{sample}<span>{told}</span> <b>{state.fertility(biome)}</b>{icon}</li>'
+    name = BIOMES[biome]
+    return f'<li id="soil-{name}" data-look="biome-{name}">{sample}<span>{told}</span> <b>{fertility}</b>{icon}</li>'
 
 
 def _powers(state: Evergreen, viewer: int, words: Words) -> str:

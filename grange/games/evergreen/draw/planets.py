@@ -33,21 +33,30 @@ SHADOW_WIDTH = {SMALL: 11, BIG: 17}
 
 def planet(state: Evergreen, seat: int, words: Words, name: str, small: bool = False) -> str:
     """Draw the planet of a seat; small, without the words that could not be read then."""
-    clip = f"clip-{seat}"
     body = (
-        f'<clipPath id="{clip}"><circle r="{RADIUS}"/></clipPath>'
-        + _dial(0 if small else state.box.lap)
-        + f'<g clip-path="url(#{clip})">{land(state.box)}</g>'
-        + cells(state, seat, small)
-        + f'<circle r="{RADIUS}" fill="none" stroke="var(--line)" stroke-width="2.6"/>'
-        + f'<circle cx="1.4" cy="1.6" r="{RADIUS}" fill="none" stroke="var(--line)" stroke-width="1.4"/>'
-        + f'<path clip-path="url(#{clip})" fill="url(#shade)" d="{_shadows(state, seat)}"/>'
-        + _tokens(state, seat)
-        + ("" if small else _light_badges(state, seat) + _seasons(state, words))
+        _globe(state.box, bytes(state.planets[seat]), state.sun, seat, small)
+        + ("" if small else _seasons(state, words))
         + _sun(state, seat, small)
         + ("" if small else _score_marker(state, seat))
     )
     return picture(body, VIEW, "board", words.say("planet-of", name=name, side=SIDES[state.sun]), f"planet-{seat}")
+
+
+@lru_cache(maxsize=500)
+def _globe(box: Box, pieces: bytes, sun: int, seat: int, small: bool) -> str:
+    """Draw a planet with all that stands on it, once for all who look at it."""
+    clip = f"clip-{seat}"
+    return (
+        f'<clipPath id="{clip}"><circle r="{RADIUS}"/></clipPath>'
+        + _dial(0 if small else box.lap)
+        + f'<g clip-path="url(#{clip})">{land(box)}</g>'
+        + cells(box, pieces, seat, small)
+        + f'<circle r="{RADIUS}" fill="none" stroke="var(--line)" stroke-width="2.6"/>'
+        + f'<circle cx="1.4" cy="1.6" r="{RADIUS}" fill="none" stroke="var(--line)" stroke-width="1.4"/>'
+        + f'<path clip-path="url(#{clip})" fill="url(#shade)" d="{_shadows(box, pieces, sun)}"/>'
+        + _tokens(box, pieces, seat)
+        + ("" if small else _light_badges(box, pieces, sun))
+    )
 
 
 # The dial
@@ -95,11 +104,9 @@ def _on_ring(radius: float, points: float, lap: int) -> tuple[float, float]:
 # Shadows
 
 
-def _shadows(state: Evergreen, seat: int) -> str:
+def _shadows(box: Box, pieces: bytes, sun: int) -> str:
     """Give the path of all shadows: trees laid down, away from the sun."""
-    return "".join(
-        _shadow(state.box, cell, piece, state.sun) for cell, piece in enumerate(state.planets[seat]) if state.box.shadow[piece]
-    )
+    return "".join(_shadow(box, cell, piece, sun) for cell, piece in enumerate(pieces) if box.shadow[piece])
 
 
 @lru_cache(maxsize=2000)
@@ -141,28 +148,28 @@ def _shadow_ahead(at: Callable[[float, float], str], end: float, width: float) -
 # What stands on the planet, and around it
 
 
-def _tokens(state: Evergreen, seat: int) -> str:
+def _tokens(box: Box, pieces: bytes, seat: int) -> str:
     """Draw what stands on the cells."""
-    globe = globe_of(state.box)
+    globe = globe_of(box)
     tokens = ""
-    for cell, piece in enumerate(state.planets[seat]):
+    for cell, piece in enumerate(pieces):
         if piece != EMPTY:
             drawing, size, above = DRAWINGS[piece]
-            x, y = globe.corner(state.box.spots[cell])
+            x, y = globe.corner(box.spots[cell])
             left, top = x + (CELL - size) / 2 * globe.scale, y + (CELL - size - above) * globe.scale
-            name = f"token-{seat}-{state.box.cell_names[cell]}"
-            tokens += f'<g id="{name}" class="token">{use(drawing, left, top, size * globe.scale)}</g>'
+            name = f"token-{seat}-{box.cell_names[cell]}"
+            tokens += f'<g\nid="{name}" class="token">{use(drawing, left, top, size * globe.scale)}</g>'
     return tokens
 
 
-def _light_badges(state: Evergreen, seat: int) -> str:
+def _light_badges(box: Box, pieces: bytes, sun: int) -> str:
     """Draw what each tree would gather if light were counted now."""
-    globe, pieces = globe_of(state.box), state.planets[seat]
+    globe, planet = globe_of(box), bytearray(pieces)
     badges = ""
     for cell, piece in enumerate(pieces):
-        light = state.box.light[piece]
-        if light and is_lit(state.box, pieces, cell, state.sun):
-            x, y = globe.corner(state.box.spots[cell])
+        light = box.light[piece]
+        if light and is_lit(box, planet, cell, sun):
+            x, y = globe.corner(box.spots[cell])
             badges += _badge(x + globe.side - 13, y + 13, light)
     return badges
 
@@ -175,19 +182,24 @@ def _badge(x: float, y: float, light: int) -> str:
 def _seasons(state: Evergreen, words: Words) -> str:
     """Write the seasons into the corners, clockwise, each with a dot for every round."""
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    return "".join(_season(state, words, season, *corners[season]) for season in range(len(SEASONS)))
+    names = [words.say(f"season-{season}") for season in SEASONS]
+    rounds, now = state.box.rounds, state.season
+    played = [rounds[each] if each < now else state.round if each == now else 0 for each in range(len(SEASONS))]
+    return "".join(
+        _season(each, names[each], rounds[each], played[each], each == now and not state.over, corners[each])
+        for each in range(len(SEASONS))
+    )
 
 
-def _season(state: Evergreen, words: Words, season: int, right: int, down: int) -> str:
+@lru_cache(maxsize=500)
+def _season(season: int, name: str, rounds: int, played: int, present: bool, corner: tuple[int, int]) -> str:
     """Write a season, and fill the dots of the rounds that were played."""
-    rounds = state.box.rounds[season]
-    played = rounds if season < state.season else state.round if season == state.season else 0
-    present = season == state.season and not state.over
+    right, down = corner
     x, y = 318 * right, 291 * down
     first, anchor = (x + 6, "start") if right < 0 else (x - 6 - 16 * (rounds - 1), "end")
-    name = text(x, y, words.say(f"season-{SEASONS[season]}"), 21, "t it" if present else "t it soft", anchor)
+    title = text(x, y, name, 21, "t it" if present else "t it soft", anchor)
     dots = "".join(_round_dot(first + 16 * turn, y + 15, turn < played) for turn in range(rounds))
-    return f'<g class="season{" on" if present else ""}" data-look="season-{SEASONS[season]}">{name}{dots}</g>'
+    return f'<g class="season{" on" if present else ""}" data-look="season-{SEASONS[season]}">{title}{dots}</g>'
 
 
 def _round_dot(x: float, y: float, played: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 
 from grange.core.picture import (
@@ -75,21 +76,25 @@ def tracks(state: Evergreen, seat: int, words: Words, columns: int = 1) -> str:
     """Draw the power tracks of a seat with its markers."""
     rows = ceil(len(POWERS) / columns)
     view = (0, -2, columns * (TRACK_WIDTH + TRACK_GAP) - TRACK_GAP, rows * TRACK_HEIGHT)
+    drawn = [
+        _track(power, words.say(f"power-{name}"), tuple(state.box.tracks[power]), state.levels[seat][power], seat)
+        for power, name in enumerate(POWERS)
+    ]
     body = "".join(
-        moved(_track(state, seat, words, power), power // rows * (TRACK_WIDTH + TRACK_GAP), power % rows * TRACK_HEIGHT)
-        for power in range(len(POWERS))
+        moved(track, power // rows * (TRACK_WIDTH + TRACK_GAP), power % rows * TRACK_HEIGHT) for power, track in enumerate(drawn)
     )
     return picture(body, view, "board", words.say("title-powers"))
 
 
-def _track(state: Evergreen, seat: int, words: Words, power: int) -> str:
-    track, level = state.box.tracks[power], state.levels[seat][power]
+@lru_cache(maxsize=500)
+def _track(power: int, name: str, track: tuple[int, ...], level: int, seat: int) -> str:
+    """Draw a track with the marker of a seat."""
     wide = min(LONGEST_STEP, (TRACK_WIDTH - FIRST_STEP) / len(track))
     steps = "".join(_step(FIRST_STEP + step * wide, wide - 6, strength, step - level) for step, strength in enumerate(track))
     return (
-        f'<g id="track-{POWERS[power]}" data-look="power-{POWERS[power]}">'
+        f'<g\nid="track-{POWERS[power]}" data-look="power-{POWERS[power]}">'
         + use(POWER_DRAWINGS[power], 0, -2, 38, "rim")
-        + _name_of_track(words.say(f"power-{POWERS[power]}"))
+        + _name_of_track(name)
         + steps
         + use_at(f"seat-{seat}", FIRST_STEP + level * wide + wide / 2 - 3, 32.5, 17)
         + "</g>"

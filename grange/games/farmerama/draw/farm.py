@@ -138,7 +138,7 @@ def _pasture(state: Farmerama, seat: int, sector: int) -> str:
     x, y = point(PASTURES, _middle(sector))
     centre = f'cx="{number(x)}" cy="{number(y)}"'
     return (
-        f'<g id="pasture-{sector + 1}"><circle {centre} r="39" fill="var(--leaf-l)" stroke="var(--line)" stroke-width="5.4" '
+        f'<g\nid="pasture-{sector + 1}"><circle {centre} r="39" fill="var(--leaf-l)" stroke="var(--line)" stroke-width="5.4" '
         f'stroke-dasharray="13 2.5"/><circle {centre} r="39" fill="none" stroke="var(--clay)" stroke-width="3" '
         f'stroke-dasharray="11.4 4.1" stroke-dashoffset="-.8"/><circle class="ground" data-look="pasture" {centre} r="32"/>'
         f"{_grazing(state, seat, sector, x, y)}</g>"
@@ -163,7 +163,7 @@ def _field(state: Farmerama, seat: int, sector: int, place: int) -> str:
     name, pair, half = NAMES[fields[place]], state.fields[seat][fields[place]], number(SIDE / 2 - 1)
     lying = _pair(name, pair, angle) if pair else _scarecrow(angle) if place == 0 else ""
     return (
-        f'<g id="field-{name}" class="cell" transform="translate({spot(FIELDS, angle)}) rotate({number(angle)})">'
+        f'<g\nid="field-{name}" class="cell" transform="translate({spot(FIELDS, angle)}) rotate({number(angle)})">'
         f"{use_at('field', 0, 0, SIDE)}"
         f'<rect class="ground" x="-{half}" y="-{half}" width="{SIDE - 2}" height="{SIDE - 2}" rx="7"/>{lying}</g>'
     )
@@ -211,7 +211,7 @@ def _wheel(state: Farmerama, seat: int) -> str:
     """Draw the player's wheel, turned as often as the seat has; the symbols on it stay upright."""
     turns = state.wheel[seat]
     return (
-        f'<g id="wheel" {turned_by(turns)}>{"".join(_part_of_wheel(state.box, part, turns) for part in range(SECTORS))}'
+        f'<g\nid="wheel" {turned_by(turns)}>{"".join(_part_of_wheel(state.box, part, turns) for part in range(SECTORS))}'
         f'<circle r="{WHEEL}" fill="none" stroke="var(--line)" stroke-width="2.4"/>'
         f'<path d="{spokes((HUB, WHEEL), SECTORS)}" stroke="var(--line)" stroke-width="1.5"/></g>'
         f'<circle r="{HUB}" fill="var(--paper-top)" stroke="var(--line)" stroke-width="2"/>{use_at("sun", 0, 0, 72)}'

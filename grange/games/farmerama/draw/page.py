@@ -152,7 +152,7 @@ def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
         f'<li class="more">{piece(GOODS[good], said(words, f"good-{GOODS[good]}"))}{state.barn[seat][good]}</li>' for good in ORDER
     )
     return (
-        f'<figure id="rival-{seat}"><figcaption>{piece(f"seat-{seat}", css="")}<span>{escaped(name)}</span>{mark}'
+        f'<figure\nid="rival-{seat}"><figcaption>{piece(f"seat-{seat}", css="")}<span>{escaped(name)}</span>{mark}'
         f"<small>{_cards_of(state, seat, words)}</small></figcaption>{glance(state, seat, words, name)}"
         f'<ul class="cmp">{counts}{goods}</ul></figure>'
     )

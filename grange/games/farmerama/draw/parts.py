@@ -24,11 +24,13 @@ def point(radius: float, degrees: float) -> tuple[float, float]:
     return radius * sin(angle), -radius * cos(angle)
 
 
+@lru_cache(maxsize=2000)
 def spot(radius: float, degrees: float) -> str:
     """Write a point of a circle."""
     return numbers(*point(radius, degrees))
 
 
+@lru_cache(maxsize=2000)
 def wedge(inner: float, outer: float, start: float, end: float) -> str:
     """Give the path of a part of a ring, clockwise from one angle to another."""
     near, far = number(inner), number(outer)
@@ -38,6 +40,7 @@ def wedge(inner: float, outer: float, start: float, end: float) -> str:
     )
 
 
+@lru_cache(maxsize=2000)
 def spokes(radii: tuple[float, float], count: int) -> str:
     """Give the path of lines from one radius to another, all around."""
     return "".join(f"M{spot(radii[0], 360 / count * each)}L{spot(radii[1], 360 / count * each)}" for each in range(count))

@@ -153,7 +153,7 @@ def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]
     if not state.round:
         return ""
     rows = "".join(
-        f'<li><button id="forecast-{name}" data-would="{name}">{_piece(f"weather-{name}")}'
+        f'<li><button\nid="forecast-{name}" data-would="{name}">{_piece(f"weather-{name}")}'
         f"<span>{forecast_of(state, weather, seat, words, names)}</span></button></li>"
         for weather, name in enumerate(WEATHERS)
     )

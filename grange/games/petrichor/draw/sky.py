@@ -46,7 +46,7 @@ def _weather(state: Petrichor, weather: int, strength: float) -> str:
     x, y = _at(weather, 0, ICONS)
     marks = _marks(state, weather)
     return (
-        f'<g id="{place}"><path data-look="weather-{name}" d="{_sector(weather)}" {tint}/>'
+        f'<g\nid="{place}"><path data-look="weather-{name}" d="{_sector(weather)}" {tint}/>'
         f'<path d="{_sector(weather)}" fill="none" stroke="var(--ink)" stroke-width="1.4"/>'
         f'<circle class="ground" cx="{number(x)}" cy="{number(y)}" r="30"/>'
         f"{use_at(f'weather-{name}', x, y, 44)}"
