@@ -18,7 +18,7 @@ from grange.games.farmerama.secret import Secret
 from grange.games.farmerama.state import Farmerama
 
 DRAWS = 16  # of the others' cards, on each table
-TILE = 0.0  # stars of a bonus tile: who has one more of them loses the next to a rival, so it comes to nothing
+TILE = 0.0  # stars of a bonus tile; more or less won fewer games for two (perhaps as who has more of them loses the next)
 SPITE = (0.0, 1.0, 0.5, 0.33)  # by seats: what a star of a rival is worth to those who do not have it
 
 

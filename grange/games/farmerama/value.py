@@ -131,5 +131,5 @@ def rounds_begun(state: Farmerama) -> int:
 
 
 def looking_ahead_pays(state: Farmerama) -> bool:
-    """Think over everything alone, and secret cards with others: in all else more thinking won no more games there."""
+    """Think over everything alone, and secret cards with others: in all else more thinking has not been seen to win more."""
     return state.solo or not state.shown
