@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import grange
-from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, words
+from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, messages_in, words
 
 PACKAGE = Path(grange.__file__).parent
 PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
@@ -31,8 +31,12 @@ class Variables(Visitor):
 
 
 @cache
+def entries_in(file: Path) -> list[fluent.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
 def entries(folder: Path, lang: str) -> list[fluent.EntryType]:
-    return [entry for file in files_of(folder, lang) for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return [entry for file in files_of(folder, lang) for entry in entries_in(file)]
 
 
 @cache
@@ -63,6 +67,18 @@ def test_every_file_of_words_is_well_formed(folder: Path, lang: str):
     assert not broken
     names = [entry.id.name for entry in entries(folder, lang) if isinstance(entry, fluent.Message)]
     assert len(set(names)) == len(names)
+
+
+@every_folder
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_of_words_is_split_where_its_messages_begin(folder: Path, lang: str):
+    """Each is understood alone, when it is first said."""
+    for file in files_of(folder, lang):
+        text = file.read_text(encoding="utf-8")
+        begun = [entry.id for entry in entries_in(file) if isinstance(entry, fluent.Message | fluent.Term)]
+        starts = [name.span.start for name in begun if name.span]
+        cut = [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
+        assert messages_in(file) == dict(zip([name.name for name in begun], cut, strict=True))
 
 
 @every_folder

@@ -2,13 +2,13 @@
 
 The judge's best options are played on imagined tables, the same for all of them, as far as the game says (`core/foresight.py`).
 What an option gains is counted in the game's points, against the middle one of the others: by so much more a seat would lead. The
-reason is the row of the score sheet in which the two differ most, the price the row that pays for it; the words of a game have a
-sentence for each row.
+reason is the row of the score sheet that makes most of the gain, and a second one is said where both together come nearer to it;
+the words of a game have a sentence for each row. Where no rows bear the gain out, that is said instead.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
@@ -24,7 +24,8 @@ from grange.core.state import State
 from grange.core.words import Told
 
 LEAST = 0.5  # points that are worth a word
-SHARE = 1 / 3  # of a gain that a row must have to be its reason
+SHARE = 1 / 3  # of a gain that a row must have to be its reason, and another one to be said, too
+FAR = 1.0  # how many times its gain, or points, what is said may be off
 FEWEST = 3  # options that are looked at, however long that takes
 RIVALS = "rivals"  # the row of what the best of the others would have, counted below nothing
 
@@ -36,7 +37,12 @@ class Advice:
     option: int
     gain: float  # below nothing where others are better
     reason: Told
-    price: Told | None = None  # what speaks against it, where that weighs nearly as much
+    besides: Told | None = None  # another row that belongs to it, for it or against it
+
+    @property
+    def why(self) -> list[Told]:
+        """Give all that is said."""
+        return [self.reason, self.besides] if self.besides else [self.reason]
 
     @property
     def amount(self) -> Told:
@@ -80,7 +86,7 @@ class Lines:
         self.foresight = glimpse.game.hints or glimpse.game.foresight
         self.options = options[:]
         self.worths = dict.fromkeys(options, 0.0)
-        self.sheets: dict[int, Counter[str]] = {option: Counter() for option in options}
+        self.ends: dict[int, list[State]] = {option: [] for option in options}
         self.tables = 0
         self.begun, self.seconds = monotonic(), budget.seconds
         tables = imagined_tables(glimpse, chance)
@@ -106,7 +112,7 @@ class Lines:
                 break
             end = table.copy()
             play_on(end, self.seat, option, self.foresight)
-            self.sheets[option].update(self._sheet(end))
+            self.ends[option].append(end)
             if not look:
                 self.worths[option] += self.foresight.value(end, self.seat)
 
@@ -133,35 +139,47 @@ class Lines:
             return Advice(option, 0.0, Told("advice-only"))
         other = others[len(others) // 2]
         gain = (self.worths[option] - self.worths[other]) / self.tables
-        own, its = self.sheets[option], self.sheets[other]
-        rows = {row: (own[row] - its[row]) / self.tables for row in {**own, **its}}
-        why = reason(gain, rows)
-        finer = self.foresight.because(self.now, self.seat, why.key.removeprefix("advice-"))
-        return Advice(option, gain, finer or why, price(gain, rows))
+        first, *second = reasons(gain, self.rows(option, other))
+        finer = self.foresight.because(self.now, self.seat, first.key.removeprefix("advice-"))
+        return Advice(option, gain, finer or first, *second)
+
+    def rows(self, option: int, other: int) -> dict[str, float]:
+        """Tell by how much two options differ, row by row, on average over all tables."""
+        rows: dict[str, float] = defaultdict(float)
+        for one, another in zip(self.ends[option], self.ends[other], strict=True):
+            for row, points in self._differences(one, another).items():
+                rows[row] += points / self.tables
+        return rows
+
+    def _differences(self, one: State, another: State) -> Mapping[str, float]:
+        """Compare two tables row by row, as the game splits their worth or by their sheets."""
+        split = self.foresight.split(one, another, self.seat)
+        if split is not None:
+            return split
+        own, its = self._sheet(one), self._sheet(another)
+        return {row: own.get(row, 0.0) - its.get(row, 0.0) for row in {**own, **its}}
 
 
-def reason(gain: float, rows: Mapping[str, float]) -> Told:
-    """Find the sentence for a gain: the row that brings most of it; or for a loss, the row that costs most."""
+def reasons(gain: float, rows: Mapping[str, float]) -> list[Told]:
+    """Find what is said of a gain or a loss: one row or two that bear it out, or how it is where none do."""
     if abs(gain) < LEAST:
-        return Told("advice-even")
-    row = most(rows, gain > 0)
-    if abs(rows[row]) < LEAST or rows[row] / gain < SHARE:
-        return Told("advice-later" if gain > 0 else "advice-later.less")
-    return of_row(row, rows[row])
+        return [Told("advice-even")]
+    row = max(rows, key=lambda row: rows[row] / gain)
+    if abs(rows[row]) < LEAST or rows[row] / gain < SHARE or sum(rows.values()) / gain < SHARE:
+        return [Told("advice-later" if gain > 0 else "advice-later.less")]
+    said = [row, *_besides(row, gain, rows)]
+    if abs(gain - sum(rows[each] for each in said)) > FAR * max(1.0, abs(gain)):
+        gained, lost = (sum(max(0.0, sign * points) for points in rows.values()) for sign in (1, -1))
+        return [Told("advice-balance" if gain > 0 else "advice-balance.less", {"gained": round(gained), "lost": round(lost)})]
+    return [of_row(each, rows[each]) for each in said]
 
 
-def price(gain: float, rows: Mapping[str, float]) -> Told | None:
-    """Find the row that weighs against the reason, if by half of it or more, but not by more than all of it."""
-    if abs(gain) < LEAST:
-        return None
-    for_it, against = most(rows, gain > 0), most(rows, gain < 0)
-    weighs = -rows[against] / rows[for_it] if rows[for_it] else 0.0
-    return of_row(against, rows[against]) if 0.5 <= weighs < 1 and abs(rows[against]) >= LEAST else None
-
-
-def most(rows: Mapping[str, float], gains: bool) -> str:
-    """Name the row that gains most, or loses most."""
-    return max(rows, key=lambda row: rows[row] if gains else -rows[row])
+def _besides(row: str, gain: float, rows: Mapping[str, float]) -> list[str]:
+    """Find the row with which what is said of a gain comes nearest to it, if that is worth a second sentence."""
+    left = gain - rows[row]
+    others = [other for other in rows if other != row and abs(rows[other]) >= LEAST]
+    nearest = sorted(others, key=lambda other: abs(left - rows[other]))[:1]
+    return [other for other in nearest if abs(left) - abs(left - rows[other]) >= SHARE * abs(gain)]
 
 
 def of_row(row: str, points: float) -> Told:

@@ -67,7 +67,7 @@ class Weighed:
     first: list[list[float]] = field(default_factory=list)  # what each was worth, table by table, as all choices were gone through
     fresh: list[list[float]] = field(default_factory=list)  # and on fresh tables, for a choice in doubt
     doubted: bool = False
-    why: list[dict[str, Any]] | None = None  # sentences to be: why the best was stronger, and what speaks against it
+    why: list[dict[str, Any]] | None = None  # sentences to be: why the best was stronger
 
     def gains(self) -> list[float]:
         """Tell how much more each option would have brought than the choice: on fresh tables, if there are some."""
@@ -226,8 +226,8 @@ class Work:
                 state = self.states[choice.at]
                 best, chosen = (state.option(code) for code in (stronger[0][0], choice.options[0]))
                 advice = compare(Glimpse(state, choice.seat), Chance.of(choice.at), REASONS, best, chosen)
-                told = [advice.reason, advice.price] if advice.gain >= LEAST else []
-                choice.why = [{"key": each.key, "values": each.values} for each in told if each]
+                told = advice.why if advice.gain >= LEAST else []
+                choice.why = [{"key": each.key, "values": each.values} for each in told]
                 yield
 
     def doubt(self) -> None:

@@ -29,7 +29,7 @@ class Mistake:
     seat: int
     chosen: str  # a code
     stronger: list[tuple[str, float]]  # codes, and what each would have brought more; the best first
-    why: list[Told] = field(default_factory=list)  # sentences to be: why the best was stronger, and what speaks against it
+    why: list[Told] = field(default_factory=list)  # sentences to be: why the best was stronger
 
     @property
     def loss(self) -> float:

@@ -184,7 +184,7 @@ class Seating:
         say, grid = self.words.tell, Table.grid(padding=(0, 2))
         for advice in advise(Glimpse(self.state, decision.seat), Chance.of(len(self.state.history)), BUDGET, HINTS):
             number, label = decision.options.index(advice.option) + 1, say(self.state.label(advice.option, decision.seat))
-            why = " ".join(say(told) for told in (advice.reason, advice.price) if told)
+            why = " ".join(map(say, advice.why))
             grid.add_row(*map(Text, (str(number), label, say(advice.amount), why)))
         self.console.print(self.words.say("play-hint"))
         self.console.print(grid)

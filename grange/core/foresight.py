@@ -43,6 +43,11 @@ def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG0
     return None
 
 
+def nothing_split(one: Any, other: Any, seat: int) -> Mapping[str, float] | None:  # noqa: ARG001
+    """Leave it to the sheets to tell in what two tables differ."""
+    return None
+
+
 def always(state: Any) -> bool:  # noqa: ARG001
     """Find it worth while at every table."""
     return True
@@ -57,6 +62,7 @@ class Foresight:
     moments: int = 1  # how many of them play goes on
     value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
     sheet: Callable[[Any, int], Mapping[str, float]] = as_it_stands  # what its score sheet may come to then, for reasons
+    split: Callable[[Any, Any, int], Mapping[str, float] | None] = nothing_split  # how two tables differ, row by row
     because: Callable[[Any, int, str], Told | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
     judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 FILE = "nets.json"
+STEPS = 4  # on the way between two tables
 
 
 class Net:
@@ -43,6 +44,27 @@ class Net:
         first = [own if own > 0.0 else 0.0 for own in sums[: self.units]]
         second = [max(0.0, bias + sum(map(mul, weights, first))) for bias, weights in self.second]
         return [own + sum(map(mul, weights, second)) for own, weights in zip(sums[self.units :], self.outcomes, strict=True)]
+
+    def slopes(self, sums: list[float], mix: Sequence[float]) -> list[float]:
+        """Tell how fast a mix of the outcomes rises with each of the sums."""
+        first = [own if own > 0.0 else 0.0 for own in sums[: self.units]]
+        slopes = [0.0] * self.units
+        for (bias, weights), *shares in zip(self.second, *self.outcomes, strict=True):
+            if bias + sum(map(mul, weights, first)) > 0.0:
+                steep = sum(map(mul, mix, shares))
+                slopes = [own + steep * weight for own, weight in zip(slopes, weights, strict=True)]
+        return [*[slope if own else 0.0 for slope, own in zip(slopes, first, strict=True)], *mix]
+
+    def counts(self, before: Sequence[float], after: Sequence[float], mix: Sequence[float]) -> list[float]:
+        """Tell how much one more of each feature counts in a mix of the outcomes, on average on the way between two tables.
+
+        So what the features differ by, times that, adds up to what the outcomes differ by (integrated gradients).
+        """
+        start = self.sums(before)
+        end = self.changed(start, before, after)
+        ways = [[old + (new - old) * (step + 0.5) / STEPS for old, new in zip(start, end, strict=True)] for step in range(STEPS)]
+        slopes = [sum(column) / STEPS for column in zip(*(self.slopes(sums, mix) for sums in ways), strict=True)]
+        return [sum(map(mul, row, slopes)) for row in self.rows]
 
 
 def read_nets(folder: Path, features: Sequence[str]) -> dict[str, Net]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,6 +15,8 @@ LANGUAGES = ("en", "ru", "pl")
 HOUSE = Path(__file__).parent.parent / "words"
 MOST_SAID = 20_000  # sentences that a language remembers; a game says the same ones again and again
 PLAIN = (int, str)
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # only a message begins without an indent
+NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a message that another one says within its own
 
 
 @dataclass(frozen=True)
@@ -30,9 +33,18 @@ def files_of(folder: Path, lang: str) -> list[Path]:
 
 
 @cache
-def _read(file: Path) -> Any:
-    """Read a file of words, once for all games and pages that use it."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+def messages_in(file: Path) -> dict[str, str]:
+    """Split a file of words into its messages, once for all games and pages that use it."""
+    text = file.read_text(encoding="utf-8")
+    found = list(ENTRY.finditer(text))
+    ends = [*(match.start() for match in found[1:]), len(text)]
+    return {match[1]: text[match.start() : end] for match, end in zip(found, ends, strict=True)}
+
+
+@cache
+def _understood(source: str) -> Any:
+    """Understand a message as it is written; that takes long, and most messages are never said."""
+    return FluentResource(source)
 
 
 class Words:
@@ -45,18 +57,17 @@ class Words:
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self._written: dict[str, str] = {}
         for folder in folders:
             for file in files_of(folder, lang):
-                self.bundle.add_resource(_read(file))
+                self._written |= messages_in(file)
         self._fixed: dict[str, str] = {}  # messages that were said without a value
         self._said: dict[Any, str] = {}  # and those that were said with values
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a message with this key; `key.more` asks for an attribute."""
-        message, _, attribute = key.partition(".")
-        if not self.bundle.has_message(message):
-            return False
-        return not attribute or attribute in self.bundle.get_message(message).attributes
+        name, _, attribute = key.partition(".")
+        return name in self._written and (not attribute or attribute in self._message(name).attributes)
 
     def say(self, key: str, /, **values: Any) -> str:
         """Say a message with its values; `key.more` says the message's attribute."""
@@ -85,12 +96,26 @@ class Words:
         if not self.knows(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
+        message = self._message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
         text, problems = self.bundle.format_pattern(pattern, dict(values))
         if problems:
             raise KeyError(f"message {key!r} in {self.lang}: {problems[0]}")
         return str(text)
+
+    def _message(self, name: str) -> Any:
+        """Find a message, which is understood when it is first needed."""
+        if not self.bundle.has_message(name):
+            self._learn(name)
+        return self.bundle.get_message(name)
+
+    def _learn(self, name: str) -> None:
+        """Understand a message after those that it names, so that nobody finds it before it can be said."""
+        source = self._written[name]
+        for other in NAMED.findall(source):
+            if other in self._written:
+                self._learn(other)
+        self.bundle.add_resource(_understood(source))
 
     def _named(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
@@ -101,9 +126,9 @@ class Words:
             elif isinstance(value, list):
                 between = "\n" if name == "mistakes" else ", "
                 named[name] = between.join(str(self._named({name: item})[name]) for item in value)
-            elif isinstance(value, str) and self.bundle.has_message(key):
+            elif isinstance(value, str) and key in self._written:
                 named[name] = self._plain(key)
-                for attribute in self.bundle.get_message(key).attributes:
+                for attribute in self._message(key).attributes:
                     named[f"{name}-{attribute}"] = self._plain(f"{key}.{attribute}")
             else:
                 named[name] = value

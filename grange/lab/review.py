@@ -16,8 +16,8 @@ WIDTH, HEIGHT = 1000, 240  # of the curve
 STYLE = """
 body{margin:0;background:#f3e9d3;color:#2f2419;font:1rem/1.5 Georgia,serif}main{max-width:64rem;margin:0 auto;padding:1.5rem}
 h1,h2,h3{font-style:italic;line-height:1.2}svg{display:block;width:100%;height:auto}section{margin:2rem 0}
-table{border-collapse:collapse}th,td{padding:.3rem .8rem;text-align:right;border-top:1px solid #cbb994}
-th:first-child{text-align:left}
+table{border-collapse:collapse}th,td{padding:.3rem min(.8rem,1.5vw);text-align:right;border-top:1px solid #cbb994}
+th:first-child{text-align:left}.wide{overflow-x:auto}.wide svg{min-width:44rem}
 @media(prefers-color-scheme:dark){body{background:#241d16;color:#f1e6d0}}
 """
 
@@ -39,12 +39,13 @@ def page(found: Reviewed, final: State, words: Words, names: Sequence[str]) -> s
     others = [mistake for mistake in found.mistakes if mistake.move not in found.turns]
     body = [
         f"<h1>{escape(title)}</h1>",
-        curve(found, states, words, names),
+        f"<h2>{escape(words.say('review-curve'))}</h2>",
+        wide(curve(found, states, words, names)),
         accuracy(found, words, names),
         f"<h2>{escape(words.say('review-turns', number=len(turns)))}</h2>" if found.mistakes else "",
         *(turn(mistake, states[mistake.move - 1], words, names) for mistake in turns),
         f"<h2>{escape(words.say('review-others'))}</h2>" if others else "",
-        *(f"<p>{escape(' '.join(told(mistake, states[mistake.move - 1], words, names)))}</p>" for mistake in others),
+        *(other(mistake, states[mistake.move - 1], words, names) for mistake in others),
         "" if found.mistakes else f"<p>{escape(words.say('review-none'))}</p>",
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -82,7 +83,18 @@ def turn(mistake: Mistake, before: State, words: Words, names: Sequence[str]) ->
     """Tell a turning point, with a picture of the table as whoever chose saw it."""
     move, *rest = told(mistake, before, words, names)
     picture = before.game.draw(before, mistake.seat, words, list(names))
-    return f"<section><h3>{escape(move)}</h3><p>{escape(' '.join(rest))}</p>{picture}</section>"
+    return f"<section><h3>{escape(move)}</h3><p>{escape(' '.join(rest))}</p>{wide(picture)}</section>"
+
+
+def other(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> str:
+    """Tell a smaller mistake."""
+    move, *rest = told(mistake, before, words, names)
+    return f"<p><b>{escape(move)}</b><br>{escape(' '.join(rest))}</p>"
+
+
+def wide(picture: str) -> str:
+    """Let a picture be moved aside where it would be too small to read."""
+    return f'<div class="wide">{picture}</div>'
 
 
 def told(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> list[str]:

@@ -78,7 +78,7 @@ class Campaigns:
             return await self._taken_in(campaign_id)
 
     async def _load(self, campaign_id: str) -> Journey:
-        stored = await self.archive.read(self.store.campaign, campaign_id)
+        stored = await self.archive.read(self.store.campaigns.find, campaign_id)
         if stored is None:
             raise NoSuchTable("error-no-such-campaign")
         campaign = await self._read(stored)
@@ -115,7 +115,7 @@ class Campaigns:
         """Write down what has become of a campaign between two games; tell whether nobody else was before us."""
         stored = replace(journey.stored, document=campaign.to_dict(), playing=None)
         try:
-            await self.archive.write(self.store.change_campaign, stored)
+            await self.archive.write(self.store.campaigns.change, stored)
         except NextTakenError:
             return False
         return True

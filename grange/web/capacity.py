@@ -46,14 +46,14 @@ class Steward:
 
     async def check(self, host: Host) -> str | None:
         """Refuse a table that this house, this visitor or this address has no room for; give the address as a mark."""
-        if await self.archive.read(self.store.running) >= self.capacity.tables:
+        if await self.archive.read(self.store.fullness.running) >= self.capacity.tables:
             raise TooMany("error-too-many-tables", most=self.capacity.tables)
-        if host.visitor and await self.archive.read(self.store.running_of, host.visitor) >= self.capacity.of_a_visitor:
+        if host.visitor and await self.archive.read(self.store.fullness.running_of, host.visitor) >= self.capacity.of_a_visitor:
             raise TooMany("error-too-many-of-yours", most=self.capacity.of_a_visitor)
         if host.address is None or not self.capacity.of_an_address:
             return None
         mark = self.secret.token("address", host.address)
-        if await self.archive.read(self.store.opened_from, mark, time.time() - A_DAY) >= self.capacity.of_an_address:
+        if await self.archive.read(self.store.fullness.opened_from, mark, time.time() - A_DAY) >= self.capacity.of_an_address:
             raise TooMany("error-too-many-from-here", most=self.capacity.of_an_address)
         return mark
 
@@ -61,13 +61,13 @@ class Steward:
         """Clear away tables that nobody began, and put away those that nobody has touched for long."""
         before = self._before()
         gone: list[str] = []
-        while more := await self.archive.write(self.store.put_away, *before, used):
+        while more := await self.archive.write(self.store.fullness.put_away, *before, used):
             gone += more
         return gone
 
     async def keep(self, used: Sequence[str]) -> None:
         """Keep tables that are in use from being put away by another process, before that could look again."""
-        await self.archive.write(self.store.touch, used, *(before + A_WHILE for before in self._before()))
+        await self.archive.write(self.store.fullness.touch, used, *(before + A_WHILE for before in self._before()))
 
     def _before(self) -> tuple[float, float]:
         """Tell since when nobody may have touched a table that is cleared away, and one that is put away."""

@@ -18,7 +18,7 @@ from grange.core.words import HOUSE, Words
 from grange.games import find
 from grange.web.art import box_of, named_in, pieces_in, pieces_of
 from grange.web.assets import ART_AT, STATIC_AT, TABLE_AT
-from grange.web.company import face_of
+from grange.web.company import LEVELS, face_of
 from grange.web.days import of_the_day, sealed
 from grange.web.ending import ending
 from grange.web.figures import pieces_in_figures
@@ -123,6 +123,7 @@ def render(
         "handed": None if view.awaited is None else handed(live, view.awaited, faced, tongue, names),
         **guide(live, seat, tongue),
         **ask(state, None if live.closed else seat, tongue, names, live.next_move),
+        "thinker": thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
 
@@ -204,6 +205,14 @@ def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: M
         "verdict": verdict(state, tongue, names),
         "mine": asked is not None,
     }
+
+
+def thinker(sitting: Sequence[StoredSeat], state: State, names: list[str]) -> dict[str, Any] | None:
+    """Tell who is thinking, if the table waits for one bot and nobody else."""
+    asked = [sitting[decision.seat] for decision in state.decisions]
+    if len(asked) != 1 or asked[0].bot is None:
+        return None
+    return {"name": names[asked[0].seat], "face": face_of(asked[0]), "level": asked[0].bot if asked[0].bot in LEVELS else ""}
 
 
 def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:

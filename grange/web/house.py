@@ -404,7 +404,7 @@ class House:
         """Open the tables at which a bot is to move and no process sees to it; of several processes each looks again and again."""
 
         async def wake() -> None:
-            tables = await self.archive.read(self.store.waiting_for_bots)
+            tables = await self.archive.read(self.store.lists.waiting_for_bots)
             for table in random.sample(tables, len(tables)):  # so that several processes share them
                 await self._wake_bots_at(table)
 

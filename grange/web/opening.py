@@ -146,7 +146,7 @@ class Opening:
     async def open_daily(self, game: str, day: str, host: Host, called: str = "") -> str:
         """Open a day's challenge, or find the visitor's own: everybody has one try, however often they ask."""
         async with self.daily, self.house.leases.alone(f"daily {game} {day} {host.visitor}"):
-            table = await self.archive.read(self.store.daily_of, game, day, host.visitor)
+            table = await self.archive.read(self.store.days.table_of, game, day, host.visitor)
             if table is None:
                 table = (await self.open_table(game, [Player(called)], {}, self.house.daily_seed(game, day), day, host)).table
             return table
@@ -154,7 +154,7 @@ class Opening:
     async def open_lesson(self, game: str, host: Host) -> str:
         """Open a guided first game against the gentlest bot, or find the one that the visitor has not finished."""
         async with self.learning, self.house.leases.alone(f"lesson {game} {host.visitor}"):
-            table = await self.archive.read(self.store.lesson_of, game, host.visitor)
+            table = await self.archive.read(self.store.lists.lesson_of, game, host.visitor)
             if table is None:
                 lesson = find(game).lesson()
                 guests = [Player(bot=None if seat == LEARNER else LEVELS[0]) for seat in range(lesson.seats)]

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from ctypes import c_double
 from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import TypeAlias
@@ -26,7 +27,7 @@ import uvicorn
 from grange.web.app import Settings, create_app
 from grange.web.connections import bounded_protocol
 from grange.web.logs import write_json
-from grange.web.workers import SPAWN, end_with_the_parent
+from grange.web.workers import end_with_the_parent
 
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
 ORDERLY_END = 5  # seconds that whoever is being answered may still take
@@ -37,6 +38,8 @@ LOOK = 5.0  # seconds between two looks at whether processes still run
 MOST_MISSED = 6  # looks in a row at which a process had not come by
 
 Pulse: TypeAlias = c_double  # when an event loop last came by; without a lock, which a killed process would keep
+
+SPAWN = get_context("spawn")
 
 log = logging.getLogger("grange.processes")
 

@@ -71,7 +71,7 @@ class Reviews:
 
     async def known(self, table: str) -> dict[str, Any] | None:
         """Give what is known of a table's review; nothing if nobody has asked for one."""
-        return await self.archive.read(self.store.review, table)
+        return await self.archive.read(self.store.reviews.find, table)
 
     async def ask(self, table: str, host: Host) -> None:
         """Let a review be made, unless it is there or being made."""
@@ -111,7 +111,7 @@ class Reviews:
         """Go on with reviews that were left; where several servers share a database, look for them again and again."""
         while True:
             try:
-                for table in await self.archive.read(self.store.reviews_left):
+                for table in await self.archive.read(self.store.reviews.left):
                     if table not in self.failed:
                         self.expect(table, Host())
             except Unwritten as problem:
@@ -139,12 +139,12 @@ class Reviews:
         """Make a review step by step."""
         live, known = (await self.house.room(table)).live, await self.known(table)
         game = (live.stored.game, live.stored.version, live.stored.setup, live.state.history)
-        await self.archive.write(self.store.begin_review, table)
+        await self.archive.write(self.store.reviews.begin, table)
         done = known is not None and draft_in(known) is not None and bool(known["done"])
         while not done:
             known = await self._step(*game, known, self.seconds)
             done = bool(known["done"])
-            await self.archive.write(self.store.keep_review, table, known, done)
+            await self.archive.write(self.store.reviews.keep, table, known, done)
 
     async def _step(self, *arguments: Any) -> dict[str, Any]:
         for _ in range(TRIES):

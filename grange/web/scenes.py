@@ -25,6 +25,7 @@ LONGEST = 100  # letters of what a move made happen
 FURTHER = 7  # choices that are shown of how a game might have gone on
 TABS = ("review-tab-curve", "review-tab-board", "review-tab-moves")
 DESK, HAND = (1000, 190), (374, 150)  # sizes of the curve
+NAMED = 520  # pixels of a curve that has room for names
 SIZE = re.compile(r'width="[\d.]+" height="[\d.]+" viewBox="[\d. ]+"')
 GOLD = "#d99a1c"
 GLOW = "filter:drop-shadow(0 0 2px {0}) drop-shadow(0 0 5px {0}) drop-shadow(0 0 9px {0})"
@@ -128,17 +129,37 @@ def _curves(found: Reviewed, game: Story, tongue: Words, names: list[str], link:
     """Draw the curve for a desk and for a hand."""
     if len(found.curve) < 2:
         return {"wide": "", "narrow": ""}
-    curve = Curve(
+    curve = _curve(found, game, tongue, names, link, game.told["at"])
+    return {"wide": draw_curve(curve, *DESK), "narrow": draw_curve(curve, *HAND, named=False)}
+
+
+def _curve(found: Reviewed, game: Story, tongue: Words, names: list[str], link: str, at: int | None) -> Curve:
+    """Say what the curve shows, with a moment that is looked at, if one is."""
+    return Curve(
         points=found.curve,
         last=game.told["last"],
         chapters=[(chapter["at"], chapter["label"], chapter["brief"]) for chapter in game.told["chapters"]],
         flags=found.turns,
         names=[f"{name} {signed(points)}" for name, points in zip(names, game.final.scores, strict=True)],
         label=tongue.say("review-curve"),
-        at=game.told["at"],
+        at=at,
         link=link,
     )
-    return {"wide": draw_curve(curve, *DESK), "narrow": draw_curve(curve, *HAND, named=False)}
+
+
+def how_it_went(scene: Scene, known: dict[str, Any], size: tuple[int, int]) -> dict[str, Any]:
+    """Tell what the page of the end shows of a review: its curve at a size, and how many turning points lead into it."""
+    past = scene.past
+    tongue = page_words(scene.lang, find(past.game).folder)
+    names = names_of(past.seats, tongue, scene.mine)
+    draft = draft_in(known)
+    if draft is None:
+        return {"curve": "", "turns": [], "progress": 0}
+    game = story(past, scene.at, tongue, names)
+    found = sum_up(draft, len(past.history), game.final.scores)
+    shown = _curve(found, game, tongue, names, scene.link, None)
+    drawn = draw_curve(shown, *size, named=size[0] >= NAMED) if len(found.curve) > 1 else ""
+    return {"curve": drawn, "turns": found.turns if draft.done else [], "progress": round(100 * draft.progress)}
 
 
 def picture_of(past: Past, at: int, lang: str, stronger: str, theme: str) -> str:

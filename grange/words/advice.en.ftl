@@ -2,8 +2,10 @@
 
 advice-only = There is nothing else to choose.
 advice-even = About as good as most others.
-advice-later = It pays off later; the score sheet does not show it yet.
-    .less = It costs something later; the score sheet does not show it yet.
+advice-later = Mostly by what it leaves possible later.
+    .less = Mostly by what it rules out later.
+advice-balance = About +{ $gained } in some things, about −{ $lost } in others.
+    .less = About +{ $gained } in some things, about −{ $lost } in others.
 advice-rivals = The best rival gets about { $points } less.
     .less = The best rival gets about { $points } more.
 

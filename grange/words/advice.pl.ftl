@@ -2,8 +2,10 @@
 
 advice-only = Nie ma innego wyboru.
 advice-even = Mniej więcej tak dobre jak większość innych.
-advice-later = Zwróci się później; tabela punktów jeszcze tego nie pokazuje.
-    .less = Będzie kosztować później; tabela punktów jeszcze tego nie pokazuje.
+advice-later = Głównie dzięki temu, co pozostaje możliwe później.
+    .less = Głównie przez to, co później nie będzie już możliwe.
+advice-balance = W jednym około +{ $gained }, w czym innym około −{ $lost }.
+    .less = W jednym około +{ $gained }, w czym innym około −{ $lost }.
 advice-rivals = Najlepszy rywal dostanie około { $points } mniej.
     .less = Najlepszy rywal dostanie około { $points } więcej.
 

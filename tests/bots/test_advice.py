@@ -8,13 +8,14 @@ import pytest
 
 import grange
 from grange.bots import make_bot
-from grange.bots.advice import Advice, Budget, Lines, advise, compare, price, reason
+from grange.bots.advice import Advice, Budget, Lines, advise, compare, reasons
 from grange.core.chance import Chance
+from grange.core.foresight import WIN
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import LANGUAGES, Told, words
 from grange.games.agricola.box import FOOD
-from grange.games.agricola.hints import because
+from grange.games.agricola.hints import ROWS, because, split, value
 
 EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
@@ -81,20 +82,31 @@ def test_all_options_are_tried_on_the_same_tables_and_seconds_end_it():
     assert Lines(glimpse, Chance.of(5), Budget(lines=10**6, seconds=0.0), glimpse.options).tables == 1
 
 
-def test_the_reason_is_the_row_that_changes_most():
-    assert reason(3.0, {"light": 2.6, "forest": 0.9}) == Told("advice-light", {"points": 3})
-    assert reason(-3.0, {"light": 1.0, "forest": -4.2}) == Told("advice-forest.less", {"points": 4})
-    assert price(3.0, {"light": 5.0, "forest": -2.7}) == Told("advice-forest.less", {"points": 3})
-    assert price(-3.0, {"light": 3.0, "forest": -4.2}) == Told("advice-light", {"points": 3})
-    assert price(3.0, {"light": 5.0, "forest": -0.9}) is None
-    assert price(3.0, {"light": 5.0, "forest": 2.0}) is None
+LIGHT, FOREST = Told("advice-light", {"points": 3}), Told("advice-forest", {"points": 4})
+LESS_LIGHT, LESS_FOREST = Told("advice-light.less", {"points": 3}), Told("advice-forest.less", {"points": 4})
+
+
+def test_the_reason_is_the_row_that_makes_most_of_the_gain():
+    assert reasons(3.2, {"light": 2.6, "forest": 0.6}) == [LIGHT]
+    assert reasons(-3.6, {"light": 0.6, "forest": -4.2}) == [LESS_FOREST]
+
+
+def test_a_second_row_is_said_if_both_come_nearer_to_the_gain():
+    assert reasons(6.6, {"light": 2.9, "forest": 3.7}) == [FOREST, LIGHT]
+    assert reasons(1.1, {"light": -2.9, "forest": 4.0}) == [FOREST, LESS_LIGHT]
+    assert reasons(-1.1, {"light": 2.9, "forest": -4.0}) == [LESS_FOREST, LIGHT]
 
 
 def test_a_small_row_is_no_reason_for_a_large_gain_and_small_gains_are_even():
-    assert reason(9.0, {"light": 1.0}) == Told("advice-later")
-    assert reason(-9.0, {"light": -1.0}) == Told("advice-later.less")
-    assert reason(0.3, {"light": 6.0, "forest": -5.7}) == Told("advice-even")
-    assert price(0.3, {"light": 6.0, "forest": -5.7}) is None
+    assert reasons(9.0, {"light": 1.0}) == [Told("advice-later")]
+    assert reasons(-9.0, {"light": -1.0}) == [Told("advice-later.less")]
+    assert reasons(9.0, {"light": 4.0, "forest": -4.0}) == [Told("advice-later")]
+    assert reasons(0.3, {"light": 6.0, "forest": -5.7}) == [Told("advice-even")]
+
+
+def test_where_much_speaks_for_an_option_and_much_against_it_no_single_row_is_its_reason():
+    rows = {"light": 12.0, "forest": -4.0, "growth": -4.0, "powers": -3.0}
+    assert reasons(1.0, rows) == [Told("advice-balance", {"gained": 12, "lost": 11})]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,7 +116,8 @@ def test_every_row_has_its_sentence_for_more_and_for_less(setup, lang):
     state = played(game, seats, 5, **rules)
     tongue = words(lang, state.game.folder)
     sheet = (state.game.hints or state.game.foresight).sheet(state, 0)
-    for row in {**sheet, **state.score_sheet(0), "rivals": 0.0, "later": 0.0}:
+    split = {row for row in ROWS if game == "agricola"}
+    for row in {*sheet, *state.score_sheet(0), *split, "rivals", "later"}:
         for key in (f"advice-{row}", f"advice-{row}.less"):
             assert tongue.say(key, points=2), key
 
@@ -118,6 +131,42 @@ def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
     rivals = max([sum(foresight.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
     lead = sum(rows.values()) - (0.0 if "rivals" in rows else rivals)
     assert lead == pytest.approx(foresight.value(state, 0))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_rows_in_which_two_farms_differ_add_up_to_what_they_are_worth(seats):
+    one, other = (to_round_five(seats, name) for name in ("gentle", "greedy"))
+    rows, gain = split(other, one, 0), value(other, 0) - value(one, 0)
+    assert rows is not None
+    assert abs(gain) > 1
+    assert sum(rows.values()) == pytest.approx(gain, rel=0.15, abs=1.0)
+
+
+def to_round_five(seats: int, bot: str) -> Any:
+    """Let bots play Agricola for four rounds."""
+    state: Any = grange.new_game("agricola", seats, 1)
+    while state.round < 5:
+        seat = state.decision.seat
+        state.play(make_bot(bot, Chance.of(len(state.history))).choose(Glimpse(state, seat)), seat)
+    return state
+
+
+def test_who_wins_is_a_reason_at_the_end():
+    lost, won = (random_game("agricola", seed) for seed in (4, 5))
+    rows = split(won, lost, 0)
+    assert rows is not None
+    assert rows["win"] == WIN
+    assert sum(rows.values()) == pytest.approx(value(won, 0) - value(lost, 0))
+
+
+def random_game(game: str, seed: int) -> Any:
+    """Let two play at random, to the end."""
+    state: Any = grange.new_game(game, 2, seed)
+    bot = make_bot("random", Chance.of(seed))
+    while not state.over:
+        seat = state.decision.seat
+        state.play(bot.choose(Glimpse(state, seat)), seat)
+    return state
 
 
 def test_a_family_that_is_short_of_food_hears_by_how_much_and_when_the_harvest_comes():

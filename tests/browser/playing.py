@@ -115,10 +115,11 @@ def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
 
 
 def clicked(page: Page, number: int) -> None:
-    """Click an option where it stands, and wait until the table has moved on."""
+    """Click an option where it stands, and wait until the table has moved on, by this choice and not only by somebody else's."""
     seen = position(page)
     press(page, page.locator(OPTION).nth(number).get_attribute("data-option") or "")
     wait_for_position(page, seen)
+    page.wait_for_selector("#ask:not([aria-busy])", state="attached")
 
 
 def press(page: Page, code: str, timeout: float | None = None) -> None:

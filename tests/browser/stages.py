@@ -28,7 +28,7 @@ class Staged:
         self.state = Setup(game, seats, rules).begin(SEED)
         self.choices = played_out(game, seats, **rules)
         self.made = 0
-        self.client = httpx.Client(base_url=address, timeout=60)
+        self.client = httpx.Client(base_url=address, timeout=60, verify=False)
         asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED, "rules": rules}
         opened = self.client.post("/api/tables", json=asked).raise_for_status().json()
         self.table, self.tokens = opened["table"], opened["tokens"]

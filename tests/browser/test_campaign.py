@@ -36,10 +36,10 @@ def begin(page: Page, *kinds: str) -> None:
 def let_end(server: Server, page: Page, **outcome: Any) -> None:
     """Let the game that is being played have ended in some way, and look again."""
     store = Store(f"sqlite:///{server.data / 'tables.db'}")
-    stored = store.campaign(page.url.rpartition("/")[2])
+    stored = store.campaigns.find(page.url.rpartition("/")[2])
     assert stored is not None
     ended = replace(stored, document={**stored.document, "games": [outcome]}, playing=None)
-    store.write(store.change_campaign, ended)
+    store.write(store.campaigns.change, ended)
     store.close()
     page.reload()
 

@@ -35,7 +35,7 @@ def shelved(server: Server) -> tuple[str, Draft]:
     while not draft.done:
         go_on(state.origin, state.history, draft, PATIENCE)
     store = Store(f"sqlite:///{server.data / 'tables.db'}")
-    store.write(store.keep_review, table, draft.to_dict(), True)
+    store.write(store.reviews.keep, table, draft.to_dict(), True)
     store.close()
     return table, draft
 
@@ -45,6 +45,8 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     table, draft = shelved(server)
     costly = max((choice for choice in draft.choices if choice.stronger()), key=lambda choice: choice.stronger()[0][1])
     page = visit(f"/table/{table}", size=size, theme="dark")
+    expect(page.locator("#went .curve")).to_be_visible()  # the end shows how it went
+    assert page.locator("#went .curve").evaluate("curve => Math.abs(curve.viewBox.baseVal.width - curve.clientWidth)") < 2
     page.locator("#to-review").click()
     expect(page.locator(".curve:visible")).to_have_count(1)
     expect(page.locator(".only[hidden]")).to_have_count(0)  # the script is there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import (
@@ -12,11 +12,13 @@ from tests.browser.playing import (
     asked,
     choose,
     choose_together,
+    codes_of,
     open_table,
     over,
     play_at_once,
     play_to_the_end,
     position,
+    press,
     set_up_table,
     wait_for_position,
 )
@@ -145,6 +147,25 @@ def test_who_watches_sees_every_move_and_no_question(visit):
     choose(ada)
     wait_for_position(watcher, 0)
     assert watcher.locator("#log li").count() == ada.locator("#log li").count()
+
+
+def test_who_has_chosen_cannot_choose_again_because_somebody_else_was_quicker(visit, server):
+    table = Staged(server.address, "farmerama", 2)
+    ada, bob = visit(), visit()
+    table.sit_down(ada)
+    table.sit_down(bob, 1)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.route("**/choose", hold)
+    with ada.expect_request("**/choose"):
+        press(ada, codes_of(ada)[0])
+    choose_together(bob, (ada, bob))  # both choose their cards at the same time, in secret
+    expect(ada.locator("#ask[aria-busy]")).to_have_count(1)
+    held[0].continue_()
+    expect(ada.locator("#ask[aria-busy]")).to_have_count(0)
 
 
 def test_a_bot_answers_by_itself(visit):

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
 from contextlib import ExitStack
+from multiprocessing.connection import Connection
 from unittest import mock
 
-from grange.cli import main
-from grange.web import campaigns, opening, thinking
+from grange.web.workers import end_with_the_parent
 
 SEED = 7
 
-if __name__ == "__main__":
+
+def serve(arguments: list[str], environment: dict[str, str], told: Connection) -> None:
+    """Run the command in a process of its own, which says its lines to whoever began it and ends with that."""
+    from grange.cli import main
+    from grange.web import campaigns, opening, thinking
+
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+    os.dup2(told.fileno(), 1)
+    told.close()
+    os.environ.clear()
+    os.environ.update(environment)
     with ExitStack() as stack:
         for module in (campaigns, opening, thinking):
             stack.enter_context(mock.patch.object(module, "any_seed", return_value=SEED))
-        sys.exit(main())
+        sys.exit(main(["serve", *arguments]))

@@ -12,7 +12,7 @@ import pytest
 from grange.core.record import Player
 from grange.web.capacity import Host
 from grange.web.opening import Opening
-from grange.web.workers import SPAWN, WorkerDied, Workers
+from grange.web.workers import BEGINNING, WorkerDied, Workers
 from tests.web.stores import both_stores
 from tests.web.test_pages import csrf, open_table
 from tests.web.test_rooms import house_at, run
@@ -168,7 +168,7 @@ def test_taking_name_after_name_fills_no_memory(client, open_table):
 
 
 def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):
-    real, failing = SPAWN.Process._Popen, [True, True]
+    real, failing = BEGINNING.Process._Popen, [True, True]
 
     def refused(process):
         if failing:
@@ -176,7 +176,7 @@ def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):
             raise OSError("too many open files")
         return real(process)
 
-    monkeypatch.setattr(SPAWN.Process, "_Popen", staticmethod(refused))
+    monkeypatch.setattr(BEGINNING.Process, "_Popen", staticmethod(refused))
 
     async def work() -> None:
         workers = Workers(1, 20)

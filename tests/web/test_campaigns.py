@@ -59,9 +59,9 @@ class Series:
     def let_end(self, **outcome: Any) -> None:
         """Let the game that is being played have ended in some way."""
         store = self.client.app.state.house.store
-        stored = store.campaign(self.opened["campaign"])
+        stored = store.campaigns.find(self.opened["campaign"])
         stored.document["games"].append(outcome)
-        store.write(store.change_campaign, replace(stored, playing=None))
+        store.write(store.campaigns.change, replace(stored, playing=None))
 
 
 def end(client: Any, table: str) -> None:
@@ -233,7 +233,7 @@ def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
     answer = client.post("/api/campaigns", json=asked)
     assert answer.status_code == 422, answer.text
     assert len(answer.json()["message"]) > 10
-    assert client.app.state.house.store.running() == 0
+    assert client.app.state.house.store.fullness.running() == 0
 
 
 @pytest.mark.parametrize("start", ["food=99", "food=99,0", "goal=1", "usual"])
@@ -277,7 +277,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
         friends.keep(0, None)
     first = friends.next().json()["table"]
     house = friends.client.app.state.house
-    house.store.write(house.store.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
     house.rooms.pop(first)
     shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
@@ -286,7 +286,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
     house = friends.client.app.state.house
-    house.store.write(house.store.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
     house.rooms.clear()
     assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
 
@@ -308,9 +308,9 @@ def begin_on_page(client: Any, *kinds: str, **more: str) -> str:
 
 def let_end(client: Any, address: str, **outcome: Any) -> None:
     store = client.app.state.house.store
-    stored = store.campaign(address.rpartition("/")[2])
+    stored = store.campaigns.find(address.rpartition("/")[2])
     stored.document["games"].append(outcome)
-    store.write(store.change_campaign, replace(stored, playing=None))
+    store.write(store.campaigns.change, replace(stored, playing=None))
 
 
 def send(client: Any, address: str, what: str, **fields: str) -> Any:
@@ -407,7 +407,7 @@ def test_a_page_notices_what_others_have_done(client, alone):
 
 def test_a_finished_game_leads_back_to_its_campaign(client):
     address = begin_on_page(client, "me", "bot:greedy")
-    table = client.app.state.house.store.campaign(address.rpartition("/")[2]).last
+    table = client.app.state.house.store.campaigns.find(address.rpartition("/")[2]).last
     end(client, table)
     page = client.get(f"/table/{table}").text
     assert 'id="to-campaign"' in page
@@ -460,8 +460,8 @@ def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, s
 @both_stores
 def test_what_another_process_has_changed_is_not_written_over(between):
     store = between.client.app.state.house.store
-    stored = store.campaign(between.opened["campaign"])
-    store.write(store.change_campaign, stored)
+    stored = store.campaigns.find(between.opened["campaign"])
+    store.write(store.campaigns.change, stored)
     with pytest.raises(NextTakenError):
-        store.write(store.change_campaign, stored)
-    assert store.campaign(stored.id).revision == stored.revision + 1
+        store.write(store.campaigns.change, stored)
+    assert store.campaigns.find(stored.id).revision == stored.revision + 1

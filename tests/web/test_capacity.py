@@ -113,13 +113,13 @@ def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of
     age(client, table, 80)
     assert "will be put away on" in client.get("/").text
     put_away(client)
-    assert client.app.state.house.store.running() == 1
+    assert client.app.state.house.store.fullness.running() == 1
     age(client, table, 91)
     put_away(client)
-    assert client.app.state.house.store.running() == 0
+    assert client.app.state.house.store.fullness.running() == 0
     assert "open it to go on" in client.get("/").text
     choose_first(client, table)
-    assert client.app.state.house.store.running() == 1
+    assert client.app.state.house.store.fullness.running() == 1
     assert "put away" not in client.get("/").text
 
 

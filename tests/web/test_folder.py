@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import signal
 import stat
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import pytest
@@ -16,7 +19,7 @@ from grange.cli import main
 from grange.core.errors import BadSetup
 from grange.web.folder import take
 from grange.web.store import Store
-from tests.web.servers import PATIENCE, Server
+from tests.web.servers import PATIENCE, Server, until
 
 pytestmark = pytest.mark.slow
 
@@ -38,22 +41,44 @@ def used(tmp_path: Path) -> Path:
     return folder.path
 
 
-def start(folder: Path) -> str:
-    """Try to start a server, and give what it said before it gave up."""
+def begun(folder: Path) -> subprocess.Popen[str]:
+    """Start a server as somebody at a terminal does."""
     command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=PATIENCE, env={"COLUMNS": "500", "PATH": "/usr/bin:/bin"}, check=False
-    )
-    assert done.returncode
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
+    pipe, environment = subprocess.PIPE, {"COLUMNS": "500", "PATH": "/usr/bin:/bin"}
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment, start_new_session=True)
+
+
+def said_by(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Try to start a server, and give what it said before it gave up."""
+    with mock.patch("grange.web.processes.serve", side_effect=AssertionError("it has begun")):
+        assert main(["serve", "--port", "0", "--data", str(folder), "--lang", "en"])
+    told = capsys.readouterr()
+    return " ".join((told.out + told.err).split())
+
+
+def test_a_server_opens_at_an_address_that_it_says_and_whoever_stops_it_with_its_workers_sees_no_complaints(tmp_path):
+    server = begun(tmp_path)
+    assert server.stdout is not None
+    address = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
+    assert address
+    transport = httpx.HTTPTransport(verify=False, retries=8)
+    with httpx.Client(base_url=address[0], transport=transport, timeout=PATIENCE) as client:
+        table = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "random"}]}).json()["table"]
+        until(lambda: client.get(f"/api/tables/{table}").json()["position"])
+    os.killpg(server.pid, signal.SIGINT)  # as a terminal does
+    _, complaints = server.communicate(timeout=PATIENCE)
+    assert not complaints
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path):
     server = Server(tmp_path)
     server.start()
     try:
-        assert "Another server is using the folder" in start(tmp_path)
+        other = begun(tmp_path)
+        _, complaints = other.communicate(timeout=PATIENCE)
+        assert other.returncode
+        assert "Another server is using the folder" in complaints
+        assert "Traceback" not in complaints
     finally:
         server.kill()
     server.start()
@@ -71,17 +96,17 @@ def test_nobody_else_on_the_machine_can_read_what_is_stored(tmp_path):
 
 
 @pytest.mark.parametrize("secret", ["", "   \n", "short"])
-def test_a_secret_that_is_none_is_refused(used, secret):
+def test_a_secret_that_is_none_is_refused(used, secret, capsys):
     (used / "secret").write_text(secret)
-    assert "holds no secret" in start(used)
+    assert "holds no secret" in said_by(used, capsys)
 
 
 @pytest.mark.parametrize("how", ["noise", "truncated", "half"])
-def test_a_broken_database_is_said_with_what_to_do(used, how):
+def test_a_broken_database_is_said_with_what_to_do(used, how, capsys):
     file = used / "tables.db"
     whole = file.read_bytes()
     file.write_bytes({"noise": b"not a database at all" * 100, "truncated": whole[:5000], "half": whole[: len(whole) // 2]}[how])
-    assert "is damaged" in start(used)
+    assert "is damaged" in said_by(used, capsys)
 
 
 def test_a_database_that_cannot_be_written_is_said(used, monkeypatch):

@@ -68,8 +68,18 @@ def ask(client: TestClient, table: str) -> str:
     return client.get(f"{table}/review").text
 
 
+def end_of(client: TestClient, table: str) -> str:
+    """Give what the page of a game's end shows of its review."""
+    return client.get(f"{table}/went", params={"width": 800, "height": 200}).text
+
+
+def turns(page: str) -> list[str]:
+    """List the numbers of the moves that a review calls turning points."""
+    return re.findall(r'<li class="[^"]*turning".*?<span class="no">(\d+)', page)
+
+
 def known(client: Any, table: str) -> Draft:
-    document = client.app.state.house.store.review(table.removeprefix("/table/"))
+    document = client.app.state.house.store.reviews.find(table.removeprefix("/table/"))
     draft = draft_in(document)
     assert draft is not None
     return draft
@@ -109,6 +119,10 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert headline[1].endswith(f": {chosen[1]}")
     picture = re.search(r'<img src="([^"]+)"', there)
     assert picture
+    end = end_of(client, alone)
+    assert 'viewBox="0 0 800 200"' in end
+    assert "Show the" in end
+    assert set(re.findall(r'href="([^"]+)" data-at="\d+" aria-label', end)) == {f"{alone}/review?at={turn}" for turn in turns(page)}
     drawn = client.get(picture[1].replace("&amp;", "&"))
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.count("drop-shadow") >= 3
@@ -119,7 +133,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
 def test_a_server_that_starts_goes_on_with_a_review_that_was_being_made(client, settings, alone):
     table = alone.removeprefix("/table/")
     store = client.app.state.house.store
-    store.write(store.keep_review, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
+    store.write(store.reviews.keep, table, begin(len(store.load(table).journal), 1, HASTE).to_dict(), False)
     with TestClient(create_app(settings)) as other:
         until(lambda: known(other, alone).done)
 
@@ -133,6 +147,18 @@ def test_a_step_of_a_review_goes_on_where_the_last_one_stopped(monkeypatch):
     assert [mark["tables"] for document in (one, two) for mark in document["marks"][:2]] == [1, 0, 1, 1]
 
 
+def test_the_end_of_a_game_offers_a_review_and_says_how_far_it_has_come(client, two, monkeypatch):
+    assert "Review this game" in end_of(client, two)
+    house, reviews = client.app.state.house, client.app.state.reviews
+    monkeypatch.setattr(reviews, "_see_to_it", lambda: None)
+    asked = client.post(f"{two}/review", data={"csrf": csrf(client), "stay": "1"}, follow_redirects=False)
+    assert asked.headers["location"] == two  # who asks there stays there
+    assert "0% looked into" in end_of(client, two)
+    half = replace(begin(len(house.rooms[two.removeprefix("/table/")].live.state.history), 2, 60.0), spent=30.0)
+    client.portal.call(house.archive.write, house.store.reviews.keep, two.removeprefix("/table/"), half.to_dict(), False)
+    assert "50% looked into" in end_of(client, two)
+
+
 def test_a_picture_of_what_could_not_be_chosen_is_refused(client, two):
     for code in ("take:9", "nonsense", "\0", '"]{}</style>'):
         for at in (1, 2, 30):
@@ -141,7 +167,12 @@ def test_a_picture_of_what_could_not_be_chosen_is_refused(client, two):
 
 def test_a_game_that_is_not_over_is_not_looked_into(client):
     table = open_table(client, "me")
-    for answer in (client.get(f"{table}/review"), client.get(f"{table}/picture?at=0"), play_on(client, table, 0, 0)):
+    for answer in (
+        client.get(f"{table}/review"),
+        client.get(f"{table}/picture?at=0"),
+        client.get(f"{table}/went?width=800&height=200"),
+        play_on(client, table, 0, 0),
+    ):
         assert answer.status_code == 409
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from grange.web.app import create_app
 from grange.web.logs import AsJson
-from grange.web.workers import SPAWN, WorkerDied, Workers
+from grange.web.workers import BEGINNING, WorkerDied, Workers
 from tests.web.servers import PATIENCE
 from tests.web.test_rooms import run
 
@@ -43,7 +43,7 @@ def test_a_server_whose_workers_cannot_begin_is_not_well(client, monkeypatch):
     def refused(process):
         raise OSError("no more processes")
 
-    monkeypatch.setattr(SPAWN.Process, "_Popen", staticmethod(refused))
+    monkeypatch.setattr(BEGINNING.Process, "_Popen", staticmethod(refused))
     with pytest.raises(WorkerDied):
         client.portal.call(client.app.state.house.chores.run, len, "abc")
     answer = client.get("/health")

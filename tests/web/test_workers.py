@@ -126,12 +126,18 @@ def test_workers_end_with_a_server_that_is_killed():
     """Even in the middle of a task."""
     server = subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    worker = int(server.stdout.readline())
-    os.kill(worker, 0)
+    begun = {int(server.stdout.readline()), *_children(server.pid)}
+    assert all(map(_lives, begun))
     server.kill()
     server.wait()
     server.stdout.close()
-    until(lambda: not _lives(worker))
+    until(lambda: not any(map(_lives, begun)))
+
+
+def _children(process: int) -> list[int]:
+    """List the processes that one has begun: those that others are forked from, and those that look after their files."""
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text(encoding="utf-8").split()]
 
 
 def _lives(process: int) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from grange.core.foresight import Foresight, lead, rivals_of
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+
+from grange.core.foresight import WIN, Foresight, lead, rivals_of
 from grange.core.words import Told
 from grange.games.agricola import farm
-from grange.games.agricola.box import FOOD
+from grange.games.agricola.box import FOOD, MAJORS
+from grange.games.agricola.features import FEATURES, features
 from grange.games.agricola.plan import play_turn
 from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come, promise_of_hand
 from grange.games.agricola.scoring import farm_sheet, score_sheet
@@ -13,10 +17,37 @@ from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
 from grange.games.agricola.value import net_of
 from grange.games.agricola.value import value as expected
-from grange.games.agricola.worth import TOKEN, Larder, Outlook
+from grange.games.agricola.worth import TOKEN, Larder, Outlook, outlook_at
 
 TURNS = 100  # more than there are in a round
 KINDS = ("grain", "vegetables", "sheep", "boar", "cattle")
+MARGIN = (1.0, -1.0)  # of a seat's outcome and of its best rival's
+OF_SHEETS = {  # rows, and the features of a farm that belong to them; but for "judge" and "points", which belong to several
+    "goods": ("wood", "clay", "reed", "stone", "material for a room", "reed for a room", "room ready", "both rooms ready"),
+    "grain": ("grain", "grain fields", "grain on fields", "points for grain"),
+    "vegetables": ("vegetables", "vegetable fields", "vegetables on fields", "points for vegetables"),
+    "sheep": ("sheep", "two sheep", "points for sheep"),
+    "boar": ("boar", "two boar", "points for boar"),
+    "cattle": ("cattle", "two cattle", "points for cattle"),
+    "fields": ("fields", "empty fields", "seeds for fields", "points for fields"),
+    "pastures": ("pastures", "land in pastures", "room for animals", "room to spare", "fences left", "points for pastures"),
+    "stables": ("stables", "fenced stables"),
+    "unused": ("unused land", "land beside house and fields"),
+    "people": (
+        *("people", "third person", "fourth person", "fifth person", "newborns", "people at home"),
+        *("third room", "fourth room", "fifth room", "empty rooms"),
+    ),
+    "rooms": ("clay house", "stone house", "renovation ready", "points for the house"),
+    "cards": (*MAJORS, "points of cards"),
+    "begging": ("begging",),
+    "food": (
+        *("food", "cooks", "hearth", "bakes", "clay for a fireplace"),
+        *("meal", "meal missing", "meal missing with all cooked", "food to spare", "meals to come", "food to come"),
+    ),
+}
+OWN_ROWS = {f"own {feature}": row for row, belong in OF_SHEETS.items() for feature in belong}
+ROWS = ["rivals" if name.startswith("rival ") else OWN_ROWS.get(name, name if name == "token" else "board") for name in FEATURES]
+JUDGE, POINTS = FEATURES.index("own judge"), FEATURES.index("own points")
 
 
 def moment(state: Agricola) -> int:
@@ -68,6 +99,39 @@ def rows_of_farm(state: Agricola, seat: int, outlook: Outlook) -> dict[str, floa
     return rows
 
 
+def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
+    """Split what a net thinks one table worth more than another into rows; what it takes from the judge, as the judge splits it."""
+    if one.over and other.over:
+        return at_the_end(one, other, seat)
+    net = net_of(one)
+    if net is None or one.over or other.over:
+        return None
+    new, old = features(one, seat), features(other, seat)
+    counts = net.counts(old, new, MARGIN)
+    rows: dict[str, float] = defaultdict(float)
+    for place, row in enumerate(ROWS):
+        if place not in (JUDGE, POINTS):
+            rows[row] += counts[place] * (new[place] - old[place])
+    outlook = outlook_at(one.box, one.seats, one.round, reaped=False, bred=False)
+    for row, points in _more(rows_of_farm(one, seat, outlook), rows_of_farm(other, seat, outlook)):
+        rows[row] += counts[JUDGE] * outlook.point * points
+    for row, points in _more(farm_sheet(one, seat), farm_sheet(other, seat)):
+        rows[row] += counts[POINTS] * points
+    return rows
+
+
+def at_the_end(one: Agricola, other: Agricola, seat: int) -> dict[str, float]:
+    """Compare how two games ended, category by category, with what the best rival has and who has won."""
+    rows = dict(_more(score_sheet(one, seat), score_sheet(other, seat)))
+    best = [max([state.scores[rival] for rival in rivals_of(state, seat)], default=0) for state in (one, other)]
+    return {**rows, "rivals": float(best[1] - best[0]), "win": WIN * ((seat in one.winners) - (seat in other.winners))}
+
+
+def _more(own: Mapping[str, float], its: Mapping[str, float]) -> Iterator[tuple[str, float]]:
+    """Tell row by row how much more one has than another."""
+    return ((row, own.get(row, 0.0) - its.get(row, 0.0)) for row in {**own, **its})
+
+
 def because(state: Agricola, seat: int, row: str) -> Told | None:
     """Say how much food a family is short of, and when the harvest comes."""
     missing = state.food_needed(seat) - state.goods[seat][FOOD]
@@ -77,4 +141,4 @@ def because(state: Agricola, seat: int, row: str) -> Told | None:
     return Told("advice-short-of-food", {"food": missing, "rounds": min(coming)})
 
 
-HINTS = Foresight(moment=moment, value=value, sheet=sheet, because=because, turn=play_turn)
+HINTS = Foresight(moment=moment, value=value, sheet=sheet, split=split, because=because, turn=play_turn)

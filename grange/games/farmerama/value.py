@@ -16,7 +16,9 @@ from grange.games.farmerama.options import EXCHANGE, OPTIONS, REDRAW
 from grange.games.farmerama.packed import Farm, farm_of
 from grange.games.farmerama.plan import best_of, distinct
 from grange.games.farmerama.prospects import Prospects
+from grange.games.farmerama.rules import cards_for
 from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.worth import Outlook
 
 ROUNDS = 3  # that are played on
 ROOTS = 24  # farms at the end of this round from which it is gone on
@@ -105,17 +107,16 @@ def coming(state: Farmerama) -> list[list[int]]:
 # With others
 
 
-def expected(state: Farmerama, seat: int) -> float:
-    """Estimate a seat's stars at the end."""
+def outlook_of(state: Farmerama, seat: int) -> Outlook:
+    """Look at the rest of the game from the start of a round."""
     box, cow, score, _ = rules_of(state, seat)
-    tiles = box.tile_stars * sum(state.tile(kind).star for kind in state.gardens[seat])
-    return tiles + outlook_for(box, cow, score, actions_left(state)).worth(farm_of(state, seat))
+    return outlook_for(box, cow, score, actions_left(state) + (1 if state.solo else cards_for(state, seat)))
 
 
-def sheet(state: Farmerama, seat: int) -> dict[str, float]:
-    """Estimate what a seat will have at the end: the stars that it has, row by row, and those that its farm promises."""
-    stars = {row: float(number) for row, number in state.score_sheet(seat).items()}
-    return stars | {"farm": 0.0 if state.over else expected(state, seat) - sum(stars.values())}
+def expected(state: Farmerama, seat: int) -> float:
+    """Estimate a seat's stars at the end, from the start of a round."""
+    tiles = state.box.tile_stars * sum(state.tile(kind).star for kind in state.gardens[seat])
+    return tiles + outlook_of(state, seat).worth(farm_of(state, seat))
 
 
 def value(state: Farmerama, seat: int) -> float:
@@ -130,5 +131,5 @@ def rounds_begun(state: Farmerama) -> int:
 
 
 def looking_ahead_pays(state: Farmerama) -> bool:
-    """Leave the last word to the judge with others, where neither lines of play nor a plan for three rounds won more games."""
-    return state.seats == 1
+    """Think over everything alone, and secret cards with others: in all else more thinking has not been seen to win more."""
+    return state.solo or not state.shown

@@ -124,7 +124,7 @@ class Outlook:
                 gain = self.coming(animal, cubes[animal], self.pastures[animal])
                 home.append((animal, gain))
             else:
-                stars += self.stables[animal] if self.over else self.coming(animal, cubes[animal], self.way[sector])
+                stars += self.promised(animal, cubes[animal], sector)
                 gain = self.coming(animal, cubes[animal] + 1, self.way[sector] + self.pastures[animal]) * AGAIN
             each = min(self.price, SHARE * gain / max(1, sum(self.eats[animal])))
             if each > self.spare:
@@ -142,6 +142,10 @@ class Outlook:
             meal = barn_of(self.eats[animal])
             found += [(READY * gain + stars, meal + eaten) for stars, eaten in found]
         return sorted(found, reverse=True)
+
+    def promised(self, animal: int, cube: int, sector: int) -> float:
+        """Value what an animal on a pasture will bring; after the last action, what it counts there."""
+        return self.stables[animal] if self.over else self.coming(animal, cube, self.way[sector])
 
     def coming(self, animal: int, cube: int, way: int) -> float:
         """Value the next product of an animal that is so many turns away from it."""

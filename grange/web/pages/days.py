@@ -37,10 +37,10 @@ async def challenge(house: House, visitor: Visitor) -> dict[str, Any]:
 async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: int, names: list[str]) -> list[dict[str, Any]]:
     """Describe challenges of a day: those named, and all that somebody has played."""
     iso = day.isoformat()
-    places, played = await house.archive.read(house.store.daily, iso, visitor.digest, best)
+    places, played = await house.archive.read(house.store.days.places, iso, visitor.digest, best)
     told = []
     for name in sorted({*names, *played}):
-        mine = await house.archive.read(house.store.daily_of, name, iso, visitor.digest)
+        mine = await house.archive.read(house.store.days.table_of, name, iso, visitor.digest)
         tongue = page_words(visitor.lang, find(name).folder)
         told.append(
             {
@@ -77,7 +77,7 @@ async def play_daily(request: Request, opening: Opens, visitor: Asking) -> Respo
 async def archive(request: Request, house: InHouse, visitor: Asking) -> Response:
     """List the past days: what was played, who was best, and how the visitor fared."""
     today = days.today()
-    found = await house.archive.read(house.store.days, today.isoformat(), visitor.digest, MOST_DAYS)
+    found = await house.archive.read(house.store.days.past, today.isoformat(), visitor.digest, MOST_DAYS)
     past = [
         {
             "iso": iso,
@@ -122,7 +122,7 @@ async def _day(iso: str, house: House) -> datetime.date:
     except ValueError as problem:
         raise NoSuchDay("error-no-such-day") from problem
     today = days.today().isoformat()
-    first = await house.archive.read(house.store.first_day) or today
+    first = await house.archive.read(house.store.days.first) or today
     if not first <= iso <= today or day.isoformat() != iso:
         raise NoSuchDay("error-no-such-day")
     return day

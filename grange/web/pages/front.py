@@ -39,17 +39,17 @@ WARNING_DAYS = 14.0  # so long before a game is put away its players are told
 async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
     """Show the shelf and the visitor's own games: first those in which it is their turn."""
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
-    for table in [] if visitor.new else await house.archive.read(house.store.tables_of, visitor.digest, MOST_OF_MINE):
+    for table in [] if visitor.new else await house.archive.read(house.store.lists.tables_of, visitor.digest, MOST_OF_MINE):
         try:
             tongue = page_words(visitor.lang, find(table.game).folder)
             mine[_kind(table)].append(_row(table, tongue, house.capacity))
         except (GrangeError, LookupError, TypeError, AttributeError):
             log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
-    roads = [] if visitor.new else await house.archive.read(house.store.campaigns_of, visitor.digest, MOST_CAMPAIGNS)
+    roads = [] if visitor.new else await house.archive.read(house.store.campaigns.of, visitor.digest, MOST_CAMPAIGNS)
     series = [row for road in roads if (row := await asyncio.to_thread(_campaign_row, *road, visitor.lang))]
     daily = await challenge(house, visitor)
     shelf = [_on_shelf(game, visitor) for game in games()]
-    known = set() if visitor.new else await house.archive.read(house.store.games_played, visitor.digest)
+    known = set() if visitor.new else await house.archive.read(house.store.lists.games_played, visitor.digest)
     unknown = [game for game in shelf if game["name"] not in known]
     return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, campaigns=series, **mine)
 

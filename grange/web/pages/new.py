@@ -45,7 +45,7 @@ async def new_table(
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
-    known = await house.archive.read(house.store.games_played, visitor.digest)
+    known = await house.archive.read(house.store.lists.games_played, visitor.digest)
     form = {**first, "with": company}
     return await asyncio.to_thread(_setup_page, request, visitor, find(name), form, None, is_new=name not in known)
 

@@ -299,9 +299,9 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
 
 
 def _told(advice: Advice, tongue: Words) -> dict[str, str]:
-    """Say what an option gains, why, and what speaks against it."""
-    against = tongue.tell(advice.price) if advice.price else ""
-    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "but": against}
+    """Say what an option gains, and why."""
+    besides = tongue.tell(advice.besides) if advice.besides else ""
+    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "besides": besides}
 
 
 @router.get("/table/{table}/preview")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
@@ -16,7 +16,7 @@ from grange.web.onward import play_on
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
 from grange.web.reviews import Reviews
 from grange.web.room import Room
-from grange.web.scenes import Scene, picture_of, told
+from grange.web.scenes import Scene, how_it_went, picture_of, told
 from grange.web.story import past_of
 from grange.web.table import Closed
 
@@ -57,11 +57,34 @@ async def review(request: Request, table: str, house: InHouse, visitor: Asking, 
 @router.post("/table/{table}/review")
 async def ask_for_review(request: Request, table: str, house: InHouse) -> Response:
     """Let a review be made, and lead to it."""
-    await sent_form(request)
+    form = await sent_form(request)
     await finished(house, table)
     reviews: Reviews = request.app.state.reviews
     await reviews.ask(table, host_of(request))
-    return see_other(request, f"/table/{table}/review")
+    return see_other(request, f"/table/{table}" if form.get("stay") else f"/table/{table}/review")
+
+
+@router.get("/table/{table}/went")
+async def went(
+    request: Request,
+    table: str,
+    house: InHouse,
+    visitor: Asking,
+    width: Annotated[int, Query(ge=200, le=2000)],
+    height: Annotated[int, Query(ge=100, le=600)],
+) -> Response:
+    """Give what the page of a game's end shows of its review: the curve, how far it has come, or the offer to make one."""
+    room = await finished(house, table)
+    reviews: Reviews = request.app.state.reviews
+    known = await reviews.known(table)
+    making = reviews.is_made(table, known)
+    shown: dict[str, Any] = {"curve": "", "turns": [], "progress": 0}
+    if known is not None:
+        mine = await own_seat(house, room, visitor.digest)
+        scene = Scene(past_of(room.live), 0, visitor.lang, mine, f"/table/{table}/review?at=")
+        shown = await house.do_chore(how_it_went, scene, known, (width, height))
+    shown["curve"] = Markup(shown["curve"])
+    return await drawn_page(request, "_went.html", room.live.game, table=table, making=making, **shown)
 
 
 @router.post("/table/{table}/onward")

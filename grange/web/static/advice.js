@@ -44,19 +44,20 @@ function show(there) {
 
 const nameOf = (code) => buttonOf(code)?.dataset.label ?? "";
 
-function item({ option, gain, why, but }, place) {
+function item({ option, gain, why, besides }, place) {
   const button = document.createElement("button");
   button.dataset.option = option;
-  button.title = line.dataset.gain;
-  button.ariaLabel = spoken({ option, gain, why, but });
-  button.append(tag("b", "rank", icon("ui-hint"), String(place + 1)), tag("b", "name", nameOf(option)), tag("b", "gain", gain));
-  button.append(tag("span", "why", why), tag("span", "but", ` ${but}`));
+  button.title = `${why} ${besides}`.trim() + `\n${line.dataset.gain}`;
+  button.ariaLabel = spoken({ option, gain, why, besides });
+  const rank = tag("b", "rank", icon("ui-hint"), String(place + 1));
+  const reasons = [tag("span", "why", why), tag("span", "besides", ` ${besides}`)];
+  button.append(tag("span", "all", rank, tag("b", "name", nameOf(option)), tag("b", "gain", gain), ...reasons));
   const row = document.createElement("li");
   row.append(button);
   return row;
 }
 
-const spoken = ({ option, gain, why, but }) => `${nameOf(option)}: ${gain}. ${why} ${but}`;
+const spoken = ({ option, gain, why, besides }) => `${nameOf(option)}: ${gain}. ${why} ${besides}`;
 
 function tag(kind, className, ...inside) {
   const element = Object.assign(document.createElement(kind), { className });

@@ -29,6 +29,17 @@ function fillList() {
   sheets.querySelector(".text").replaceChildren(list);
 }
 
+/** Let arrows, Home and End lead to other moments, unless something else on the page listens to them. */
+export function bindKeys(present, last, others, go) {
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest(others)) return;
+    const steps = { ArrowLeft: present() - 1, ArrowRight: present() + 1, Home: 0, End: last };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    go(steps[event.key]);
+  });
+}
+
 /** Ask for a page; none that was asked for before comes after it. */
 export async function fetched(address) {
   asked?.abort();

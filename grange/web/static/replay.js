@@ -66,14 +66,7 @@ replay.addEventListener("click", (event) => {
 slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
 run.addEventListener("click", startOrStop);
 
-document.addEventListener("keydown", (event) => {
-  if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
-  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-  if (!(event.key in steps)) return;
-  event.preventDefault();
-  stop();
-  go(steps[event.key]);
-});
+moves.bindKeys(() => at, last, "#slider, [role=tablist]", (move) => { stop(); go(move); });
 
 run.hidden = false;
 pager.bindPager();

@@ -51,13 +51,7 @@ review.addEventListener("click", (event) => {
   go(Number(link.dataset.at), link.getAttribute("href")); // one in a drawing has no plain `href`
 });
 
-document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("[role=tablist]")) return;
-  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-  if (!(event.key in steps)) return;
-  event.preventDefault();
-  go(steps[event.key]);
-});
+moves.bindKeys(() => at, last, "[role=tablist]", (move) => go(move));
 
 document.querySelector(".only").hidden = false;
 pager.bindPager(moves.showPresentMove);

@@ -11,6 +11,7 @@ import { morph, parsed } from "./morph.js";
 import * as pager from "./pager.js";
 import { hear, sayPhrase } from "./say.js";
 import { bindSettings, call, wants } from "./settings.js";
+import * as went from "./went.js";
 
 const PREVIEW_DELAY = 120;
 const part = (name) => document.getElementById(name);
@@ -22,7 +23,7 @@ let mine = Boolean(part("ask").querySelector("[data-option]"));
 let shown = { desk: part("board").innerHTML, seats: document.querySelector("[data-seats]").innerHTML };
 let present = null; // the latest message, if more than the page itself has come
 let busy = false; // while a choice is on its way, and until its change has come; the page says so too
-let awaited = 0;
+let awaited = 0; // the position that my choice leads to; endless until the server has said
 let looking = null; // the option whose preview is or will be shown, or what could come
 let picked = null; // the option that a first tap has shown, and a second one would do
 let spot = null; // where on the board it was pointed at: its ring may be gone in the preview
@@ -82,6 +83,7 @@ function show(others = []) {
   if (rested && asked() === question) look(rested); // the pointer has not moved, though somebody else may have
   fillSheets();
   lesson.show();
+  went.show();
   if (before.focused && !part("ask").contains(document.activeElement)) marks.buttons()[0]?.focus({ preventScroll: true });
 }
 
@@ -154,6 +156,7 @@ async function choose(button) {
 
 /** Send a choice or an undo; the change itself comes down the socket. */
 async function send(what, body) {
+  awaited = Infinity;
   setBusy(true);
   const answer = await post(what, body);
   awaited = answer.position ?? 0;
@@ -453,6 +456,7 @@ function recall() {
 }
 
 cover();
+went.show();
 bindSettings();
 pager.bindPager(drawMarks);
 lesson.bindLesson();

@@ -14,5 +14,5 @@ advice-tiles = More star tiles: about +{ $points }.
     .less = Fewer star tiles: about −{ $points }.
 advice-pastures = More animals on pastures: about +{ $points }.
     .less = Fewer animals on pastures: about −{ $points }.
-advice-farm = The farm promises more for later: about +{ $points }.
-    .less = The farm promises less for later: about −{ $points }.
+advice-farm = Crops, fields and water promise more: about +{ $points }.
+    .less = Crops, fields and water promise less: about −{ $points }.

@@ -14,5 +14,5 @@ advice-tiles = Więcej żetonów z gwiazdką: około +{ $points }.
     .less = Mniej żetonów z gwiazdką: około −{ $points }.
 advice-pastures = Więcej zwierząt na pastwiskach: około +{ $points }.
     .less = Mniej zwierząt na pastwiskach: około −{ $points }.
-advice-farm = Farma obiecuje więcej na przyszłość: około +{ $points }.
-    .less = Farma obiecuje mniej na przyszłość: około −{ $points }.
+advice-farm = Plony, pola i woda obiecują więcej: około +{ $points }.
+    .less = Plony, pola i woda obiecują mniej: około −{ $points }.

@@ -34,12 +34,16 @@ daily-where = Game of { $day } · { $where }
 
 level-gentle = Gentle
     .about = plays sensibly and often leaves you the best: good for a first game.
+    .takes = Gentle: chooses at once.
 level-greedy = Steady
     .about = takes whatever brings it the most this turn.
+    .takes = Steady: chooses at once.
 level-strong = Strong
     .about = tries its best moves and looks about a round ahead; it thinks for a second.
+    .takes = Strong: about a second for a choice.
 level-master = Master
-    .about = looks as far, but thinks for about five seconds: a rival for those who know the game.
+    .about = looks as far, but thinks for up to five seconds: a rival for those who know the game.
+    .takes = Master: up to five seconds for a choice.
 new-face = Choose another bot
 new-name-here = Name
 sit-kept = A place is kept for you

@@ -45,3 +45,14 @@ review-ask = Review this game
 review-making = The game is being looked into: { $progress }% done
     .more = This goes on by itself, and you can go away meanwhile.
 end-review = Review
+
+## How it went, on the page of the end
+
+end-went = How it went
+end-went-worth = what the position was worth
+end-went-making = { $progress }% looked into
+end-went-offer = What each position was worth, and where the game turned: to find out takes a minute or a few, and you can go away meanwhile.
+end-turns = { $number ->
+    [one] Show the turning point
+   *[other] Show the { $number } turning points
+}

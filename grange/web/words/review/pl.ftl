@@ -47,3 +47,15 @@ review-ask = Przeanalizuj partię
 review-making = Trwa analiza: gotowe { $progress }%
     .more = Idzie sama, stronę można zamknąć.
 end-review = Analiza
+
+## Przebieg partii na stronie wyniku
+
+end-went = Przebieg partii
+end-went-worth = ile była warta pozycja
+end-went-making = przeanalizowano { $progress }%
+end-went-offer = Ile była warta każda pozycja i gdzie nastąpił zwrot: analiza zajmie minutę albo kilka, stronę można zamknąć.
+end-turns = { $number ->
+    [one] Pokaż punkt zwrotny
+    [few] Pokaż { $number } punkty zwrotne
+   *[many] Pokaż { $number } punktów zwrotnych
+}

@@ -16,6 +16,7 @@ table-next = next
 table-bot = a bot plays
 table-away = not here yet
 
+table-thinking = { $name } is thinking
 table-waiting = Waiting for { $names }
     .more = You can look around meanwhile.
 table-watching = You are watching.

@@ -16,6 +16,7 @@ table-next = dalej
 table-bot = gra bot
 table-away = jeszcze nie ma
 
+table-thinking = { $name } myśli
 table-waiting = Teraz wybiera: { $names }
     .more = Możesz się tymczasem rozejrzeć.
 table-watching = Oglądasz grę.

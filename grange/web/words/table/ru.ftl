@@ -16,6 +16,7 @@ table-next = дальше
 table-bot = играет бот
 table-away = ещё не пришёл
 
+table-thinking = { $name } думает
 table-waiting = Сейчас выбирает: { $names }
     .more = А пока можно осмотреться.
 table-watching = Вы смотрите игру.

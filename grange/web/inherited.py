@@ -1,0 +1,13 @@
+"""What every worker has from birth: the games and all that is done in workers, read once in the process that it is forked from."""
+
+from __future__ import annotations
+
+import gc
+
+from grange.games import games
+from grange.web import chores, reviews, thinking
+
+WORK = (chores, reviews, thinking)
+
+games()
+gc.freeze()  # so that no worker copies memory only to find nothing to clear away there

@@ -1,0 +1,25 @@
+// How a game went: the curve on the page of its end, drawn for the room that is left there, as soon as its review knows it.
+
+import { parsed } from "./morph.js";
+
+const PATIENCE = 2500;
+const WORDS = 64; // pixels of what stands above the curve
+const [LOWEST, HIGHEST] = [100, 240]; // pixels of a curve
+
+let shown = null; // the place in which it stands
+
+/** Show what is known of how the game went, once there is a place for it. */
+export function show() {
+  const place = document.getElementById("went");
+  if (!place || place === shown) return;
+  shown = place;
+  look(place);
+}
+
+/** Ask what is known, and as long as it is being found out, again. */
+async function look(place) {
+  const [width, height] = [Math.round(place.clientWidth), Math.round(Math.min(HIGHEST, Math.max(LOWEST, place.clientHeight - WORDS)))];
+  const answer = await fetch(`/table/${document.getElementById("table").dataset.table}/went?width=${width}&height=${height}`).catch(() => null);
+  if (answer?.ok) place.replaceChildren(parsed(await answer.text()));
+  if (!answer?.ok || place.querySelector("[data-making]")) setTimeout(() => place.isConnected && look(place), PATIENCE);
+}
