@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -163,6 +164,7 @@ class _Worker:
 def _work(line: Connection) -> None:
     """Work on tasks, one after another, until the server is gone."""
     threading.Thread(target=end_with_the_parent, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops a server in its terminal stops the server, and that its workers
     _bound_memory()
     with suppress(EOFError, OSError):
         line.send("ready")
