@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 LARGEST_HEAD = 64 * 1024  # of a request
 
@@ -19,7 +19,8 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
         """Ends connections whose request does not come, and refuses those of an address that has too many."""
 
         late: asyncio.TimerHandle | None = None  # while the head of a request is awaited
-        head = 0  # bytes that have come of it
+        head = 0  # bytes that have come since the last of a body, or of a whole head
+        answered: RequestResponseCycle | None = None  # the request that is being answered; others may have come after it
         address = ""
 
         def connection_made(self, transport: Any) -> None:
@@ -31,21 +32,34 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
                 transport.abort()
 
         def data_received(self, data: bytes) -> None:
-            if self.late is None and (self.cycle is None or self.cycle.response_complete):
+            if self.late is None and not self._is_answering():
                 self._expect_a_request()
+            self.head += len(data)
             super().data_received(data)
-            if self.late is not None:
-                self.head += len(data)
-                if self.head > LARGEST_HEAD:
-                    self.transport.abort()
+            if self.head > LARGEST_HEAD:
+                self.transport.abort()
 
         def on_headers_complete(self) -> None:
+            self.head = 0
             self._stop_expecting()
             super().on_headers_complete()
 
+        def on_body(self, body: bytes) -> None:
+            self.head = 0
+            super().on_body(body)
+
+        def _is_answering(self) -> bool:
+            return self.cycle is not None and not self.cycle.response_complete
+
+        def _brings_a_body(self) -> bool:
+            return any(name == b"transfer-encoding" or (name == b"content-length" and value != b"0") for name, value in self.headers)
+
+        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+            self.answered = cycle
+            super()._start_asgi_task(cycle, app)
+
         def _expect_a_request(self) -> None:
             self.late = self.loop.call_later(patience, self.transport.abort)
-            self.head = 0
 
         def _stop_expecting(self) -> None:
             if self.late is not None:
@@ -53,11 +67,16 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
                 self.late = None
 
         def handle_websocket_upgrade(self) -> None:
+            if self._is_answering() or self._brings_a_body():  # answers would get into the socket; a body would be awaited for ever
+                self.transport.abort()
+                return
             self._leave()  # sockets have bounds of their own
             super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._leave()
+            if self.answered is not None:
+                self.answered.disconnected = True
             super().connection_lost(exc)
 
         def _leave(self) -> None:

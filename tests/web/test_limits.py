@@ -85,6 +85,47 @@ def test_a_second_request_on_the_same_connection_has_to_come_as_well(server):
     until_closed(connection)
 
 
+UPGRADE = b"Host: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+
+
+@pytest.mark.parametrize("announced", [b"Content-Length: 10\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"])
+def test_a_socket_that_announces_a_body_is_refused(server, announced):
+    assert until_closed(knock(server, b"GET /x HTTP/1.1\r\n" + UPGRADE + KEY + announced)) == b""
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX: ",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 500 + b"GET /api/games HTTP/1.1\r\nX: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: ",
+    ],
+    ids=["first", "behind answers", "after a body"],
+)
+def test_a_head_without_end_is_ended_wherever_it_stands(server, begun):
+    connection = knock(server, begun)
+    with pytest.raises((BrokenPipeError, ConnectionResetError)):
+        for _ in range(600):
+            connection.sendall(b"x" * 65536)
+
+
+def test_no_socket_gets_in_the_way_of_answers(server, table):
+    socket = f"GET /table/{table}/live HTTP/1.1\r\n".encode() + UPGRADE + KEY + b"\r\n"
+    connection = knock(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + socket)
+    assert b"101 Switching" not in until_closed(connection)
+
+
+def test_whoever_asks_much_at_once_and_hangs_up_leaves_no_fault_behind(tmp_path, capfd):
+    server = Server(tmp_path)
+    server.start()
+    for _ in range(5):
+        knock(server, b"GET /rules/agricola HTTP/1.1\r\nHost: x\r\n\r\n" * 3).close()
+    assert httpx.get(f"{server.address}/rules/agricola", timeout=PATIENCE).status_code == 200
+    server.kill()
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_a_body_that_never_ends_is_refused(server):
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
     assert b"408" in until_closed(knock(server, head)).split(b"\r\n")[0]

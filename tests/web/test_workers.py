@@ -108,6 +108,15 @@ def test_a_worker_that_dies_is_replaced():
     at_work(1, PATIENCE, work)
 
 
+def test_a_terminal_that_interrupts_all_processes_leaves_the_end_of_workers_to_the_server():
+    async def work(workers: Workers) -> None:
+        worker = await workers.run(slow, 0)
+        os.kill(worker, signal.SIGINT)
+        assert await workers.run(slow, 0.1) == worker
+
+    at_work(1, PATIENCE, work)
+
+
 ORPHANS = """
 import asyncio, sys
 from grange.web.workers import Workers
