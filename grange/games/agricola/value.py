@@ -44,13 +44,17 @@ def promised(state: Agricola, seat: int) -> float:
     return promise + (points_of_shelf(state, seat) if state.decked else 0)
 
 
+def promised_to_rivals(state: Agricola, seat: int) -> float:
+    """Value what cards bring the rival of a seat to whom they bring most."""
+    return max([promised(state, other) for other in range(state.seats) if other != seat], default=0.0)
+
+
 def value(state: Agricola, seat: int) -> float:
     """Estimate by how many points a seat will lead in the end."""
     net = net_of(state)
     if state.over or net is None:
         return lead(state, seat)
-    rivals = [promised(state, other) for other in range(state.seats) if other != seat]
-    return margin(net.outcome(net.sums(features(state, seat)))) + promised(state, seat) - max(rivals, default=0.0)
+    return margin(net.outcome(net.sums(features(state, seat)))) + promised(state, seat) - promised_to_rivals(state, seat)
 
 
 def rounds_begun(state: Agricola) -> int:
