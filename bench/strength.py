@@ -2,6 +2,7 @@
 
     python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...]
     python bench/strength.py --speed
+    python bench/strength.py --habits think:48 [--games 4]
 
 Games have seeds from 1,000,000 on, on which nothing was tuned; with others, every seed is played from each seat. All rows of the
 table take turns, and every game goes into FILE as it ends: so the table grows surer while one waits, and a measurement that was
@@ -9,8 +10,9 @@ stopped goes on where it was. Rows without a bot that thinks get five times as m
 `--games 0` the table is written from what FILE has.
 
 Master thinks for five seconds a choice. A clock tells another thing on every machine, so a budget in rollouts for a game makes a
-measurement that others can repeat; `--speed` tells how many of them go into a second of a processor's time here. "Doubled" is
-Master with twice its budget.
+measurement that others can repeat; `--speed` tells how many of them go into a second of a processor's time here. A thought that is
+sure ends before its budget does. "Doubled" is Master with twice its budget. `--habits` tells how often a bot goes to the Forest in
+games of Agricola against itself, and how many people it has in the end.
 """
 
 from __future__ import annotations
@@ -23,13 +25,15 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
+from typing import Any
 
 from grange.bots.greedy import Greedy
 from grange.bots.think import imagined_tables, look, pays
-from grange.core.chance import Chance
+from grange.core.campaign import Campaign
+from grange.core.chance import SEEDS, Chance
 from grange.core.glimpse import Glimpse
 from grange.games import SHELF, find
-from grange.lab.simulation import Plan, Result, play_seed
+from grange.lab.simulation import Plan, Result, finish, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
 
 FIRST_SEED = 1_000_000
@@ -49,13 +53,22 @@ class Row:
     above: int | None = None  # points that count as a success; to win does, if there are none
     mean: bool = False
     rules: dict[str, str] = field(default_factory=dict)
+    campaign: bool = False  # games alone, until a goal is missed; the points are the goals that were reached in a row
 
     @property
     def name(self) -> str:
         """Say what is measured."""
         rules = "".join(f" {rule}={value}" for rule, value in self.rules.items())
-        measure = "mean" if self.mean else f"above {self.above}" if self.above is not None else "won"
-        return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {measure}"
+        return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {self.measure}"
+
+    @property
+    def measure(self) -> str:
+        """Say what counts."""
+        if self.campaign:
+            return "goals in a row"
+        if self.mean:
+            return "mean"
+        return "won" if self.above is None else f"above {self.above}"
 
     @property
     def cheap(self) -> bool:
@@ -80,6 +93,10 @@ def rows() -> Iterator[Row]:
     yield Row("petrichor", "master", aim=0.98)
     yield Row("petrichor", "master", aim=0.7, rules=HARDSHIPS)
     yield Row("agricola", "master", aim=48, mean=True)
+    yield Row("agricola", "master", aim=3, mean=True, campaign=True)
+    for rule in ("cards", "x_deck", "legendary_deck"):
+        yield Row("agricola", "master", ("greedy",), rules={rule: "on"})
+    yield Row("agricola", "master", ("greedy",), rules={"seasons": "spring"})
 
 
 # Playing
@@ -117,7 +134,8 @@ class Measurement:
     def game(self, row: Row, number: int) -> tuple[str, Plan]:
         """Tell what a row's game of this number is, and plan it."""
         bots, seed = self.seated(row, number), FIRST_SEED + number // (1 + len(row.others))
-        return f"{row.game} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
+        name = f"{row.game} campaign" if row.campaign else row.game
+        return f"{name} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
 
     def play(self, wanted: list[Row], games: int) -> None:
         """Play what is missing, a game of each row in turn."""
@@ -127,7 +145,7 @@ class Measurement:
             for row in wanted:
                 what, plan = self.game(row, number)
                 if what not in played and (number < games or row.cheap):
-                    played[what] = play_seed(plan, number, plan.seed)
+                    played[what] = play_campaign(plan, number) if row.campaign else play_seed(plan, number, plan.seed)
                     with self.file.open("a", encoding="utf-8") as file:
                         file.write(json.dumps({"played": what, "result": played[what].to_dict()}) + "\n")
 
@@ -139,6 +157,19 @@ class Measurement:
             if numbers:
                 games = [(played[self.game(row, number)[0]], number % (1 + len(row.others))) for number in numbers]
                 yield line(row, self.player(row.game, row.bot), games)
+
+
+def play_campaign(plan: Plan, number: int) -> Result:
+    """Play games of a campaign alone until one of them is lost."""
+    campaign, choices = Campaign.start(find(plan.game), 1, plan.rules), 0
+    while campaign.number == len(campaign.games) + 1:  # all were won
+        for seat in campaign.undecided:
+            campaign = campaign.keep(seat, campaign.way.advice(campaign, seat))
+        seed = Chance.of(plan.seed, campaign.number).below(SEEDS)
+        state = campaign.begin(seed)
+        finish(state, plan.bots, seed)
+        campaign, choices = campaign.after(state), choices + len(state.history)
+    return Result(number, plan.seed, plan.bots, campaign.standing, [], [], choices)
 
 
 def line(row: Row, player: str, games: list[tuple[Result, int]]) -> str:
@@ -183,6 +214,17 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
     return tried / seconds if tried else 0.0
 
 
+def habits(bot: str, games: int) -> str:
+    """Tell how often a bot goes to the Forest in Agricola against itself, and how many people it has in the end."""
+    forest, people = [], []
+    for seed in range(FIRST_SEED, FIRST_SEED + games):
+        state: Any = find("agricola").origin(2, seed, {}, {}).begin()
+        finish(state, [bot, bot], seed)
+        forest.append(sum(state.code(option) == "space:forest" for _, option in state.history) / 2)
+        people.append(sum(state.people) / 2)
+    return f"{bot}, {games} games: {fmean(forest):.1f} times to the Forest, {fmean(people):.1f} people"
+
+
 def main() -> None:
     """Measure what is asked for."""
     parser = ArgumentParser(description=__doc__)
@@ -191,7 +233,10 @@ def main() -> None:
     parser.add_argument("--budget", nargs="*", default=[])
     parser.add_argument("--only", nargs="*", default=[""])
     parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--habits")
     asked = parser.parse_args()
+    if asked.habits:
+        print(habits(asked.habits, asked.games))
     if asked.speed:
         for game in SHELF:
             found = {seats: speed(game, seats) for seats in (1, 2)}

@@ -30,6 +30,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: LONGEST not in item.nodeid)
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Make ready for servers, if any are to be started."""
+    if any(item.get_closest_marker(mark) for item in session.items for mark in ("slow", "browser")):
+        from tests.web.servers import warm_up
+
+        warm_up()
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave files unread whose tests nobody wants now: the tools that they need take seconds to come."""
     mark = mark_of(collection_path)

@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ ALLOWED = {
 }
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """List what a file imports from the house."""
     names: set[str] = set()

@@ -1,15 +1,18 @@
 """The bot that thinks: it tries the judge's best options on imagined tables, plays each on for a while, and takes the best.
 
 All options are tried on the same tables (common random numbers), so that no option is lucky with its cards. After every stage the
-worse half of them is dropped, and the others are tried on more tables (sequential halving). How far a table is played on, how, and
-what it is worth then, says the game (`core/foresight.py`); a game that says nothing is played to its end.
+worse half of them is dropped, and the others are tried on more tables (sequential halving). An option that is surely behind the
+best one is dropped at once, and a stage that has dropped its half is over: what it did not use is there for the next. So a thought
+ends when it is sure, or when its budget is used up. How far a table is played on, how, and what it is worth then, says the game
+(`core/foresight.py`); a game that says nothing is played to its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
-from math import ceil, log2
+from math import ceil, fsum, log2, sqrt
+from operator import sub
 from time import monotonic
 
 from grange.bots.greedy import Greedy
@@ -20,8 +23,8 @@ from grange.core.state import State
 from grange.core.step import Question
 
 ROLLOUTS = 200  # if nothing else is said
-
-Enough = Callable[[int], bool]  # whether so many tables are enough for a stage
+SURE = 3.0  # standard errors by which an option that is surely behind falls short
+FEWEST = 8  # tables before anything is sure
 
 
 class Think(Greedy):
@@ -34,33 +37,78 @@ class Think(Greedy):
 
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option that leads to most."""
-        foresight, ranked = glimpse.game.foresight, self.rank(glimpse)
+        ranked = self.rank(glimpse)
         if not pays(glimpse):
             return ranked[0]
-        left = ranked[: foresight.width]
-        tables = self.tables(glimpse)
-        worths = dict.fromkeys(left, 0.0)
-        stages = ceil(log2(len(left)))
-        for _ in range(stages):
-            enough = self.budget(len(left), stages)
-            tried = 0
-            while not tried or not enough(tried):
-                for option, worth in zip(left, look(next(tables), glimpse.seat, left), strict=True):
-                    worths[option] += worth
-                tried += 1
-            left = sorted(left, key=lambda option: -worths[option])[: ceil(len(left) / 2)]
-        return left[0]
+        budget = Budget(self.rollouts, self.seconds)
+        trial = Trial(self.tables(glimpse), glimpse.seat, ranked[: glimpse.game.foresight.width])
+        while len(trial.left) > 1:
+            halve(trial, budget)
+        return trial.left[0]
 
     def tables(self, glimpse: Glimpse) -> Iterator[State]:
         """Imagine one table after another."""
         return imagined_tables(glimpse, self.chance)
 
-    def budget(self, options: int, stages: int) -> Enough:
-        """Give each stage the same share of the rollouts, or of the seconds."""
-        if self.seconds:
-            until = monotonic() + self.seconds / stages
-            return lambda _: monotonic() >= until
-        return lambda tables: (tables + 1) * options > self.rollouts / stages
+
+class Budget:
+    """What a thought may cost: so many rollouts, or so many seconds where they are given."""
+
+    def __init__(self, rollouts: int, seconds: float) -> None:
+        self.rollouts = rollouts
+        self.until = monotonic() + seconds if seconds else 0.0
+
+    def left(self) -> float:
+        """Tell how much of it is left."""
+        return self.until - monotonic() if self.until else self.rollouts
+
+    def covers(self, options: int, rest: float) -> bool:
+        """Tell whether options can be tried once more, so that a rest stays; how many seconds they take is seen afterward."""
+        return self.left() - (0 if self.until else options) >= rest
+
+    def spend(self, options: int) -> None:
+        """Count that options were tried once."""
+        self.rollouts -= options
+
+
+class Trial:
+    """The options that are left, and what each was worth on tables on which all of them were tried."""
+
+    def __init__(self, tables: Iterator[State], seat: int, options: list[int]) -> None:
+        self.imagined = tables
+        self.tables = 0  # on which the options were tried so far
+        self.seat = seat
+        self.left = options  # the best first, and before the first table the judge's best
+        self.worths: dict[int, list[float]] = {option: [] for option in options}
+
+    def go_on(self) -> None:
+        """Try the options that are left on one more table, and drop those that are surely behind then."""
+        for option, worth in zip(self.left, look(next(self.imagined), self.seat, self.left), strict=True):
+            self.worths[option].append(worth)
+        self.tables += 1
+        leader, *others = sorted(self.left, key=lambda option: -sum(self.worths[option]))
+        self.left = [leader, *[other for other in others if not surely_ahead(self.worths[leader], self.worths[other])]]
+
+
+def halve(trial: Trial, budget: Budget) -> None:
+    """Try options until half of them are surely behind; or drop the worse half when the stage's share of the budget is used up."""
+    half = ceil(len(trial.left) / 2)
+    stages = ceil(log2(len(trial.left)))
+    rest = budget.left() * (stages - 1) / stages
+    while len(trial.left) > half and (not trial.tables or budget.covers(len(trial.left), rest)):
+        budget.spend(len(trial.left))
+        trial.go_on()
+    del trial.left[half:]
+
+
+def surely_ahead(worths: list[float], others: list[float]) -> bool:
+    """Tell whether one option is surely no worse than another one on the same tables."""
+    if len(worths) < FEWEST:
+        return False
+    gains = list(map(sub, worths, others))
+    mean = fsum(gains) / len(gains)
+    spread = fsum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean >= SURE * sqrt(spread / len(gains))
 
 
 def pays(glimpse: Glimpse) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
 import grange
 from grange.bots import make_bot
-from grange.bots.think import Think, look, pays
+from grange.bots.greedy import Greedy
+from grange.bots.think import FEWEST, Think, look, pays
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
 from grange.core.glimpse import Glimpse
@@ -67,16 +69,11 @@ def test_all_options_are_looked_at_on_the_same_table(game, seats):
     assert look(table, glimpse.seat, options) == together
 
 
-def test_in_farmerama_with_others_who_thinks_plays_like_the_judge():
+def test_in_farmerama_with_others_secret_cards_are_thought_over_and_everything_else_is_left_to_the_judge():
+    assert [seats for seats in (2, 3, 4) if pays(asked("farmerama", seats, 0))] == [2, 3, 4]
     glimpse = asked("farmerama", 2, 12)
-    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
-
-
-def test_alone_at_agricola_without_cards_who_thinks_plays_like_the_net():
-    glimpse = asked("agricola", 1, 12)
-    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
     assert not pays(glimpse)
-    assert pays(asked("agricola", 2, 12))
+    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
 
 
 def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():
@@ -92,16 +89,76 @@ def test_seconds_end_a_thought_too():
     assert Think(Chance.of(5), seconds=0.01).choose(glimpse) in glimpse.options
 
 
+class Watched(Think):
+    """Counts the tables on which it tries something."""
+
+    tried = 0
+
+    def tables(self, glimpse: Glimpse) -> Iterator[State]:
+        for table in super().tables(glimpse):
+            self.tried += 1
+            yield table
+
+
 def test_more_rollouts_try_more_tables():
-    class Watched(Think):
-        tried = 0
-
-        def tables(self, glimpse: Glimpse) -> Iterator[State]:
-            for table in super().tables(glimpse):
-                self.tried += 1
-                yield table
-
     few, many = Watched(Chance.of(5), 10), Watched(Chance.of(5), 60)
     for bot in (few, many):
         bot.choose(asked("petrichor", 2, 12))
     assert few.tried < many.tried
+
+
+def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) -> Glimpse:
+    """Let the first options of the judge be worth something, by their place among them and the number of the table."""
+    glimpse, number = asked("agricola", 2, 0), count()
+    ranked = ranks(glimpse)
+
+    def looked(_table: State, _seat: int, options: list[int]) -> list[float]:
+        table = next(number)
+        return [worth(ranked.index(option), table) for option in options]
+
+    monkeypatch.setattr("grange.bots.think.look", looked)
+    return glimpse
+
+
+def ranks(glimpse: Glimpse) -> list[int]:
+    return Greedy(Chance.of(5)).rank(glimpse)
+
+
+def test_a_thought_ends_when_one_option_is_surely_the_best(monkeypatch):
+    glimpse = worths(monkeypatch, lambda place, table: 10.0 * (place == 2) + table % 3 * (place % 2))
+    bot = Watched(Chance.of(5), 5000)
+    assert bot.choose(glimpse) == ranks(glimpse)[2]
+    assert bot.tried == FEWEST
+
+
+def test_options_that_lead_to_the_same_need_no_long_thought_and_the_judge_decides(monkeypatch):
+    glimpse = worths(monkeypatch, lambda _, table: float(table % 5))
+    bot = Watched(Chance.of(5), 5000)
+    assert bot.choose(glimpse) == ranks(glimpse)[0]
+    assert bot.tried == FEWEST
+
+
+def test_what_stays_close_is_thought_out(monkeypatch):
+    glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 3))
+    bot = Watched(Chance.of(5), 400)
+    bot.choose(glimpse)
+    assert bot.tried > 400 / glimpse.game.foresight.width
+
+
+def test_what_is_surely_behind_leaves_its_tables_to_the_others(monkeypatch):
+    glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 2) if place < 2 else -100.0)
+    bot = Watched(Chance.of(5), 400)
+    assert bot.choose(glimpse) in ranks(glimpse)[:2]
+    assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.foresight.width) / 2
+
+
+@pytest.mark.parametrize("rollouts", [8, 12, 30, 100])
+def test_no_thought_costs_more_than_its_budget(monkeypatch, rollouts):
+    tried: list[int] = []
+
+    def close(place: int, table: int) -> float:
+        tried.append(place)
+        return 50.0 * ((table + place) % 3)
+
+    Think(Chance.of(5), rollouts).choose(worths(monkeypatch, close))
+    assert len(tried) <= rollouts

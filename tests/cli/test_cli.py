@@ -224,6 +224,7 @@ def test_a_broken_record_is_refused(run, tmp_path):
     assert "not a recorded game" in said
 
 
+@pytest.mark.slow
 def test_a_simulation_is_summed_up_in_a_table(run):
     code, said, _ = run("simulate evergreen --seats greedy,random --games 4 --seed 3")
     assert code == 0

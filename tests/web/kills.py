@@ -25,7 +25,7 @@ import httpx
 
 from grange.web.inspection import inspect
 from grange.web.store import Entry, Store
-from tests.web.servers import PATIENCE, Server, until
+from tests.web.servers import PATIENCE, Server, until, warm_up
 from tests.web.stores import Postgres, own_postgres
 
 SERVERS = {"sqlite": 1, "postgresql": 2}  # on one database
@@ -239,6 +239,7 @@ def main() -> None:
     parser.add_argument("--store", choices=SERVERS, default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    warm_up()
     begun = time.monotonic()
     print(run(chosen.store, chosen.kills, chosen.seed), f"in {time.monotonic() - begun:.0f} s")
 

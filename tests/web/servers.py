@@ -20,7 +20,10 @@ from tests.web.serving import serve
 PATIENCE = 180
 FIRST_LOOK, LONGEST_LOOK = 0.02, 0.2  # seconds from one look at what should happen to the next; what takes long is seldom looked at
 
-BEGINNING.set_forkserver_preload(["grange.web.inherited", "tests.web.warm"])
+
+def warm_up() -> None:
+    """Let the process that servers and their workers are forked from read all that a server needs, once."""
+    BEGINNING.set_forkserver_preload(["grange.web.inherited", "tests.web.warm"])
 
 
 def until(happened: Callable[[], object]) -> None:

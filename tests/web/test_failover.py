@@ -9,15 +9,19 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from grange.web import processes
+from grange.web.processes import Pulse
 from tests.web.conftest import Table, Visitor
 from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import Postgres, own_postgres
@@ -189,3 +193,28 @@ def test_a_process_that_dies_is_begun_again_and_all_end_with_the_first(server):
     begun = processes_of(server)
     server.kill()
     until(lambda: not [pid for pid in begun if _command(pid)])
+
+
+def hang_after_a_while(_: object, __: object, pulse: Pulse) -> None:
+    """Serve for a moment, and then only hold on to whatever it has."""
+    for beat in range(1, 6):
+        pulse.value = beat
+        time.sleep(0.1)
+    time.sleep(PATIENCE)
+
+
+def test_a_process_that_hangs_is_ended_and_begins_again(monkeypatch, caplog):
+    monkeypatch.setattr(processes, "_serve_beside_others", hang_after_a_while)
+    monkeypatch.setattr(processes, "LOOK", 0.3)
+    plan: Any = None
+    looked_after = processes.ServerProcess(plan, 1, [])
+    looked_after.look_after()
+    first: Any = looked_after.process
+    while looked_after.process in (first, None):
+        looked_after.look_after()
+        time.sleep(0.05)
+    assert first.exitcode == -signal.SIGKILL
+    assert "does not answer any more" in caplog.text
+    second: Any = looked_after.process
+    second.kill()
+    second.join()

@@ -79,11 +79,11 @@ def test_a_page_that_followed_a_game_shows_what_one_that_comes_now_is_sent(clien
     assert page.whole == 1
 
 
-def test_all_spectators_are_sent_what_was_drawn_once(client, stranger, open_table):
+def test_all_spectators_are_sent_what_was_drawn_once(client, open_table):
     table = open_table()
     room = client.app.state.house.rooms[table.id]
     live = f"/table/{table.id}/live"
-    with client.websocket_connect(f"{live}?packed") as one, stranger.websocket_connect(live) as other:
+    with client.websocket_connect(f"{live}?packed") as one, client.websocket_connect(live) as other:
         packed, plain = one.receive_bytes(), other.receive_text()
         assert json.loads(zlib.decompress(packed)) == json.loads(plain)
         (drawn,) = room.drawn.values()
@@ -95,14 +95,14 @@ def test_all_spectators_are_sent_what_was_drawn_once(client, stranger, open_tabl
         assert (drawn.changes, drawn.whole) == (packed, b"")
 
 
-def test_who_comes_between_two_choices_gets_everything_and_costs_others_nothing(client, stranger, open_table):
+def test_who_comes_between_two_choices_gets_everything_and_costs_others_nothing(client, open_table):
     table = open_table()
     with client.websocket_connect(f"/table/{table.id}/live") as socket:
         early = Page(socket)
         early.hear()
         table.play_first_options(1)
         early.hear()
-        with stranger.websocket_connect(f"/table/{table.id}/live") as other:
+        with client.websocket_connect(f"/table/{table.id}/live") as other:
             late = Page(other)
             late.hear()
             table.play_first_options(1)

@@ -67,7 +67,7 @@ from grange.games.agricola.draw import page
 from grange.games.agricola.house_rules import HOUSE_RULES
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.value import looking_ahead_pays, rounds_begun, value
+from grange.games.agricola.value import rounds_begun, value
 
 CHAPTERS = (
     rules,
@@ -131,7 +131,7 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=plan.JUDGES,
-    foresight=Foresight(width=8, moment=rounds_begun, moments=2, value=value, turn=plan.play_turn, pays=looking_ahead_pays),
+    foresight=Foresight(width=8, moment=rounds_begun, moments=2, value=value, turn=plan.play_turn),
     hints=hints.HINTS,
     any_time=any_time,
     campaign=campaign,

@@ -15,7 +15,7 @@ from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_
 from grange.games.agricola.scoring import farm_sheet, score_sheet
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
-from grange.games.agricola.value import net_of
+from grange.games.agricola.value import net_of, promised, promised_to_rivals
 from grange.games.agricola.value import value as expected
 from grange.games.agricola.worth import TOKEN, Larder, Outlook, outlook_at
 
@@ -100,7 +100,10 @@ def rows_of_farm(state: Agricola, seat: int, outlook: Outlook) -> dict[str, floa
 
 
 def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
-    """Split what a net thinks one table worth more than another into rows; what it takes from the judge, as the judge splits it."""
+    """Split what one table is worth more than another into rows, as a net and the cards make it up.
+
+    What the net takes from the judge is split as the judge splits it.
+    """
     if one.over and other.over:
         return at_the_end(one, other, seat)
     net = net_of(one)
@@ -117,6 +120,8 @@ def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
         rows[row] += counts[JUDGE] * outlook.point * points
     for row, points in _more(farm_sheet(one, seat), farm_sheet(other, seat)):
         rows[row] += counts[POINTS] * points
+    rows["cards"] += promised(one, seat) - promised(other, seat)
+    rows["rivals"] += promised_to_rivals(other, seat) - promised_to_rivals(one, seat)
     return rows
 
 

@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 
 from grange.core.game import Judge
 from grange.core.net import Net
-from grange.core.step import Question
 from grange.games.agricola import judge
 from grange.games.agricola.features import features_with, rivals_of
 from grange.games.agricola.judge import Turn
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import PlacePerson
-from grange.games.agricola.value import margin, net_of
+from grange.games.agricola.value import margin, net_of, promised
 
 
 class Way(NamedTuple):
@@ -38,14 +37,15 @@ def values_of(net: Net, state: Agricola, seat: int, found: list[Way]) -> list[fl
     before = features_with(state, seat, rivals)
     sums = net.sums(before)
     afterward = [features_with(way.after, seat, rivals) for way in found]
-    return [margin(net.outcome(net.changed(sums, before, after))) for after in afterward]
+    farms = [margin(net.outcome(net.changed(sums, before, after))) for after in afterward]
+    return [own + promised(way.after, seat) for own, way in zip(farms, found, strict=True)] if state.carded else farms
 
 
 def worths_of_places(state: Agricola, question: PlacePerson, options: list[int]) -> list[float]:
     """Value the spaces to which a person can go by the tables after the turn."""
     net = net_of(state)
     if net is None:
-        return judge.JUDGES[Question](state, question, options)
+        return judge.worths_in_turn(state, question, options)
     return values_of(net, state, question.seat, ways(state, question.seat, options))
 
 
@@ -57,8 +57,10 @@ def play_turn(state: Agricola, question: Any) -> bool:
     found = ways(state, question.seat, question.options(state))
     values = values_of(net, state, question.seat, found)
     for choice in found[values.index(max(values))].choices:
+        if state.over or choice not in state.asked()[1]:
+            break  # a card came between
         state.follow(choice)
     return True
 
 
-JUDGES: dict[type, Judge] = {**judge.JUDGES, PlacePerson: worths_of_places}
+JUDGES: dict[type, Judge] = {**judge.JUDGES, PlacePerson: judge.with_asides(worths_of_places)}

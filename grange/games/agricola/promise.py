@@ -82,6 +82,13 @@ def promise_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
     return HOPE * max([promise_in_hand(card, rounds_left) * part_of_price(state, seat, card) for card in minors], default=0.0)
 
 
+def promise_of_played(state: Agricola, seat: int, rounds_left: int) -> float:
+    """Value the cards in front of a seat with their food and points, and the goods to come that they have laid out."""
+    food = FOOD_IN_HAND * rounds_left * food_of_cards(state, seat)
+    points = bonus_of_cards(state, seat) + promise_of_goods_to_come(state, seat)
+    return promise_of_cards(state, seat, rounds_left) + food + points
+
+
 def part_of_price(state: Agricola, seat: int, card: int) -> float:
     """Tell how much of what a minor improvement costs is there."""
     part = 1.0

@@ -1,7 +1,7 @@
 """What a table of Agricola promises a seat: a small net values how all farms and the board stand.
 
-There is one for each number of seats, in `nets.json`; `python -m grange.lab.train` finds them. They know the game without hand
-cards, decks, seasons and teams.
+There is one for each number of seats, in `nets.json`; `python -m grange.lab.train` finds them. They were trained without cards and
+seasons; what cards promise is added as the judge believes it (`promise.py`). A team is none of their business.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from functools import cache
 
 from grange.core.foresight import lead
 from grange.core.net import Net, read_nets
-from grange.games.agricola.box import FOLDER
+from grange.games.agricola.box import FOLDER, ROUNDS
 from grange.games.agricola.features import FEATURES, features
+from grange.games.agricola.promise import promise_of_hand, promise_of_played
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.worth import points_of_shelf
 
 
 @cache
@@ -23,8 +25,7 @@ def nets() -> dict[str, Net]:
 
 def net_of(state: Agricola) -> Net | None:
     """Find the net that knows tables like this one, if there is one."""
-    unknown = state.carded or state.season or state.team
-    return None if unknown else nets().get(str(state.seats))
+    return None if state.team else nets().get(str(state.seats))
 
 
 def margin(outcome: list[float]) -> float:
@@ -33,19 +34,32 @@ def margin(outcome: list[float]) -> float:
     return own - best_rival
 
 
+def promised(state: Agricola, seat: int) -> float:
+    """Value what cards bring a seat beyond its farm: those before it, in its hand and on the shelf."""
+    if not state.carded:
+        return 0.0
+    left = ROUNDS - state.round
+    promise = promise_of_played(state, seat, left) + state.bonus[seat]
+    promise += promise_of_hand(state, seat, left) if state.dealt else 0.0
+    return promise + (points_of_shelf(state, seat) if state.decked else 0)
+
+
+def promised_to_rivals(state: Agricola, seat: int) -> float:
+    """Value what cards bring the rival of a seat to whom they bring most."""
+    return max([promised(state, other) for other in range(state.seats) if other != seat], default=0.0)
+
+
 def value(state: Agricola, seat: int) -> float:
     """Estimate by how many points a seat will lead in the end."""
     net = net_of(state)
     if state.over or net is None:
         return lead(state, seat)
-    return margin(net.outcome(net.sums(features(state, seat))))
+    return margin(net.outcome(net.sums(features(state, seat)))) + promised(state, seat) - promised_to_rivals(state, seat)
 
 
 def rounds_begun(state: Agricola) -> int:
-    """Count the rounds that have begun, and the end; nothing but the end, where no net knows what a round is worth."""
-    return 0 if net_of(state) is None else state.round + state.over
+    """Count the rounds that have begun, and the end; nothing but the end, where no net knows what a round is worth, and alone.
 
-
-def looking_ahead_pays(state: Agricola) -> bool:
-    """Leave the last word to the net alone in a solo game: nobody is in the way, and lines of play only blur what it sees."""
-    return state.seats > 1 or net_of(state) is None
+    Who plays alone meets little chance, so the end tells more than the net would on the way.
+    """
+    return 0 if state.seats == 1 or net_of(state) is None else state.round + state.over

@@ -74,7 +74,7 @@ def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> fl
     """Value what a turn comes to: points of the harvest, the powers, and the best garden that its other steps can make."""
     seat = gardener.seat
     levels, points = state.levels[seat], state.points[seat][HARVEST]
-    if any(isinstance(step, ChoosePower) or (isinstance(step, ChooseAction) and not step.power_used) for step in steps):
+    if uses_power(steps):
         power = power_of(state.card_of(seat))
         level = raised(state, seat, power)
         levels = [*levels[:power], level, *levels[power + 1 :]]
@@ -83,19 +83,25 @@ def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> fl
     return points + gardener.value_of_seat(levels) + gardener.best_value(steps, garden)
 
 
+def uses_power(steps: list[Step]) -> bool:
+    """Tell whether the power of the card can still be used in the rest of a turn."""
+    return any(isinstance(step, ChoosePower) or (isinstance(step, ChooseAction) and not step.power_used) for step in steps)
+
+
 def play_turn(width: int, state: Evergreen, question: Any) -> bool:
-    """Play a whole turn at once, from the choice of the action on; tell whether this was such a choice."""
-    if not isinstance(question, ChooseAction) or question.power_used or not state.acting_together:
+    """Play the rest of a turn at once, as it is planned; tell whether it was a turn that others do not wait for."""
+    if not state.acting_together:
         return False
     seat = question.seat
-    gardener = Gardener(state, seat, width)
+    gardener, steps = Gardener(state, seat, width), state.own_steps(seat)
     land, power = gardener.land, power_of(state.card_of(seat))
-    (garden, *_) = sorted(gardener.outcomes([land.garden(state.planets[seat])], [question]), key=gardener.value, reverse=True)
-    level = state.levels[seat][power] = raised(state, seat, power)
-    if POWERS[power] == "harvest":
-        state.points[seat][HARVEST] += state.box.tracks[power][level]
+    garden = max(gardener.outcomes([land.garden(state.planets[seat])], steps), key=gardener.value)
+    if uses_power(steps):
+        level = state.levels[seat][power] = raised(state, seat, power)
+        if POWERS[power] == "harvest":
+            state.points[seat][HARVEST] += state.box.tracks[power][level]
     state.planets[seat] = land.planet(garden)
-    state.own_steps(seat).clear()
+    steps.clear()
     state.advance()
     return True
 

@@ -13,7 +13,7 @@ from grange.games.evergreen.options import A, B, C, D
 from grange.games.evergreen.powers import PlaceLake, PlantBush, RaiseTree, raised, use_power
 from grange.games.evergreen.state import Evergreen
 from grange.games.evergreen.turn import ChooseAction, ChoosePower, begin
-from grange.games.evergreen.value import Prospect
+from grange.games.evergreen.value import prospect_at
 
 WIDTH = 4  # gardens that are kept at every step
 
@@ -30,7 +30,7 @@ class Gardener:
         self.season_ends = state.round == state.box.rounds[state.season]
         later = int(self.season_ends)
         rounds = sum(state.box.rounds[state.season :]) - state.round
-        self.prospect = Prospect(state, state.season + later, (state.sun + later) % len(SIDES), rounds)
+        self.prospect = prospect_at(state, state.season + later, (state.sun + later) % len(SIDES), rounds)
         self.land = self.prospect.land
         self.bushes = state.bushes if state.strict else state.box.cells
         self.lakes = state.lakes if state.strict else state.box.cells

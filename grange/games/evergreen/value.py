@@ -6,15 +6,17 @@ The weights stand in `weights.toml`. They began as the constants of an earlier j
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mul
 
 from grange.core.foresight import Fit
 from grange.core.weights import Weights, read_weights
-from grange.games.evergreen.box import BIOMES, CATEGORIES, FOLDER, POWERS, SIDES
-from grange.games.evergreen.garden import Garden, land_of, largest_forest
+from grange.games.evergreen.box import BIG, BIOMES, CATEGORIES, FOLDER, POWERS, SIDES, Box
+from grange.games.evergreen.garden import Garden, Land, land_of, largest_forest
 from grange.games.evergreen.state import Evergreen
 
 STEPS = 4  # of a power that have a weight of their own
+MOST_PLANTED = 3  # cells that one action can plant
 OF_GARDENS = (
     "light",  # under the sun of this season, and under those to come
     "later light",
@@ -51,32 +53,27 @@ ROWS = {  # of the score sheet, to which features belong
 WEIGHTS: dict[str, Weights] = read_weights(FOLDER, FEATURES)
 
 
-def weights_at(state: Evergreen, rounds: int) -> list[float]:
+def weights_at(solo: bool, rounds: int) -> list[float]:
     """Give the weights for so many rounds that are left, alone or with others; more rounds than were ever played count as those."""
-    rows = WEIGHTS["alone" if state.solo else "together"]
+    rows = WEIGHTS["alone" if solo else "together"]
     return rows[min(rounds, len(rows) - 1)]
 
 
 class Prospect:
     """The rest of a game from the start of a round on, as far as it depends on a garden."""
 
-    def __init__(self, state: Evergreen, season: int, sun: int, rounds: int) -> None:
-        self.land = land_of(state.box)
-        self.suns = [(sun + later) % len(SIDES) for later in range(len(state.box.rounds) - season)]
-        self.soil = [(state.fertility(biome), self.land.biomes[biome]) for biome in range(len(BIOMES))]
-        self.cells = state.box.cells
+    def __init__(self, box: Box, solo: bool, season: int, sun: int, rounds: int, soil: tuple[int, ...]) -> None:
+        self.land = land_of(box)
+        self.suns = tuple([(sun + later) % len(SIDES) for later in range(len(box.rounds) - season)])
+        self.soil = sum(soil)
+        self.fertile = [
+            (icons, sum(cells for own, cells in zip(soil, self.land.biomes, strict=True) if own == icons))
+            for icons in sorted({*soil} - {0})
+        ]
+        self.cells = box.cells
         self.rounds = rounds
-        weights = weights_at(state, rounds)
+        weights = weights_at(solo, rounds)
         self.weights, self.own = weights[: len(OF_GARDENS)], weights[len(OF_GARDENS) :]
-        self._known_light: dict[tuple[int, int], tuple[int, int]] = {}
-
-    def light(self, small: int, big: int) -> tuple[int, int]:
-        """Count the light under this season's sun and under those to come."""
-        known = self._known_light.get((small, big))
-        if known is None:
-            lights = [self.land.light(small, big, sun) for sun in self.suns]
-            known = self._known_light[small, big] = (lights[0], sum(lights[1:])) if lights else (0, 0)
-        return known
 
     def features(self, garden: Garden) -> list[float]:
         """Describe a garden, feature by feature."""
@@ -84,20 +81,23 @@ class Prospect:
         woods, young = small | big | bushes, sprouts | small
         largest = largest_forest(woods)
         soil_big = soil_small = soil_sprouts = pairs = room = 0
-        for soil, cells in self.soil:
-            if soil:
-                soil_big += soil * (big & cells).bit_count()
-                soil_small += soil * (small & cells).bit_count()
-                soil_sprouts += soil * (sprouts & cells).bit_count()
-            pairs += (young & cells).bit_count() > 1
-            room += min(3, (empty & cells).bit_count())
+        for soil, cells in self.fertile:
+            soil_big += soil * (big & cells).bit_count()
+            soil_small += soil * (small & cells).bit_count()
+            soil_sprouts += soil * (sprouts & cells).bit_count()
+        for cells in self.land.biomes:
+            grows = young & cells
+            pairs += grows & (grows - 1) != 0
+            free = (empty & cells).bit_count()
+            room += free if free < MOST_PLANTED else MOST_PLANTED
         number = [bits.bit_count() for bits in (sprouts, small, big, bushes)]
+        land, suns = self.land, self.suns
         return [
-            *self.light(small, big),
-            *self.light(0, small | big),
-            *self.light(0, young | big),
-            len(self.suns) * largest,
-            len(self.suns) * largest_forest(woods | sprouts),
+            *lights(land, suns, small, big),
+            *lights(land, suns, 0, small | big),
+            *lights(land, suns, 0, young | big),
+            len(suns) * largest,
+            len(suns) * largest_forest(woods | sprouts),
             woods.bit_count() - largest,
             *number,
             self.cells - empty.bit_count() - sum(number),
@@ -110,9 +110,7 @@ class Prospect:
 
     def value(self, garden: Garden) -> float:
         """Estimate the points that a garden is still to bring."""
-        if not self.rounds:
-            return float(sum(soil * (garden[3] & cells).bit_count() for soil, cells in self.soil))
-        return float(sum(map(mul, self.weights, self.features(garden))))
+        return promised(self, garden)
 
     def value_of_seat(self, levels: list[int], first: bool) -> float:
         """Estimate the points that the powers are still to bring, and what is the same for all gardens."""
@@ -121,7 +119,31 @@ class Prospect:
     def features_of_seat(self, levels: list[int], first: bool) -> list[float]:
         """Describe what does not depend on the garden."""
         steps = [float(level >= step) for level in levels for step in range(1, 1 + STEPS)]
-        return [1.0, float(first), float(sum(soil for soil, _ in self.soil)), *steps]
+        return [1.0, float(first), float(self.soil), *steps]
+
+
+# Whoever thinks comes to the same prospects and gardens again and again
+
+
+@lru_cache(maxsize=1 << 8)
+def prospect_from(box: Box, solo: bool, season: int, sun: int, rounds: int, soil: tuple[int, ...]) -> Prospect:
+    """Look at the rest of a game of so many rounds, from a season, a side of the sun and the fertility of all biomes on."""
+    return Prospect(box, solo, season, sun, rounds, soil)
+
+
+@lru_cache(maxsize=1 << 15)
+def promised(prospect: Prospect, garden: Garden) -> float:
+    """Estimate the points that a garden is still to bring; when no round is left, those of its soil."""
+    if not prospect.rounds:
+        return float(sum(soil * (garden[BIG] & cells).bit_count() for soil, cells in prospect.fertile))
+    return float(sum(map(mul, prospect.weights, prospect.features(garden))))
+
+
+@lru_cache(maxsize=1 << 14)
+def lights(land: Land, suns: tuple[int, ...], small: int, big: int) -> tuple[int, int]:
+    """Count the light under the first sun and under those that come after it."""
+    found = [land.light(small, big, sun) for sun in suns]
+    return (found[0], sum(found[1:])) if found else (0, 0)
 
 
 # The fit asks at the start of a round, and so does who has looked so far ahead
@@ -134,7 +156,13 @@ def rounds_left(state: Evergreen) -> int:
 
 def prospect_of(state: Evergreen) -> Prospect:
     """Look at the rest of the game from the start of a round."""
-    return Prospect(state, state.season, state.sun, rounds_left(state))
+    return prospect_at(state, state.season, state.sun, rounds_left(state))
+
+
+def prospect_at(state: Evergreen, season: int, sun: int, rounds: int) -> Prospect:
+    """Look at the rest of the game from a later moment, if the soil stays as it is."""
+    soil = tuple([state.fertility(biome) for biome in range(len(BIOMES))])
+    return prospect_from(state.box, state.solo, season, sun, rounds, soil)
 
 
 def features(state: Evergreen, seat: int) -> list[float]:
@@ -158,7 +186,7 @@ def sheet(state: Evergreen, seat: int) -> dict[str, float]:
     """Estimate what a seat will have at the end, row by row; what can still grow and the powers are rows, too."""
     points = dict(zip(CATEGORIES, map(float, state.points[seat]), strict=True)) | {"growth": 0.0, "powers": 0.0}
     if not state.over:
-        weights = weights_at(state, rounds_left(state))
+        weights = weights_at(state.solo, rounds_left(state))
         for feature, weight, amount in zip(FEATURES, weights, features(state, seat), strict=True):
             points[ROWS.get(feature, "powers")] += weight * amount
     return points

@@ -8,13 +8,14 @@ from grange.games.farmerama import actions, check, draw, look, rules, scoring, s
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
 from grange.games.farmerama.hints import sheet
-from grange.games.farmerama.judge import JUDGES, judged
+from grange.games.farmerama.judge import JUDGES
+from grange.games.farmerama.meeting import look_with_others
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.value import look_on, looking_ahead_pays, rounds_begun, value
 
 FORESIGHT = Foresight(
-    width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=judged, pays=looking_ahead_pays
+    width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=look_with_others, pays=looking_ahead_pays
 )
 
 GAME = Game(

@@ -194,8 +194,3 @@ JUDGES: dict[type, Judge] = {
     TakeTile: judge_tiles,
     **{question: partial(judge_by, lead) for question, lead in LEADS.items()},
 }
-
-
-def judged(state: Farmerama, question: Any, options: list[int]) -> list[float]:
-    """Value the options of any question in stars, for hints: few lines of play tell less than this judge, which plans."""
-    return JUDGES[type(question)](state, question, options)

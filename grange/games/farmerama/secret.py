@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp, prod
 
+from grange.core.chance import Chance
 from grange.games.farmerama.box import ACTIONS, ALONE, CARDS_IN, NUMBERED, SHARED
 from grange.games.farmerama.packed import Farm, farm_of
 from grange.games.farmerama.plan import best_of
@@ -26,7 +27,7 @@ class Secret(Prospects):
 
     def __init__(self, state: Farmerama, seat: int) -> None:
         super().__init__(state, seat)
-        self.chance = state.chance.copy()
+        self.chance = Chance.of(state.chance.memory, state.round, seat, state.chosen[seat])  # nobody errs as another does
         self.known_pairs: dict[tuple[int, int], float] = {}
 
     def card(self, action: int, number: int) -> float:

@@ -131,5 +131,5 @@ def rounds_begun(state: Farmerama) -> int:
 
 
 def looking_ahead_pays(state: Farmerama) -> bool:
-    """Leave the last word to the judge with others, where neither lines of play nor a plan for three rounds won more games."""
-    return state.seats == 1
+    """Think over everything alone, and secret cards with others: in all else more thinking has not been seen to win more."""
+    return state.solo or not state.shown

@@ -126,8 +126,8 @@ let did = new Map(); // the places that others have changed since my last choice
 export function light(move) {
   dim();
   const place = document.getElementById(move.place);
-  if (place?.ownerSVGElement) place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
-  else place?.classList.add("lit");
+  if (!place?.ownerSVGElement) place?.classList.add("lit");
+  else if (inSight(place)) place.append(draw("rect", { ...frameOf(place), rx: 9, class: "ring hint over lit-ring" }));
   note(move);
 }
 

@@ -4,7 +4,8 @@ import { parsed } from "./morph.js";
 
 const PATIENCE = 2500;
 const WORDS = 64; // pixels of what stands above the curve
-const [LOWEST, HIGHEST] = [100, 240]; // pixels of a curve
+const [LOWEST, HIGHEST, WIDEST] = [100, 240, 2000]; // pixels of a curve
+const HAND = { width: 420, height: 150 }; // of one in a page so narrow that it scrolls, and nothing bounds its height
 
 let shown = null; // the place in which it stands
 
@@ -18,8 +19,21 @@ export function show() {
 
 /** Ask what is known, and as long as it is being found out, again. */
 async function look(place) {
-  const [width, height] = [Math.round(place.clientWidth), Math.round(Math.min(HIGHEST, Math.max(LOWEST, place.clientHeight - WORDS)))];
+  const [width, height] = sizeIn(place);
   const answer = await fetch(`/table/${document.getElementById("table").dataset.table}/went?width=${width}&height=${height}`).catch(() => null);
-  if (answer?.ok) place.replaceChildren(parsed(await answer.text()));
+  if (answer?.ok) fill(place, parsed(await answer.text()));
   if (!answer?.ok || place.querySelector("[data-making]")) setTimeout(() => place.isConnected && look(place), PATIENCE);
+}
+
+/** Tell how wide and how high the curve can be. */
+function sizeIn(place) {
+  const width = Math.min(WIDEST, Math.round(place.clientWidth));
+  if (width <= HAND.width) return [width, HAND.height];
+  return [width, Math.round(Math.min(HIGHEST, Math.max(LOWEST, place.clientHeight - WORDS)))];
+}
+
+/** Show what was answered; who listens to the page is told when it is known, and not of every step. */
+function fill(place, answer) {
+  place.ariaBusy = String(Boolean(answer.querySelector("[data-making]")));
+  place.replaceChildren(answer);
 }

@@ -318,6 +318,7 @@ def test_games_with_any_occupations_in_front_can_be_played_to_their_end(seats, s
     assert grange.replay(state.record()).scores == state.scores
 
 
+@pytest.mark.slow
 def test_greedy_plays_a_game_with_occupations_in_front():
     state = grange.new_game(
         "agricola", seats=4, seed=2, cards="on", start="kept=consultant,animal_tamer,pig_breeder,roof_ballaster"

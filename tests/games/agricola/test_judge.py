@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import grange
 from grange.bots import make_bot
 from grange.core.chance import Chance
@@ -98,6 +100,7 @@ def test_bots_feed_their_families_and_score():
     assert min(state.scores) >= 12
 
 
+@pytest.mark.slow
 def test_a_game_with_every_space_comes_to_its_end():
     state = greedy_game(4, 3, tile="on")
     assert state.over

@@ -402,6 +402,7 @@ def test_the_sheet_of_the_team_has_what_counts_in_each_category():
 # Bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("team", ["lower", "product"])
 def test_greedy_partners_beat_random_ones(team):
     plan = Plan("agricola", ["random", "greedy"] * 2, 1, {"team": team}, {})

@@ -12,7 +12,7 @@ from grange.games.agricola import judge
 from grange.games.agricola.features import FEATURES, features
 from grange.games.agricola.plan import play_turn, ways
 from grange.games.agricola.turn import PlacePerson
-from grange.games.agricola.value import net_of, nets, value
+from grange.games.agricola.value import net_of, nets, promised, value
 from tests.games.agricola.builders import a_farm, a_turn
 
 
@@ -54,9 +54,32 @@ def test_the_family_looks_at_its_next_meal():
     assert (fed["own meal missing"], fed["own food to spare"]) == (0, 2)
 
 
-@pytest.mark.parametrize("rules", [{"cards": "on"}, {"x_deck": "on"}, {"seasons": "spring"}, {"team": "lower"}])
-def test_with_cards_decks_seasons_and_teams_the_judge_alone_decides(rules):
-    state: Any = grange.new_game("agricola", 4, 1, **rules)
+def test_with_hand_cards_the_net_values_the_farm_and_the_judge_the_cards():
+    plain: Any = a_turn(a_farm(), a_farm(), rounds=2)
+    with_card: Any = a_turn(a_farm(cards=["wood_cutter"]), a_farm(), rounds=2)
+    assert net_of(with_card) is net_of(plain) is not None
+    assert promised(plain, 0) == 0 < promised(with_card, 0)
+    assert value(with_card, 0) > value(with_card, 1)
+
+
+CARDED = [{"cards": "on"}, {"cards": "on", "x_deck": "on"}, {"legendary_deck": "on"}, {"seasons": "spring"}]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("rules", CARDED)
+def test_whole_turns_are_played_with_cards_and_seasons_too(seats, rules):
+    state: Any = grange.new_game("agricola", seats, 4, **rules)
+    for _ in range(6):
+        question, options = state.asked()
+        while not isinstance(question, PlacePerson):
+            worths = state.game.weigh(state, question, options)
+            state.follow(options[worths.index(max(worths))])
+            question, options = state.asked()
+        assert play_turn(state, question)
+
+
+def test_in_a_team_the_judge_alone_decides():
+    state: Any = grange.new_game("agricola", 4, 1, team="lower")
     assert net_of(state) is None
     question, _ = state.asked()
     assert not play_turn(state, question)

@@ -9,6 +9,7 @@ import pytest
 
 import grange
 from grange.bots import make_bot
+from grange.bots.review import played_out
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.games.farmerama import GAME
@@ -74,6 +75,15 @@ def test_a_rich_farmer_is_not_lost_in_all_that_could_be_done():
     state = acting("sow", barn={"carrot": 8, "hay": 8, "oats": 8, "corn": 8, "water": 20}, turned=5)
     assert favourite(state) == "turn"
     assert favourite(play(state, "turn")).startswith("sow:")
+
+
+def test_where_judges_play_on_by_themselves_rivals_with_like_farms_do_not_choose_alike_for_ever():
+    alike = [
+        favourite(state, 0) == favourite(state, 1)
+        for state in (grange.new_game("farmerama", seats=2, seed=seed) for seed in range(24))
+    ]
+    assert not all(alike)
+    assert sum(played_out(grange.new_game("farmerama", seats=2, seed=1), table=0)) / 2 < 130  # and so the game ends in time
 
 
 def test_the_judge_changes_nothing():

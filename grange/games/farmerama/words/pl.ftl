@@ -622,7 +622,7 @@ count-crops = { $count ->
 }
 rank-first-tiles = { $counts }, najmniej
 rank-first-scarecrows = { $counts }, najwięcej
-rank-even = { $counts }: po równo
+rank-even = { $counts }: remis
 
 # on the dial of a farm
 dial-sow = siej { $good-acc }

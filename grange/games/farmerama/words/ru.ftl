@@ -620,7 +620,7 @@ count-crops = { $count ->
 }
 rank-first-tiles = { $counts }, меньше всех
 rank-first-scarecrows = { $counts }, больше всех
-rank-even = { $counts }: поровну
+rank-even = { $counts }: ничья
 
 # on the dial of a farm
 dial-sow = сеять { $good-acc }

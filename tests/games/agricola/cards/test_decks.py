@@ -55,6 +55,7 @@ def change_of_people(events):
     return told["event-newborn"] + told["event-feral-child"] - told["event-parts"]
 
 
+@pytest.mark.slow
 @every_setting
 @every_number_of_seats
 def test_no_card_and_no_person_is_lost_or_doubled(seats, rules):

@@ -124,6 +124,7 @@ def can_be(thing: str, house: str, cards: list[str]) -> bool:
     return house == "wood" if thing == "restoration" else thing not in cards
 
 
+@pytest.mark.slow
 @relaxed
 @given(some_thing, some_house, some_rooms, some_cards)
 def test_every_way_to_pay_is_offered_that_is_not_worse_than_another(thing, house, rooms, cards):
@@ -133,6 +134,7 @@ def test_every_way_to_pay_is_offered_that_is_not_worse_than_another(thing, house
         assert len(set(ways)) == len(ways)
 
 
+@pytest.mark.slow
 @relaxed
 @given(some_thing, some_house, some_rooms, some_cards, st.randoms(use_true_random=False))
 def test_prices_do_not_depend_on_the_order_in_which_cards_were_played(thing, house, rooms, cards, chance):
@@ -141,6 +143,7 @@ def test_prices_do_not_depend_on_the_order_in_which_cards_were_played(thing, hou
         assert set(told(thing, house, rooms, cards)) == set(told(thing, house, rooms, mixed))
 
 
+@pytest.mark.slow
 @relaxed
 @given(some_thing, some_house, some_rooms, some_cards)
 def test_no_price_falls_below_nothing(thing, house, rooms, cards):
@@ -148,6 +151,7 @@ def test_no_price_falls_below_nothing(thing, house, rooms, cards):
         assert all(amount > 0 for way in told(thing, house, rooms, cards) for _, amount in way)
 
 
+@pytest.mark.slow
 @relaxed
 @given(some_thing, some_house, some_rooms, some_cards, some_goods)
 def test_of_all_ways_to_pay_those_are_offered_for_which_there_are_goods(thing, house, rooms, cards, stock):
@@ -156,6 +160,7 @@ def test_of_all_ways_to_pay_those_are_offered_for_which_there_are_goods(thing, h
         assert set(told(thing, house, rooms, cards, payable=True, **stock)) == affordable
 
 
+@pytest.mark.slow
 @relaxed
 @given(some_house, some_rooms, some_cards, some_goods)
 def test_a_room_costs_in_the_game_what_its_price_says(house, rooms, cards, stock):

@@ -1,0 +1,125 @@
+"""Cards in secret in Farmerama, thought over: what becomes of all farms where cards meet, and how near the end comes.
+
+The others choose as the judge might, again and again. For each of their choices everybody's round is played with the numbers that
+count then, and what a seat has is held beside what its rivals have.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grange.core.chance import Chance
+from grange.games.farmerama.box import ALL_CARDS, CARDS_IN
+from grange.games.farmerama.judge import JUDGES
+from grange.games.farmerama.options import OPTIONS
+from grange.games.farmerama.prospects import Prospects
+from grange.games.farmerama.rules import ChooseCard, best, cards_for, contested, rivals
+from grange.games.farmerama.secret import Secret
+from grange.games.farmerama.state import Farmerama
+
+DRAWS = 16  # of the others' cards, on each table
+TILE = 0.0  # stars of a bonus tile; more or less won fewer games for two (perhaps as who has more of them loses the next)
+SPITE = (0.0, 1.0, 0.5, 0.33)  # by seats: what a star of a rival is worth to those who do not have it
+
+
+def look_with_others(state: Farmerama, question: Any, options: list[int]) -> list[float]:
+    """Value options on an imagined table with others: secret cards by what they meet, everything else as the judge does."""
+    if not isinstance(question, ChooseCard):
+        return JUDGES[type(question)](state, question, options)
+    meeting = Meeting(state, question.seat)
+    cards = [OPTIONS.read(option)[1] for option in options]
+    return [meeting.card(card, question.number) for card in cards]
+
+
+class Meeting:
+    """Secret cards that meet: what a seat and its rivals make of them, on average."""
+
+    def __init__(self, state: Farmerama, seat: int) -> None:
+        self.seat = seat
+        self.own = state.chosen[seat]
+        self.table = state.copy()
+        self.table.shown = True
+        self.stack, self.open = state.stack, state.open
+        self.spite = SPITE[state.seats - 1]
+        self.others = [other for other in range(state.seats) if other != seat]
+        self.draws = self.drawn(state)
+        self.known_means: dict[int, float] = {}
+        self.known_farms: dict[tuple[int, int, int, int], float] = {}
+
+    def drawn(self, state: Farmerama) -> list[list[int]]:
+        """Let the others choose their cards again and again."""
+        chance = Chance.of(state.chance.memory, state.round, self.seat)
+        minds = [Mind(state, other) for other in self.others]
+        return [[mind.cards(Chance(chance.word())) for mind in minds] for _ in range(DRAWS)]
+
+    def card(self, action: int, number: int) -> float:
+        """Value a card, the first of a number, with the best of those that may come after it."""
+        return max([self.mean(cards) for cards in sets_with(self.own | 1 << action, number - 1)])
+
+    def mean(self, cards: int) -> float:
+        """Value a set of cards beside all that the others may have chosen."""
+        if cards not in self.known_means:
+            self.known_means[cards] = sum([self.beside(cards, others) for others in self.draws]) / len(self.draws)
+        return self.known_means[cards]
+
+    def beside(self, cards: int, others: list[int]) -> float:
+        """Value a set of cards where those of the others are known."""
+        self.table.chosen[self.seat] = cards
+        for other, theirs in zip(self.others, others, strict=True):
+            self.table.chosen[other] = theirs
+        tiles, won = self.tiles()
+        rivals = [self.farm(other, tiles) for other in self.others]
+        return self.farm(self.seat, tiles) + won - self.spite * sum(rivals)
+
+    def tiles(self) -> tuple[int, float]:
+        """Count the bonus tiles that are won, and value them."""
+        contests = contested(self.table)
+        winners = [ahead for action in contests if len(ahead := best(self.table, rivals(self.table, action))[0]) == 1]
+        worth = sum([TILE if ahead == [self.seat] else -self.spite * TILE for ahead in winners])
+        if self.table.seats > 2 and len(contests) > 1:  # the lot decides which of them counts
+            return min(1, len(winners)), worth / len(contests)
+        return len(winners), worth
+
+    def farm(self, seat: int, tiles: int) -> float:
+        """Value what a seat makes of its farm in this round, of whose cards some are shared, when so many tiles are gone."""
+        cards = self.table.chosen[seat]
+        shared = sum([1 << action for action in CARDS_IN[cards] if self.table.is_shared(seat, action)])
+        asked = (seat, cards, shared, tiles)
+        if asked not in self.known_farms:
+            self.take_away(tiles)
+            prospects = Prospects(self.table, seat)
+            self.known_farms[asked] = prospects.seen(prospects.after([prospects.farm], cards))
+        return self.known_farms[asked]
+
+    def take_away(self, tiles: int) -> None:
+        """Let so many bonus tiles be gone: as long as the stack has some, others lie open in their place."""
+        left = max(0, len(self.stack) - tiles)
+        self.table.stack = self.stack[:left]
+        self.table.open = self.open[: len(self.stack) + len(self.open) - tiles - left]
+
+
+def sets_with(cards: int, more: int) -> list[int]:
+    """List the sets that some cards become with so many more."""
+    if more <= 0:
+        return [cards]
+    return [each for action in CARDS_IN[ALL_CARDS & ~cards] for each in sets_with(cards | 1 << action, more - 1)]
+
+
+class Mind:
+    """Chooses cards in a rival's place, as the judge might."""
+
+    def __init__(self, state: Farmerama, seat: int) -> None:
+        self.table = state.copy()
+        self.number = cards_for(state, seat)
+        self.secret = Secret(self.table, seat)
+
+    def cards(self, chance: Chance) -> int:
+        """Choose cards, with chance's small say."""
+        self.secret.chance = chance
+        chosen, seat = self.table.chosen, self.secret.seat
+        chosen[seat] = 0
+        for number in range(self.number, 0, -1):
+            free = CARDS_IN[ALL_CARDS & ~chosen[seat]]
+            worths = [self.secret.card(action, number) for action in free]
+            chosen[seat] |= 1 << free[worths.index(max(worths))]
+        return chosen[seat]
