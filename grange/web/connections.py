@@ -8,6 +8,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from grange.web.limits import address_of
+
 LARGEST_HEAD = 64 * 1024  # of a request
 
 
@@ -26,7 +28,7 @@ def bounded_protocol(most: int, patience: float, proxies: frozenset[str]) -> typ
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self._expect_a_request()
-            self.address = "" if self.client is None or self.client[0] in proxies else self.client[0]
+            self.address = "" if self.client is None or self.client[0] in proxies else address_of({"client": self.client})
             open_from[self.address] += 1
             if self.address and open_from[self.address] > most:
                 transport.abort()

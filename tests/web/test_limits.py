@@ -10,16 +10,20 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
 from fastapi.testclient import TestClient
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from grange.web.app import Settings, create_app
 from grange.web.bounds import Bounds
+from grange.web.connections import bounded_protocol
 from grange.web.limits import Limits
 from grange.web.usage import MOST_ADDRESSES, Usage
 from tests.web.servers import PATIENCE, Server
@@ -136,6 +140,22 @@ def test_one_address_holds_only_so_many_connections(server):
     answers = [until_closed(connection) for connection in connections]
     assert 20 <= answers.count(b"") <= 40
     assert b"408" in answers[0]
+
+
+def test_a_network_of_ipv6_counts_as_one_address():
+    async def nothing(scope: Any, receive: Any, send: Any) -> None:
+        pass
+
+    async def refused() -> list[bool]:
+        protocol, found = bounded_protocol(2, 60, frozenset()), []
+        for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1"):
+            transport = mock.Mock()
+            transport.get_extra_info.return_value.getpeername.return_value = (address, 1, 0, 0)
+            protocol(Config(nothing, interface="asgi3"), ServerState(), {}).connection_made(transport)
+            found.append(transport.abort.called)
+        return found
+
+    assert run(refused()) == [False, False, True, False]
 
 
 def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():
