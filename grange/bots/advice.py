@@ -175,11 +175,12 @@ def reasons(gain: float, rows: Mapping[str, float]) -> list[Told]:
 
 
 def _besides(row: str, gain: float, rows: Mapping[str, float]) -> list[str]:
-    """Find the row with which what is said of a gain comes nearest to it, if that is worth a second sentence."""
+    """Find the row that tells most of what a first one leaves unsaid of a gain, if that is worth a second sentence."""
     left = gain - rows[row]
     others = [other for other in rows if other != row and abs(rows[other]) >= LEAST]
     nearest = sorted(others, key=lambda other: abs(left - rows[other]))[:1]
-    return [other for other in nearest if abs(left) - abs(left - rows[other]) >= SHARE * abs(gain)]
+    told = [abs(left) - abs(left - rows[other]) for other in nearest]
+    return nearest if abs(left) >= SHARE * abs(gain) and told and told[0] >= SHARE * abs(left) else []
 
 
 def of_row(row: str, points: float) -> Told:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -147,14 +148,17 @@ def _curve(found: Reviewed, game: Story, tongue: Words, names: list[str], link: 
     )
 
 
-def how_it_went(scene: Scene, known: dict[str, Any], size: tuple[int, int]) -> dict[str, Any]:
+UNKNOWN: Mapping[str, Any] = {"curve": "", "turns": [], "progress": 0}  # what the page of the end shows before anything is known
+
+
+def how_it_went(scene: Scene, known: dict[str, Any], size: tuple[int, int]) -> Mapping[str, Any]:
     """Tell what the page of the end shows of a review: its curve at a size, and how many turning points lead into it."""
     past = scene.past
     tongue = page_words(scene.lang, find(past.game).folder)
     names = names_of(past.seats, tongue, scene.mine)
     draft = draft_in(known)
     if draft is None:
-        return {"curve": "", "turns": [], "progress": 0}
+        return UNKNOWN
     game = story(past, scene.at, tongue, names)
     found = sum_up(draft, len(past.history), game.final.scores)
     shown = _curve(found, game, tongue, names, scene.link, None)

@@ -95,6 +95,7 @@ def test_a_second_row_is_said_if_both_come_nearer_to_the_gain():
     assert reasons(6.6, {"light": 2.9, "forest": 3.7}) == [FOREST, LIGHT]
     assert reasons(1.1, {"light": -2.9, "forest": 4.0}) == [FOREST, LESS_LIGHT]
     assert reasons(-1.1, {"light": 2.9, "forest": -4.0}) == [LESS_FOREST, LIGHT]
+    assert reasons(9.5, {"light": 2.9, "forest": 3.6, "growth": 0.9, "powers": 0.9}) == [FOREST, LIGHT]
 
 
 def test_a_small_row_is_no_reason_for_a_large_gain_and_small_gains_are_even():

@@ -18,7 +18,6 @@ from grange.games.farmerama.secret import Secret
 from grange.games.farmerama.state import Farmerama
 
 DRAWS = 16  # of the others' cards, on each table
-TILE = 0.0  # stars of a bonus tile; more or less won fewer games for two (perhaps as who has more of them loses the next)
 SPITE = (0.0, 1.0, 0.5, 0.33)  # by seats: what a star of a rival is worth to those who do not have it
 
 
@@ -67,18 +66,20 @@ class Meeting:
         self.table.chosen[self.seat] = cards
         for other, theirs in zip(self.others, others, strict=True):
             self.table.chosen[other] = theirs
-        tiles, won = self.tiles()
+        tiles = self.tiles()
         rivals = [self.farm(other, tiles) for other in self.others]
-        return self.farm(self.seat, tiles) + won - self.spite * sum(rivals)
+        return self.farm(self.seat, tiles) - self.spite * sum(rivals)
 
-    def tiles(self) -> tuple[int, float]:
-        """Count the bonus tiles that are won, and value them."""
+    def tiles(self) -> int:
+        """Count the bonus tiles that are won. They bring the end nearer, and are worth nothing more.
+
+        To value them, too, won fewer games for two: whoever has more of them loses the next.
+        """
         contests = contested(self.table)
-        winners = [ahead for action in contests if len(ahead := best(self.table, rivals(self.table, action))[0]) == 1]
-        worth = sum([TILE if ahead == [self.seat] else -self.spite * TILE for ahead in winners])
+        won = sum([len(best(self.table, rivals(self.table, action))[0]) == 1 for action in contests])
         if self.table.seats > 2 and len(contests) > 1:  # the lot decides which of them counts
-            return min(1, len(winners)), worth / len(contests)
-        return len(winners), worth
+            return min(1, won)
+        return won
 
     def farm(self, seat: int, tiles: int) -> float:
         """Value what a seat makes of its farm in this round, of whose cards some are shared, when so many tiles are gone."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
@@ -16,7 +16,7 @@ from grange.web.onward import play_on
 from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
 from grange.web.reviews import Reviews
 from grange.web.room import Room
-from grange.web.scenes import Scene, how_it_went, picture_of, told
+from grange.web.scenes import UNKNOWN, Scene, how_it_went, picture_of, told
 from grange.web.story import past_of
 from grange.web.table import Closed
 
@@ -78,13 +78,13 @@ async def went(
     reviews: Reviews = request.app.state.reviews
     known = await reviews.known(table)
     making = reviews.is_made(table, known)
-    shown: dict[str, Any] = {"curve": "", "turns": [], "progress": 0}
+    shown = UNKNOWN
     if known is not None:
         mine = await own_seat(house, room, visitor.digest)
         scene = Scene(past_of(room.live), 0, visitor.lang, mine, f"/table/{table}/review?at=")
         shown = await house.do_chore(how_it_went, scene, known, (width, height))
-    shown["curve"] = Markup(shown["curve"])
-    return await drawn_page(request, "_went.html", room.live.game, table=table, making=making, **shown)
+    drawn = {**shown, "curve": Markup(shown["curve"])}
+    return await drawn_page(request, "_went.html", room.live.game, table=table, making=making, **drawn)
 
 
 @router.post("/table/{table}/onward")
