@@ -163,7 +163,6 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """Work on tasks, one after another, until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all, and the server ends us
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops a server in its terminal stops the server, and that its workers
     _bound_memory()
