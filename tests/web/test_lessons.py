@@ -103,7 +103,7 @@ def test_everything_that_a_lesson_points_at_is_on_the_page_at_its_moment(client,
         now = [caption for caption in lesson.captions if caption.after == made]
         assert shown(page) == ([caption.at for caption in now] or [""])
         for caption in now:
-            assert re.search(rf' (data-)?id="{re.escape(caption.at)}"', page), caption
+            assert re.search(rf'\s(data-)?id="{re.escape(caption.at)}"', page), caption
             assert all(f'id="{piece}"' in page for piece in pieces_in(game, caption)), caption
 
 
