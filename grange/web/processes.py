@@ -88,7 +88,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = No
         proxy_headers=bool(plan.proxies),
         forwarded_allow_ips=list(plan.proxies),
     )
-    Serving(config, pulse or new_pulse()).run(sockets=list(sockets))
+    Serving(config, new_pulse() if pulse is None else pulse).run(sockets=list(sockets))  # a pulse that is 0 counts as none
 
 
 def serve_together(plan: Plan, common: socket.socket, own: Sequence[socket.socket]) -> None:

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from grange.web import processes
-from grange.web.processes import Pulse
+from grange.web.app import Settings
+from grange.web.bounds import Bounds
 from tests.web.conftest import Table, Visitor
 from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import Postgres, own_postgres
@@ -195,21 +196,14 @@ def test_a_process_that_dies_is_begun_again_and_all_end_with_the_first(server):
     until(lambda: not [pid for pid in begun if _command(pid)])
 
 
-def hang_after_a_while(_: object, __: object, pulse: Pulse) -> None:
-    """Serve for a moment, and then only hold on to whatever it has."""
-    for beat in range(1, 6):
-        pulse.value = beat
-        time.sleep(0.1)
-    time.sleep(PATIENCE)
-
-
-def test_a_process_that_hangs_is_ended_and_begins_again(monkeypatch, caplog):
-    monkeypatch.setattr(processes, "_serve_beside_others", hang_after_a_while)
+def test_a_process_that_hangs_is_ended_and_begins_again(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(processes, "LOOK", 0.3)
-    plan: Any = None
-    looked_after = processes.ServerProcess(plan, 1, [])
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", processes=1, bounds=Bounds(rate=0))
+    looked_after = processes.ServerProcess(processes.Plan(settings, sys.maxsize), 1, [socket.create_server(("127.0.0.1", 0))])
     looked_after.look_after()
     first: Any = looked_after.process
+    until(lambda: looked_after.pulse.value)  # it serves
+    os.kill(first.pid, signal.SIGSTOP)
     while looked_after.process in (first, None):
         looked_after.look_after()
         time.sleep(0.05)
