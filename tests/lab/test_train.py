@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from grange.core import net as core_net
 from grange.games.agricola.features import FEATURES
-
-np: Any = pytest.importorskip("numpy")
-train: Any = pytest.importorskip("grange.lab.train")
+from grange.lab import train
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +33,8 @@ def test_a_net_comes_to_expect_what_happened_and_is_read_as_it_was_written(games
     first = train.train(net, games, chances, rate=2e-3, epochs=1, trust=1.0)
     assert train.train(net, games, chances, rate=2e-3, epochs=60, trust=1.0) < first / 2
     read = core_net.Net(net.table(rows.std(0) > 0), FEATURES)
-    for row in rows[:5]:
-        assert read.outcome(read.sums(row.tolist())) == pytest.approx(net(row[None])[0].tolist(), abs=0.1)
+    for own, trained in zip(read(rows[:5].tolist()), net(rows[:5]).tolist(), strict=True):
+        assert own == pytest.approx(trained, abs=0.1)
     again = train.Net(chances, rows)
     again.read(net.table(rows.std(0) > 0))
     assert again(rows[:5]) == pytest.approx(net(rows[:5]), abs=0.1)

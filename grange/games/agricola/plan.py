@@ -5,16 +5,18 @@ Where no net knows the table, the judge alone decides.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from grange.core.game import Judge
-from grange.core.net import Net
 from grange.games.agricola import judge
 from grange.games.agricola.features import features_with, rivals_of
 from grange.games.agricola.judge import Turn
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.turn import PlacePerson
 from grange.games.agricola.value import margin, net_of, promised
+
+if TYPE_CHECKING:
+    from grange.core.net import Net
 
 
 class Way(NamedTuple):
@@ -32,12 +34,9 @@ def ways(state: Agricola, seat: int, options: list[int]) -> list[Way]:
 
 
 def values_of(net: Net, state: Agricola, seat: int, found: list[Way]) -> list[float]:
-    """Value the tables to which ways lead; what they have in common is reckoned once."""
+    """Value the tables to which ways lead."""
     rivals = rivals_of(state, seat)
-    before = features_with(state, seat, rivals)
-    sums = net.sums(before)
-    afterward = [features_with(way.after, seat, rivals) for way in found]
-    farms = [margin(net.outcome(net.changed(sums, before, after))) for after in afterward]
+    farms = list(map(margin, net([features_with(way.after, seat, rivals) for way in found])))
     return [own + promised(way.after, seat) for own, way in zip(farms, found, strict=True)] if state.carded else farms
 
 

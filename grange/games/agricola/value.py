@@ -7,19 +7,24 @@ seasons; what cards promise is added as the judge believes it (`promise.py`). A 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from grange.core.foresight import lead
-from grange.core.net import Net, read_nets
 from grange.games.agricola.box import FOLDER, ROUNDS
 from grange.games.agricola.features import FEATURES, features
 from grange.games.agricola.promise import promise_of_hand, promise_of_played
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.worth import points_of_shelf
 
+if TYPE_CHECKING:
+    from grange.core.net import Net
+
 
 @cache
 def nets() -> dict[str, Net]:
-    """Read the nets when the first of them is needed."""
+    """Read the nets when the first of them is needed, and NumPy with them."""
+    from grange.core.net import read_nets
+
     return read_nets(FOLDER, FEATURES)
 
 
@@ -54,7 +59,8 @@ def value(state: Agricola, seat: int) -> float:
     net = net_of(state)
     if state.over or net is None:
         return lead(state, seat)
-    return margin(net.outcome(net.sums(features(state, seat)))) + promised(state, seat) - promised_to_rivals(state, seat)
+    (outcome,) = net([features(state, seat)])
+    return margin(outcome) + promised(state, seat) - promised_to_rivals(state, seat)
 
 
 def rounds_begun(state: Agricola) -> int:

@@ -97,15 +97,14 @@ def test_a_whole_turn_is_played_as_it_was_planned(seats):
 
 
 @pytest.mark.parametrize("seats", [int(kind) for kind in nets()])
-def test_sums_that_are_corrected_are_those_of_the_features(seats):
+def test_a_table_is_worth_the_same_alone_and_among_others(seats):
     state: Any = grange.new_game("agricola", seats, 4)
     net = net_of(state)
     assert net is not None
-    before = features(state, 0)
     question, options = state.asked()
-    for way in ways(state, question.seat, options):
-        after = features(way.after, 0)
-        assert net.changed(net.sums(before), before, after) == pytest.approx(net.sums(after))
+    tables = [features(way.after, 0) for way in ways(state, question.seat, options)]
+    assert net(tables) == [outcome for table in tables for outcome in net([table])]
+    assert net([tables[0]] * 9) == net([tables[0]]) * 9
 
 
 def test_a_room_with_somebody_in_it_is_worth_much():
