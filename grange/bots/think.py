@@ -9,7 +9,7 @@ ends when it is sure, or when its budget is used up. How far a table is played o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from math import ceil, fsum, log2, sqrt
 from operator import sub
@@ -26,6 +26,8 @@ ROLLOUTS = 200  # if nothing else is said
 SURE = 3.0  # standard errors by which an option that is surely behind falls short
 FEWEST = 8  # tables before anything is sure
 
+Tries = Callable[[list[int]], list[float]]  # tells the worths of options on the next table
+
 
 class Think(Greedy):
     """Looks ahead, for so many rollouts, or for so many seconds where they are given."""
@@ -37,11 +39,17 @@ class Think(Greedy):
 
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option that leads to most."""
+        options, tables = self.considered(glimpse), self.tables(glimpse)
+        return self.weighed(options, lambda left: look(next(tables), glimpse.seat, left))
+
+    def considered(self, glimpse: Glimpse) -> list[int]:
+        """Name the options that are worth a second thought, the judge's best first; only that one, where none is needed."""
         ranked = self.rank(glimpse)
-        if not pays(glimpse):
-            return ranked[0]
-        budget = Budget(self.rollouts, self.seconds)
-        trial = Trial(self.tables(glimpse), glimpse.seat, ranked[: glimpse.game.foresight.width])
+        return ranked[: glimpse.game.foresight.width] if pays(glimpse) else ranked[:1]
+
+    def weighed(self, options: list[int], try_on_next: Tries) -> int:
+        """Choose one of some options by what they are worth on one table after another."""
+        budget, trial = Budget(self.rollouts, self.seconds), Trial(options, try_on_next)
         while len(trial.left) > 1:
             halve(trial, budget)
         return trial.left[0]
@@ -74,16 +82,15 @@ class Budget:
 class Trial:
     """The options that are left, and what each was worth on tables on which all of them were tried."""
 
-    def __init__(self, tables: Iterator[State], seat: int, options: list[int]) -> None:
-        self.imagined = tables
+    def __init__(self, options: list[int], try_on_next: Tries) -> None:
+        self.try_on_next = try_on_next
         self.tables = 0  # on which the options were tried so far
-        self.seat = seat
         self.left = options  # the best first, and before the first table the judge's best
         self.worths: dict[int, list[float]] = {option: [] for option in options}
 
     def go_on(self) -> None:
         """Try the options that are left on one more table, and drop those that are surely behind then."""
-        for option, worth in zip(self.left, look(next(self.imagined), self.seat, self.left), strict=True):
+        for option, worth in zip(self.left, self.try_on_next(self.left), strict=True):
             self.worths[option].append(worth)
         self.tables += 1
         leader, *others = sorted(self.left, key=lambda option: -sum(self.worths[option]))
@@ -122,7 +129,12 @@ def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
     """Imagine one table after another, as they come of a generator's next number."""
     first = chance.word()
     for number in count():
-        yield glimpse.imagine(Chance.of(first, number).word())
+        yield imagined_table(glimpse, first, number)
+
+
+def imagined_table(glimpse: Glimpse, first: int, number: int) -> State:
+    """Imagine the table of a number, of those that begin with a number of their own."""
+    return glimpse.imagine(Chance.of(first, number).word())
 
 
 def look(table: State, seat: int, options: list[int]) -> list[float]:

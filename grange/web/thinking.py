@@ -1,13 +1,23 @@
-"""Thinking: bots choose in worker processes, with a deadline, so that nobody waits for them."""
+"""Thinking: bots choose in worker processes, with a deadline, so that nobody waits for them.
+
+A deep bot looks at several imagined tables at once, in as many processes as there are; its thought itself, which only compares
+what came of them, goes on in a thread.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
+from grange.bots.think import Think, imagined_table, look
 from grange.core.chance import Chance, any_seed
 from grange.core.glimpse import Glimpse
 from grange.core.position import origin_at
@@ -17,31 +27,86 @@ from grange.web.workers import Overrun, WorkerDied, Workers
 
 log = logging.getLogger("grange.thinking")
 
-LONGEST_THOUGHT = 20.0  # seconds more than others that deep bots may take, on a slow machine
+LONGEST_LOOK = 20.0  # seconds more than for a choice that deep bots may take for one table, on a slow machine
 TRIES = 3  # how often a bot begins again when its process dies
 
 
-def think(bot: str, imagined: dict[str, Any], seat: int, seed: int) -> str:
-    """Let a bot choose, in a worker process; all it gets is an imagined table, so there is nothing to peek at."""
-    state = origin_at(find(imagined["game"]), imagined).begin()
-    return state.code(make_bot(bot, Chance.of(seed)).choose(Glimpse(state, seat)))
+# In worker processes; all they get is an imagined table, so there is nothing to peek at
+
+
+def think(bot: str, imagined: str, seat: int, seed: int) -> int:
+    """Let a bot choose."""
+    return make_bot(bot, Chance.of(seed)).choose(glimpse_of(imagined, seat))
+
+
+def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[int], int]:
+    """Let a deep bot name the options that are worth a second thought, and draw the number from which its tables come."""
+    thinker = deep(bot, seed)
+    return thinker.considered(glimpse_of(imagined, seat)), thinker.chance.word()
+
+
+def try_out(imagined: str, seat: int, first: int, number: int, options: list[int]) -> list[float]:
+    """Value options on one table."""
+    return look(imagined_table(glimpse_of(imagined, seat), first, number), seat, options)
+
+
+@lru_cache(maxsize=4)
+def glimpse_of(imagined: str, seat: int) -> Glimpse:
+    """Read what a seat sees of a table, once for all that is tried there."""
+    position = json.loads(imagined)
+    return Glimpse(origin_at(find(position["game"]), position).begin(), seat)
+
+
+def deep(bot: str, seed: int) -> Think:
+    """Make a bot that thinks."""
+    thinker = make_bot(bot, Chance.of(seed))
+    assert isinstance(thinker, Think)
+    return thinker
+
+
+# In the server
+
+
+class TriedInTurn:
+    """Tries options of a thought on one table after another; while somebody waits for one, those after it are looked at, too.
+
+    What comes of it is the same, however many processes there are: tables count in their order.
+    """
+
+    def __init__(self, workers: Workers, at_once: int, imagined: str, seat: int, first: int) -> None:
+        self.workers = workers
+        self.at_once = at_once
+        self.thought = (imagined, seat, first)
+        self.numbers = count()
+        self.begun: deque[tuple[list[int], Future[list[float]]]] = deque()
+
+    def __call__(self, left: list[int]) -> list[float]:
+        """Wait for the worths of the options that are left on the next table; some that were dropped meanwhile were tried, too."""
+        while len(self.begun) < self.at_once:
+            self.begun.append((left, self.workers.begin(try_out, *self.thought, next(self.numbers), left)))
+        options, found = self.begun.popleft()
+        worths = dict(zip(options, found.result(), strict=True))
+        return [worths[option] for option in left]
 
 
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int, deadline: float) -> None:
+        self.processes = processes
         self.workers = Workers(processes, deadline)
-        self.deep = Workers(processes, deadline + LONGEST_THOUGHT)  # so that nobody waits for a bot at another table
+        self.deep = Workers(processes, deadline + LONGEST_LOOK)  # so that nobody waits for a bot at another table
+        self.thoughts = ThreadPoolExecutor(processes, thread_name_prefix="thought")  # as many at a time as can go on
+        self.pondering = 0  # deep bots that are to choose
 
     async def choose(self, bot: str, state: State, seat: int) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
         imagined = await asyncio.to_thread(imagined_by, state, seat, seed)
-        workers = self.deep if bot in DEEP else self.workers
+        workers, choice = (self.deep, self._deep_choice) if bot in DEEP else (self.workers, self._choice)
         for _ in range(TRIES):
             try:
-                return await workers.run(think, bot, imagined, seat, seed)
+                return state.code(await choice(bot, imagined, seat, seed))
             except WorkerDied:
                 log.error("the process in which bot %s was thinking has died", bot)
             except Overrun:
@@ -52,10 +117,26 @@ class Thinkers:
                 break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 
+    async def _choice(self, *asked: Any) -> int:
+        """Let a bot choose in one process."""
+        return await self.workers.run(think, *asked)
+
+    async def _deep_choice(self, *asked: Any) -> int:
+        """Let a deep bot think in all processes that are free for it."""
+        self.pondering += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thoughts, self._ponder, *asked)
+        finally:
+            self.pondering -= 1
+
+    def _ponder(self, bot: str, imagined: str, seat: int, seed: int) -> int:
+        options, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
+        return deep(bot, seed).weighed(options, TriedInTurn(self.deep, self.processes, imagined, seat, first))
+
     @property
     def waiting(self) -> int:
         """How many choices wait for a free process."""
-        return self.workers.waiting + self.deep.waiting
+        return self.workers.waiting + max(0, self.pondering - self.processes)
 
     @property
     def sound(self) -> bool:
@@ -64,10 +145,11 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
+        self.thoughts.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.deep.close()
 
 
-def imagined_by(state: State, seat: int, seed: int) -> dict[str, Any]:
+def imagined_by(state: State, seat: int, seed: int) -> str:
     """Write down the table as a seat could imagine it."""
-    return state.imagine(seat, seed).to_dict()
+    return json.dumps(state.imagine(seat, seed).to_dict())

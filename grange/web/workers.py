@@ -15,7 +15,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -52,12 +52,12 @@ class Workers:
         for worker in self._all:
             self._free.put(worker)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
-        self._unfinished = 0
+        self._unfinished: set[Future[Any]] = set()
 
     @property
     def waiting(self) -> int:
         """How many tasks wait for a free worker."""
-        return max(0, self._unfinished - len(self._all))
+        return max(0, len(self._unfinished) - len(self._all))
 
     @property
     def sound(self) -> bool:
@@ -66,13 +66,14 @@ class Workers:
 
     async def run(self, task: Callable[..., T], *arguments: Any) -> T:
         """Run a function of ours with plain arguments in a worker; what it raises is raised here."""
-        loop = asyncio.get_running_loop()
-        self._unfinished += 1
-        try:
-            result: T = await loop.run_in_executor(self._threads, self._run, task, arguments)
-            return result
-        finally:
-            self._unfinished -= 1
+        return await asyncio.wrap_future(self.begin(task, *arguments))
+
+    def begin(self, task: Callable[..., T], *arguments: Any) -> Future[T]:
+        """Begin to run a function, for a thread that will ask what came of it."""
+        running: Future[T] = self._threads.submit(self._run, task, arguments)
+        self._unfinished.add(running)
+        running.add_done_callback(self._unfinished.discard)
+        return running
 
     def _run(self, task: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         worker = self._free.get()

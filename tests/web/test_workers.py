@@ -11,15 +11,19 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import grange
+from grange.bots.think import Think
+from grange.core.chance import Chance
+from grange.core.glimpse import Glimpse
 from grange.core.record import Player
 from grange.web.opening import Opening
 from grange.web.refusals import Unwritten
 from grange.web.store import Store
-from grange.web.thinking import Thinkers
+from grange.web.thinking import Thinkers, TriedInTurn, consider, imagined_by
 from grange.web.workers import Overrun, WorkerDied, Workers
 from tests.web.servers import PATIENCE, until
 from tests.web.test_rooms import house_at, run
@@ -199,6 +203,44 @@ def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
         run(both())
     assert order == ["greedy", "master"]
     assert not caplog.text
+
+
+@pytest.mark.parametrize("game", ["petrichor", "agricola"])
+def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game):
+    state = grange.new_game(game, 2, 3)
+    seat = state.decision.seat
+    imagined = imagined_by(state, seat, 5)
+
+    def thought(processes: int) -> int:
+        workers, bot = Workers(processes, PATIENCE), Think(Chance.of(7), rollouts=60)
+        try:
+            options, first = workers.begin(consider, "master", imagined, seat, 7).result()
+            return bot.weighed(options, TriedInTurn(workers, processes, imagined, seat, first))
+        finally:
+            workers.close()
+
+    alone = Think(Chance.of(7), rollouts=60).choose(Glimpse(state.imagine(seat, 5), seat))
+    assert {thought(1), thought(3)} == {alone}
+
+
+def test_a_deep_bot_thinks_in_all_processes_and_goes_on_when_they_die(caplog):
+    thinkers, state = Thinkers(2, PATIENCE), grange.new_game("agricola", 2, 3)
+    processes: list[Any] = thinkers.deep._all
+
+    async def ask() -> str:
+        asked = asyncio.ensure_future(thinkers.choose("strong", state, state.decision.seat))
+        try:
+            await asyncio.to_thread(until, lambda: all(worker.process for worker in processes))
+            for worker in processes:
+                worker.process.kill()
+            return await asked
+        finally:
+            thinkers.close()
+
+    with caplog.at_level(logging.ERROR):
+        assert run(ask()) in state.decision.codes
+    assert "failed" not in caplog.text
+    assert "took more" not in caplog.text
 
 
 def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
