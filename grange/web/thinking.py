@@ -102,7 +102,7 @@ class Thinkers:
     async def choose(self, bot: str, state: State, seat: int) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
-        imagined = await asyncio.to_thread(imagined_by, state, seat, seed)
+        imagined = await asyncio.to_thread(lambda: json.dumps(imagined_by(state, seat, seed)))
         workers, choice = (self.deep, self._deep_choice) if bot in DEEP else (self.workers, self._choice)
         for _ in range(TRIES):
             try:
@@ -150,6 +150,6 @@ class Thinkers:
         self.deep.close()
 
 
-def imagined_by(state: State, seat: int, seed: int) -> str:
+def imagined_by(state: State, seat: int, seed: int) -> dict[str, Any]:
     """Write down the table as a seat could imagine it."""
-    return json.dumps(state.imagine(seat, seed).to_dict())
+    return state.imagine(seat, seed).to_dict()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import random
@@ -209,7 +210,7 @@ def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
 def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game):
     state = grange.new_game(game, 2, 3)
     seat = state.decision.seat
-    imagined = imagined_by(state, seat, 5)
+    imagined = json.dumps(imagined_by(state, seat, 5))
 
     def thought(processes: int) -> int:
         workers, bot = Workers(processes, PATIENCE), Think(Chance.of(7), rollouts=60)

@@ -2,7 +2,7 @@
 
 import { parsed } from "./morph.js";
 
-const PATIENCE = 2500;
+const [PATIENCE, LONGEST] = [2500, 60000]; // milliseconds until it is asked again, and after many refusals
 const WORDS = 64; // pixels of what stands above the curve
 const [LOWEST, HIGHEST, WIDEST] = [100, 240, 2000]; // pixels of a curve
 const HAND = { width: 420, height: 150 }; // of one in a page so narrow that it scrolls, and nothing bounds its height
@@ -17,12 +17,14 @@ export function show() {
   look(place);
 }
 
-/** Ask what is known, and as long as it is being found out, again. */
-async function look(place) {
+/** Ask what is known, and as long as it is being found out, again; after a refusal more and more seldom. */
+async function look(place, patience = PATIENCE) {
   const [width, height] = sizeIn(place);
   const answer = await fetch(`/table/${document.getElementById("table").dataset.table}/went?width=${width}&height=${height}`).catch(() => null);
-  if (answer?.ok) fill(place, parsed(await answer.text()));
-  if (!answer?.ok || place.querySelector("[data-making]")) setTimeout(() => place.isConnected && look(place), PATIENCE);
+  const ask = (wait) => setTimeout(() => place.isConnected && look(place, wait), wait);
+  if (!answer?.ok) return ask(Math.min(LONGEST, 2 * patience));
+  fill(place, parsed(await answer.text()));
+  if (place.querySelector("[data-making]")) ask(PATIENCE);
 }
 
 /** Tell how wide and how high the curve can be. */
