@@ -34,7 +34,10 @@ PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
 FEWEST_LISTED = 4  # options that only the board and a list show; fewer are buttons
 MOST_LETTERS = 64  # on the buttons of a question; of more, only those are buttons that do not lie on the board
 
+SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked")  # what style sheets lay a desk out by
+
 PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+CLASSES = re.compile(r'\bclass="([^"]*)"')
 PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
 
 
@@ -59,12 +62,20 @@ def _with_included(template: str) -> list[str]:
     return [text, *(other for name in included if name for other in _with_included(name))]
 
 
+def shape_of(desk: str) -> str:
+    """Name what shapes a desk as classes of its own, as `desk.js` does: a browser that had to look for it would be slow."""
+    classes = {name for found in CLASSES.findall(desk) for name in found.split()}
+    return "".join(f" has-{name}" for name in SHAPES if name in classes)
+
+
 templates.globals |= {
     "emblem_of": lambda name: find(name).emblem,
     "has_cards": lambda name: find(name).cards is not None,
     "box_of": box_of,
     "pieces_in": pieces_in,
     "pieces_at_table": pieces_at_table,
+    "shape_of": shape_of,
+    "shapes": SHAPES,
     "art": ART_AT,
     "static": STATIC_AT,
     "table_css": TABLE_AT,

@@ -1,6 +1,7 @@
 // Following: what the others did is played out move by move, and any earlier moment can be looked back at.
 // Both are views of what is already true: they never hold the table up, and end at once.
 
+import { lay } from "./desk.js";
 import { moment } from "./live.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -34,6 +35,7 @@ export function keep(message) {
 /** Show a bar in place of the question: "content", "playing", "back", "picked" or "coming". */
 export function bar(name) {
   for (const one of ["content", "playing", "back", "picked", "coming"]) part(one).hidden = one !== name;
+  table.classList.toggle("plays", name === "playing");
 }
 
 // playing out
@@ -99,7 +101,7 @@ function put(frame) {
   const fresh = parsed(frame.desk);
   const log = fresh.querySelector("#log");
   log?.replaceChildren(...[...part("log").childNodes].map((line) => line.cloneNode(true)));
-  morph(part("board"), fresh);
+  lay(fresh);
   if (frame.seats) for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(frame.seats));
   marks.clear(".ring, .ring-word");
 }

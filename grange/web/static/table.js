@@ -2,6 +2,7 @@
 
 import * as advice from "./advice.js";
 import { cover } from "./cover.js";
+import { lay } from "./desk.js";
 import * as follow from "./follow.js";
 import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
@@ -62,7 +63,7 @@ function show(others = []) {
   [looking, previewing] = [null, false];
   marks.clearHints();
   unpick();
-  morph(part("board"), parsed(message.desk));
+  lay(parsed(message.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(message.seats));
   for (const name of ["news", "ask", "pager", "waiting", "cover", "lesson"]) morph(part(name), parsed(message[name]));
   shown = { desk: message.desk, seats: message.seats };
@@ -89,7 +90,7 @@ function show(others = []) {
 
 /** Show again what was on the page before anything came. */
 function putBack() {
-  morph(part("board"), parsed(shown.desk));
+  lay(parsed(shown.desk));
   for (const strip of document.querySelectorAll("[data-seats]")) morph(strip, parsed(shown.seats));
   marks.ringTargets();
   marks.showDone();
@@ -261,7 +262,7 @@ async function preview(code) {
   previewing = true;
   const pale = parsed(answer.desk);
   marks.makeGhosts(pale);
-  morph(part("board"), pale, true);
+  lay(pale, true);
   pager.keepOpen();
   if (!part("coming").hidden) pager.openPageOf(part("board").querySelector(".wouldbox"));
   drawMarks();
@@ -270,7 +271,7 @@ async function preview(code) {
 /** Show the table as it is again. */
 function restore(atOnce = false) {
   if ((down && !atOnce) || !previewing) return;
-  morph(part("board"), parsed(shown.desk), true);
+  lay(parsed(shown.desk), true);
   pager.keepOpen();
   drawMarks();
   previewing = false;

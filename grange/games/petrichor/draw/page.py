@@ -58,7 +58,7 @@ def _panels(state: Petrichor, seat: int | None, words: Words, names: Sequence[st
     more = f'<section class="sheet p-more p-won">{won}</section>' + (
         f'<section class="sheet p-more">{harvest}</section>' if harvest else ""
     )
-    return Panels(f'<div class="p-left">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
+    return Panels(f'<div class="p-left columns-{columns_of(state)}">{left}</div><div class="p-sky">{sky}</div>', more, TABS)
 
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
