@@ -28,7 +28,7 @@ def rows_of(table: Mapping[str, Sequence[float]], features: Sequence[str]) -> We
 
 def write_weights(folder: Path, features: Sequence[str], kinds: Mapping[str, Weights]) -> None:
     """Write weights as columns: each line is a feature, with its weight at every stage."""
-    lines = ["# What features are worth, by stages that are left; grange/lab/fit.py corrects these numbers by games."]
+    lines = ["# What features are worth, by stages that are left; grange/lab/fit.py finds such numbers in games."]
     for kind, rows in kinds.items():
         lines += ["", f"[{kind}]"]
         lines += [f'"{name}" = [{", ".join(f"{row[place]:.3g}" for row in rows)}]' for place, name in enumerate(features)]

@@ -2,27 +2,29 @@
 
     python -m grange.lab.fit evergreen --seats 1 --games 600 --times 3
 
-Every time, games are played with the weights found last. Ridge regression over the games of all times then corrects the weights
-with which the first time began, by as much for each stage that is left. So what few games cannot tell stays as it was, and what the
-players came to believe wrongly shows in the next games.
+Every time, games are played with the weights found last. Ridge regression over the games of all times then finds a row of weights
+for each stage that is left. A row that lies off the line between its neighbours costs something, so what few games of a stage
+cannot tell is found from those around it; and what the players came to believe wrongly shows in the next games.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from math import sqrt
 from multiprocessing import get_context
-from operator import mul
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from grange.core.chance import Chance
 from grange.core.foresight import Fit
 from grange.core.step import Question
 from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
-from grange.lab.ratings import Matrix, inverse
 
-RIDGE = 0.01  # how much a correction costs, for features in units of their spread
+Array = Any  # of NumPy, which not every machine has that checks types
+
+RIDGE = 0.001  # how much weights cost, for features in units of their spread
+BEND = 1.0  # how much it costs that weights of neighbouring stages do not lie on a line
 NOISES = (0, 40, 120)  # of thousand choices, those that a player makes at random; each seat draws one for a game
 MANY = 1000
 
@@ -65,47 +67,37 @@ def best(game: Any, state: Any, question: Any, options: list[int]) -> int:
     return options[max(range(len(options)), key=worths.__getitem__)]
 
 
-def ridge(samples: list[tuple[list[float], float, float]]) -> list[float]:
-    """Fit weights to samples of features, outcome and importance; a feature that is always 1 gets what all have in common."""
-    size, total = len(samples[0][0]), sum(weight for _, _, weight in samples)
-    means = [sum(weight * row[place] for row, _, weight in samples) / total for place in range(size)]
-    spreads = [sqrt(sum(weight * (row[place] - means[place]) ** 2 for row, _, weight in samples) / total) for place in range(size)]
-    used = [place for place in range(size) if spreads[place] > 1e-9]
-    middle = sum(weight * outcome for _, outcome, weight in samples) / total
-    matrix: Matrix = [[RIDGE * total * (one == other) for other in used] for one in used]
-    target = [0.0 for _ in used]
-    for row, outcome, weight in samples:
-        scaled = [(row[place] - means[place]) / spreads[place] for place in used]
-        for at, own in enumerate(scaled):
-            heavy, line = weight * own, matrix[at]
-            target[at] += heavy * (outcome - middle)
-            for other in range(at, len(used)):
-                line[other] += heavy * scaled[other]
-    for at in range(len(used)):
-        for other in range(at):
-            matrix[at][other] = matrix[other][at]
-    solved = [sum(map(mul, line, target)) for line in inverse(matrix)]
-    weights = [0.0] * size
-    for place, found in zip(used, solved, strict=True):
-        weights[place] = found / spreads[place]
-    constant = next((place for place in range(size) if spreads[place] <= 1e-9 and means[place] == 1), None)
-    if constant is not None:
-        weights[constant] = middle - sum(weights[place] * means[place] for place in used)
-    return weights
+def fitted(samples: list[Sample]) -> Weights:
+    """Find a row of weights for each stage; a feature that is always 1 gets what all positions of a stage have in common."""
+    stages = np.array([sample.stage for sample in samples])
+    features = np.array([sample.features for sample in samples])
+    outcomes = np.array([sample.outcome for sample in samples])
+    spread = features.std(0)
+    used = spread > 1e-9
+    weights = np.zeros((1 + stages.max(), len(spread)))
+    weights[:, used] = ridge(stages, features[:, used] / spread[used], outcomes) / spread[used]
+    for always in np.flatnonzero((features == 1).all(0))[:1]:
+        for stage in np.unique(stages):
+            here = stages == stage
+            weights[stage, always] = (outcomes[here] - features[here] @ weights[stage]).mean()
+    found: Weights = weights.tolist()
+    return found
 
 
-def corrected(before: Weights, samples: list[Sample]) -> Weights:
-    """Correct all rows of weights by what they got wrong; a correction changes evenly from stage to stage."""
-    missed = []
-    for stage, features, outcome in samples:
-        wrong = outcome - sum(map(mul, before[stage], features))
-        missed.append(([*features, *[stage * feature for feature in features]], wrong, 1.0))
-    found = ridge(missed)
-    steady, changing = found[: len(before[0])], found[len(before[0]) :]
-    return [
-        [own + more + stage * much for own, more, much in zip(row, steady, changing, strict=True)]
-        for stage, row in enumerate(before)
-    ]
+def ridge(stages: Array, features: Array, outcomes: Array) -> Array:
+    """Fit weights to what outcomes differ by within each stage, for all stages at once, as they hold each other."""
+    rows, size = 1 + stages.max(), features.shape[1]
+    matrix, target = np.zeros((rows, size, rows, size)), np.zeros((rows, size))
+    for stage in np.unique(stages):
+        here = stages == stage
+        apart = features[here] - features[here].mean(0)
+        matrix[stage, :, stage] += apart.T @ apart
+        target[stage] += apart.T @ (outcomes[here] - outcomes[here].mean())
+    bends = np.diff(np.eye(rows), 2, axis=0)
+    cost = (RIDGE * np.eye(rows) + BEND * bends.T @ bends) * len(stages) / len(np.unique(stages))
+    for place in range(size):
+        matrix[:, place, :, place] += cost
+    return np.linalg.solve(matrix.reshape(rows * size, rows * size), target.ravel()).reshape(rows, size)
 
 
 def _play(asked: tuple[str, int, int, dict[str, str]]) -> list[Sample]:
@@ -128,15 +120,13 @@ def main() -> None:
     fit: Fit = game.fit
     kind = fit.kind(game.origin(chosen.seats, 0, rules, {}).begin())
     known = read_weights(game.folder, fit.features)
-    before: Weights = known.get(kind, [])
     samples: list[Sample] = []
     for time in range(chosen.times):
         seeds = [Chance.of(chosen.seed, time, number).below(1 << 50) for number in range(chosen.games)]
         with get_context("spawn").Pool(chosen.jobs) as pool:  # new processes read the weights found last
             games = list(pool.imap(_play, [(chosen.game, chosen.seats, seed, rules) for seed in seeds], chunksize=4))
         samples += [sample for game_samples in games for sample in game_samples]
-        before += [[0.0] * len(fit.features) for _ in range(len(before), 1 + max(sample.stage for sample in samples))]
-        write_weights(game.folder, fit.features, {**known, kind: corrected(before, samples)})
+        write_weights(game.folder, fit.features, {**known, kind: fitted(samples)})
         ends = [game_samples[0].outcome for game_samples in games]
         print(
             f"{time + 1}: {len(games)} games, {len(samples)} positions, {sum(ends) / len(ends):.1f} points from the first",

@@ -9,7 +9,7 @@ import pytest
 
 import grange
 from grange.core.weights import read_weights, write_weights
-from grange.lab.fit import Sample, corrected, play, ridge
+from grange.lab.fit import Sample, fitted, play
 
 FITTED = [game for game in grange.games() if game.fit is not None]
 every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
@@ -18,21 +18,29 @@ every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 def test_what_features_are_worth_is_found_again():
     chance = random.Random(1)
     rows = [[1.0, chance.random(), 5 * chance.random(), 3.0] for _ in range(200)]
-    samples = [(row, 7 + 2 * row[1] - row[2], 1.0) for row in rows]
-    always, first, second, never = ridge(samples)
+    samples = [Sample(0, row, 7 + 2 * row[1] - row[2]) for row in rows]
+    [[always, first, second, never]] = fitted(samples)
     assert first == pytest.approx(2, rel=0.05)
     assert second == pytest.approx(-1, rel=0.05)
     assert always == pytest.approx(7, rel=0.05)
     assert never == 0
 
 
-def test_weights_are_corrected_by_what_they_got_wrong_at_each_stage():
+def test_every_stage_has_weights_of_its_own():
     chance = random.Random(1)
     rows = [(stage, [1.0, chance.random()]) for stage in (1, 2, 3) for _ in range(100)]
+    samples = [Sample(stage, row, 4 * row[1] * stage - stage) for stage, row in rows]
+    found = fitted(samples)
+    assert [row[1] for row in found[1:]] == [pytest.approx(4 * stage, abs=0.1) for stage in (1, 2, 3)]
+    assert [row[0] for row in found[1:]] == [pytest.approx(-stage, abs=0.1) for stage in (1, 2, 3)]
+
+
+def test_what_few_games_of_a_stage_cannot_tell_is_found_between_its_neighbours():
+    chance = random.Random(1)
+    rows = [(stage, [1.0, chance.random()]) for stage in (1, 3) for _ in range(100)]
     samples = [Sample(stage, row, 4 * row[1] * stage) for stage, row in rows]
-    before = [[0.0, 1.0] for _ in range(4)]
-    found = corrected(before, samples)
-    assert [row[1] for row in found[1:]] == [pytest.approx(4 * stage, abs=1.2) for stage in (1, 2, 3)]
+    found = fitted([*samples, Sample(2, [1.0, 0.5], 4.0)])
+    assert found[2][1] == pytest.approx(8, abs=0.1)
 
 
 def test_weights_are_written_and_read_as_they_were(tmp_path):

@@ -93,6 +93,12 @@ def largest_forest(wooded: int) -> int:
     return largest
 
 
+def beside_two(cells: int) -> int:
+    """Find what lies beside at least two of some cells."""
+    left, right, up, down = cells << 1, cells >> 1, cells << ROW, cells >> ROW
+    return left & right | up & down | (left | right) & (up | down)
+
+
 def sprouted(garden: Garden, cell: int) -> Garden:
     """Plant a sprout on an empty cell."""
     empty, sprouts, small, big, bushes = garden

@@ -1,7 +1,6 @@
 """What a garden of Evergreen promises: features that say how things stand, weighted by how many points they came to in many games.
 
-The weights stand in `weights.toml`. They began as the constants of an earlier judge, set by hand, and were corrected by
-`python -m grange.lab.fit evergreen`; those for several seats began as those of the solo game.
+The weights stand in `weights.toml`, a row for each number of rounds left, as `python -m grange.lab.fit evergreen` finds them.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from operator import mul
 from grange.core.foresight import Fit
 from grange.core.weights import Weights, read_weights
 from grange.games.evergreen.box import BIG, BIOMES, CATEGORIES, FOLDER, POWERS, SIDES, Box
-from grange.games.evergreen.garden import Garden, Land, land_of, largest_forest
+from grange.games.evergreen.garden import Garden, Land, beside_two, land_of, largest_forest
 from grange.games.evergreen.state import Evergreen
 
 STEPS = 4  # of a power that have a weight of their own
@@ -26,6 +25,7 @@ OF_GARDENS = (
     "later light of all grown",
     "forest",  # in every season to come
     "forest with sprouts",  # if they were trees already
+    "forest of all land",  # if all that no lake covers were wooded, in the end
     "wood apart",  # trees and bushes that do not belong to the largest forest
     "sprouts",
     "small trees",
@@ -37,15 +37,16 @@ OF_GARDENS = (
     "soil of sprouts",
     "growing pairs",  # biomes in which two can grow at once
     "room",  # empty cells that one action could plant
+    "shores",  # empty cells at which a lake would let two others grow
 )
 OF_SEATS = ("always", "first", "soil", *(f"{power} {step}" for power in POWERS for step in range(1, 1 + STEPS)))
 FEATURES = OF_GARDENS + OF_SEATS
 
 ROWS = {  # of the score sheet, to which features belong
     **dict.fromkeys([name for name in OF_GARDENS if "light" in name], "light"),
-    **dict.fromkeys(("forest", "forest with sprouts", "wood apart"), "forest"),
+    **dict.fromkeys(("forest", "forest with sprouts", "forest of all land", "wood apart"), "forest"),
     **dict.fromkeys([name for name in OF_GARDENS if name.startswith("soil")], "fertility"),
-    **dict.fromkeys(("sprouts", "small trees", "big trees", "bushes", "lakes", "growing pairs", "room"), "growth"),
+    **dict.fromkeys(("sprouts", "small trees", "big trees", "bushes", "lakes", "growing pairs", "room", "shores"), "growth"),
     "first": "start",
     "soil": "fertility",
 }
@@ -98,6 +99,7 @@ class Prospect:
             *lights(land, suns, 0, young | big),
             len(suns) * largest,
             len(suns) * largest_forest(woods | sprouts),
+            largest_forest(woods | sprouts | empty),
             woods.bit_count() - largest,
             *number,
             self.cells - empty.bit_count() - sum(number),
@@ -106,6 +108,7 @@ class Prospect:
             soil_sprouts,
             pairs,
             room,
+            (empty & beside_two(young)).bit_count(),
         ]
 
     def value(self, garden: Garden) -> float:
