@@ -27,8 +27,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
-from grange.bots.greedy import Greedy
-from grange.bots.think import imagined_tables, look, pays
+from grange.bots.think import Think, imagined_tables, look
 from grange.core.campaign import Campaign
 from grange.core.chance import SEEDS, Chance
 from grange.core.glimpse import Glimpse
@@ -199,18 +198,17 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
     seconds, tried, choices = 0.0, 0, 0
     while not state.over:
         glimpse = Glimpse(state, state.decision.seat)
-        ranked = Greedy(Chance.of(choices)).rank(glimpse)
-        if pays(glimpse):
+        lines = Think(Chance.of(choices)).considered(glimpse)
+        if len(lines) > 1:
             choices += 1
             if choices % 10 == 0:
-                options = ranked[: state.game.foresight.width]
                 tables = imagined_tables(glimpse, Chance.of(choices))
                 began = process_time()
-                for _ in range(max(1, rollouts // len(options))):
-                    look(next(tables), glimpse.seat, options)
-                    tried += len(options)
+                for _ in range(max(1, rollouts // len(lines))):
+                    look(next(tables), glimpse.seat, lines)
+                    tried += len(lines)
                 seconds += process_time() - began
-        state.play(ranked[0], glimpse.seat)
+        state.play(lines[0].option, glimpse.seat)
     return tried / seconds if tried else 0.0
 
 

@@ -24,6 +24,7 @@ from typing import Any
 from grange.bots.advice import LEAST, Budget, compare
 from grange.bots.think import look
 from grange.core.chance import Chance
+from grange.core.foresight import Line
 from grange.core.game import Origin
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
@@ -245,7 +246,7 @@ class Work:
         since = process_time()
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, table).word())
-        worths = look(imagined, choice.seat, [state.option(code) for code in choice.options])
+        worths = look(imagined, choice.seat, [Line(state.option(code)) for code in choice.options])
         self.draft.tries += 1
         self.draft.trying += process_time() - since
         return worths

@@ -4,7 +4,8 @@ All options are tried on the same tables (common random numbers), so that no opt
 worse half of them is dropped, and the others are tried on more tables (sequential halving). An option that is surely behind the
 best one is dropped at once, and a stage that has dropped its half is over: what it did not use is there for the next. So a thought
 ends when it is sure, or when its budget is used up. How far a table is played on, how, and what it is worth then, says the game
-(`core/foresight.py`); a game that says nothing is played to its end.
+(`core/foresight.py`); a game that says nothing is played to its end. Where a game names whole turns, they are tried instead of
+options; several of them may begin with the same one.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from time import monotonic
 
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
-from grange.core.foresight import Foresight
+from grange.core.foresight import Foresight, Line
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
@@ -26,7 +27,7 @@ ROLLOUTS = 200  # if nothing else is said
 SURE = 3.0  # standard errors by which an option that is surely behind falls short
 FEWEST = 8  # tables before anything is sure
 
-Tries = Callable[[list[int]], list[float]]  # tells the worths of options on the next table
+Tries = Callable[[list[Line]], list[float]]  # tells the worths of lines of play on the next table
 
 
 class Think(Greedy):
@@ -39,20 +40,23 @@ class Think(Greedy):
 
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option that leads to most."""
-        options, tables = self.considered(glimpse), self.tables(glimpse)
-        return self.weighed(options, lambda left: look(next(tables), glimpse.seat, left))
+        lines, tables = self.considered(glimpse), self.tables(glimpse)
+        return self.weighed(lines, lambda left: look(next(tables), glimpse.seat, left))
 
-    def considered(self, glimpse: Glimpse) -> list[int]:
-        """Name the options that are worth a second thought, the judge's best first; only that one, where none is needed."""
+    def considered(self, glimpse: Glimpse) -> list[Line]:
+        """Name what is worth a second thought, the judge's best first; only that option, where none is needed."""
+        foresight = glimpse.game.foresight
+        if foresight.turns and (turns := foresight.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
+            return turns
         ranked = self.rank(glimpse)
-        return ranked[: glimpse.game.foresight.width] if pays(glimpse) else ranked[:1]
+        return [Line(option) for option in (ranked[: foresight.width] if pays(glimpse) else ranked[:1])]
 
-    def weighed(self, options: list[int], try_on_next: Tries) -> int:
-        """Choose one of some options by what they are worth on one table after another."""
-        budget, trial = Budget(self.rollouts, self.seconds), Trial(options, try_on_next)
-        while len(trial.left) > 1:
+    def weighed(self, lines: list[Line], try_on_next: Tries) -> int:
+        """Choose the option with which the best line begins, by what they are worth on one table after another."""
+        budget, trial = Budget(self.rollouts, self.seconds), Trial(lines, try_on_next)
+        while len({line.option for line in trial.left}) > 1:
             halve(trial, budget)
-        return trial.left[0]
+        return trial.left[0].option
 
     def tables(self, glimpse: Glimpse) -> Iterator[State]:
         """Imagine one table after another."""
@@ -80,20 +84,20 @@ class Budget:
 
 
 class Trial:
-    """The options that are left, and what each was worth on tables on which all of them were tried."""
+    """The lines that are left, and what each was worth on tables on which all of them were tried."""
 
-    def __init__(self, options: list[int], try_on_next: Tries) -> None:
+    def __init__(self, lines: list[Line], try_on_next: Tries) -> None:
         self.try_on_next = try_on_next
-        self.tables = 0  # on which the options were tried so far
-        self.left = options  # the best first, and before the first table the judge's best
-        self.worths: dict[int, list[float]] = {option: [] for option in options}
+        self.tables = 0  # on which the lines were tried so far
+        self.left = lines  # the best first, and before the first table the judge's best
+        self.worths: dict[Line, list[float]] = {line: [] for line in lines}
 
     def go_on(self) -> None:
-        """Try the options that are left on one more table, and drop those that are surely behind then."""
-        for option, worth in zip(self.left, self.try_on_next(self.left), strict=True):
-            self.worths[option].append(worth)
+        """Try the lines that are left on one more table, and drop those that are surely behind then."""
+        for line, worth in zip(self.left, self.try_on_next(self.left), strict=True):
+            self.worths[line].append(worth)
         self.tables += 1
-        leader, *others = sorted(self.left, key=lambda option: -sum(self.worths[option]))
+        leader, *others = sorted(self.left, key=lambda line: -sum(self.worths[line]))
         self.left = [leader, *[other for other in others if not surely_ahead(self.worths[leader], self.worths[other])]]
 
 
@@ -137,27 +141,30 @@ def imagined_table(glimpse: Glimpse, first: int, number: int) -> State:
     return glimpse.imagine(Chance.of(first, number).word())
 
 
-def look(table: State, seat: int, options: list[int]) -> list[float]:
-    """Value options of a seat on one imagined table."""
+def look(table: State, seat: int, lines: list[Line]) -> list[float]:
+    """Value lines of a seat on one imagined table."""
     foresight = table.game.foresight
     whole = foresight.alone if table.seats == 1 else foresight.together
     if whole:
-        return whole(table, table.question_of(seat), options)
-    return [outcome(table.copy(), seat, option) for option in options]
+        return whole(table, table.question_of(seat), [line.option for line in lines])
+    return [outcome(table.copy(), seat, line) for line in lines]
 
 
-def outcome(state: State, seat: int, option: int) -> float:
-    """Choose an option on an imagined table, play on as far as the game says, and value what came of it."""
+def outcome(state: State, seat: int, line: Line) -> float:
+    """Play a line on an imagined table, play on as far as the game says, and value what came of it."""
     foresight = state.game.foresight
-    play_on(state, seat, option, foresight)
+    play_on(state, seat, line, foresight)
     return foresight.value(state, seat)
 
 
-def play_on(state: State, seat: int, option: int, foresight: Foresight) -> None:
-    """Choose an option on an imagined table and play on, as well as the judges can, up to the moment that is worth a stop."""
+def play_on(state: State, seat: int, line: Line, foresight: Foresight) -> None:
+    """Play a line on an imagined table and play on, as well as the judges can, up to the moment that is worth a stop."""
     until = foresight.moment(state) + foresight.moments
     judges = {**state.game.judges, **foresight.judges}
-    state.play(option, seat)
+    if line.turn:
+        line.turn(state)
+    else:
+        state.play(line.option, seat)
     while not state.over and foresight.moment(state) < until:
         question, options = state.asked()
         if foresight.turn and foresight.turn(state, question):

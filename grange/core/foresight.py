@@ -54,6 +54,14 @@ def always(state: Any) -> bool:  # noqa: ARG001
 
 
 @dataclass(frozen=True)
+class Line:
+    """What a bot that thinks tries: an option, or a whole turn that begins with it, as it is played on an imagined table."""
+
+    option: int
+    turn: Callable[[Any], None] | None = None
+
+
+@dataclass(frozen=True)
 class Foresight:
     """What a game brings for bots that think and for hints; without a value of its own it is played on to the end."""
 
@@ -69,6 +77,7 @@ class Foresight:
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
     together: Look | None = None  # the same with others
     ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
+    turns: Callable[[Any, Any, list[int]], list[Line]] | None = None  # the best turns that a question begins, where there are any
     pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
 
 

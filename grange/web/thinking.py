@@ -19,6 +19,7 @@ from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
 from grange.bots.think import Think, imagined_table, look
 from grange.core.chance import Chance, any_seed
+from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
 from grange.core.position import origin_at
 from grange.core.state import State
@@ -39,15 +40,15 @@ def think(bot: str, imagined: str, seat: int, seed: int) -> int:
     return make_bot(bot, Chance.of(seed)).choose(glimpse_of(imagined, seat))
 
 
-def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[int], int]:
-    """Let a deep bot name the options that are worth a second thought, and draw the number from which its tables come."""
+def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[Line], int]:
+    """Let a deep bot name the lines of play that are worth a second thought, and draw the number from which its tables come."""
     thinker = deep(bot, seed)
     return thinker.considered(glimpse_of(imagined, seat)), thinker.chance.word()
 
 
-def try_out(imagined: str, seat: int, first: int, number: int, options: list[int]) -> list[float]:
-    """Value options on one table."""
-    return look(imagined_table(glimpse_of(imagined, seat), first, number), seat, options)
+def try_out(imagined: str, seat: int, first: int, number: int, lines: list[Line]) -> list[float]:
+    """Value lines of play on one table."""
+    return look(imagined_table(glimpse_of(imagined, seat), first, number), seat, lines)
 
 
 @lru_cache(maxsize=4)
@@ -68,7 +69,7 @@ def deep(bot: str, seed: int) -> Think:
 
 
 class TriedInTurn:
-    """Tries options of a thought on one table after another; while somebody waits for one, those after it are looked at, too.
+    """Tries lines of a thought on one table after another; while somebody waits for one, those after it are looked at, too.
 
     What comes of it is the same, however many processes there are: tables count in their order.
     """
@@ -78,15 +79,15 @@ class TriedInTurn:
         self.at_once = at_once
         self.thought = (imagined, seat, first)
         self.numbers = count()
-        self.begun: deque[tuple[list[int], Future[list[float]]]] = deque()
+        self.begun: deque[tuple[list[Line], Future[list[float]]]] = deque()
 
-    def __call__(self, left: list[int]) -> list[float]:
-        """Wait for the worths of the options that are left on the next table; some that were dropped meanwhile were tried, too."""
+    def __call__(self, left: list[Line]) -> list[float]:
+        """Wait for the worths of the lines that are left on the next table; some that were dropped meanwhile were tried, too."""
         while len(self.begun) < self.at_once:
             self.begun.append((left, self.workers.begin(try_out, *self.thought, next(self.numbers), left)))
-        options, found = self.begun.popleft()
-        worths = dict(zip(options, found.result(), strict=True))
-        return [worths[option] for option in left]
+        lines, found = self.begun.popleft()
+        worths = dict(zip(lines, found.result(), strict=True))
+        return [worths[line] for line in left]
 
 
 class Thinkers:
@@ -130,8 +131,8 @@ class Thinkers:
             self.pondering -= 1
 
     def _ponder(self, bot: str, imagined: str, seat: int, seed: int) -> int:
-        options, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
-        return deep(bot, seed).weighed(options, TriedInTurn(self.deep, self.processes, imagined, seat, first))
+        lines, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
+        return deep(bot, seed).weighed(lines, TriedInTurn(self.deep, self.processes, imagined, seat, first))
 
     @property
     def waiting(self) -> int:

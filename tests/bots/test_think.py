@@ -13,6 +13,7 @@ from grange.bots.greedy import Greedy
 from grange.bots.think import FEWEST, Think, look, pays
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
+from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 
@@ -63,10 +64,10 @@ def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_
 def test_all_options_are_looked_at_on_the_same_table(game, seats):
     glimpse = asked(game, seats, 12)
     table = glimpse.imagine(3)
-    before, options = table.to_dict(), glimpse.options[:3]
-    together = look(table, glimpse.seat, options)
+    before, lines = table.to_dict(), [Line(option) for option in glimpse.options[:3]]
+    together = look(table, glimpse.seat, lines)
     assert table.to_dict() == before
-    assert look(table, glimpse.seat, options) == together
+    assert look(table, glimpse.seat, lines) == together
 
 
 def test_in_farmerama_with_others_secret_cards_are_thought_over_and_everything_else_is_left_to_the_judge():
@@ -112,9 +113,9 @@ def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) 
     glimpse, number = asked("agricola", 2, 0), count()
     ranked = ranks(glimpse)
 
-    def looked(_table: State, _seat: int, options: list[int]) -> list[float]:
+    def looked(_table: State, _seat: int, lines: list[Line]) -> list[float]:
         table = next(number)
-        return [worth(ranked.index(option), table) for option in options]
+        return [worth(ranked.index(line.option), table) for line in lines]
 
     monkeypatch.setattr("grange.bots.think.look", looked)
     return glimpse

@@ -206,17 +206,19 @@ def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
     assert not caplog.text
 
 
-@pytest.mark.parametrize("game", ["petrichor", "agricola"])
-def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game):
+@pytest.mark.parametrize(("game", "choices"), [("petrichor", 0), ("agricola", 0), ("evergreen", 2)])
+def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game, choices):
     state = grange.new_game(game, 2, 3)
+    for _ in range(choices):
+        state.play(state.decision.options[0], state.decision.seat)
     seat = state.decision.seat
     imagined = json.dumps(imagined_by(state, seat, 5))
 
     def thought(processes: int) -> int:
         workers, bot = Workers(processes, PATIENCE), Think(Chance.of(7), rollouts=60)
         try:
-            options, first = workers.begin(consider, "master", imagined, seat, 7).result()
-            return bot.weighed(options, TriedInTurn(workers, processes, imagined, seat, first))
+            lines, first = workers.begin(consider, "master", imagined, seat, 7).result()
+            return bot.weighed(lines, TriedInTurn(workers, processes, imagined, seat, first))
         finally:
             workers.close()
 

@@ -11,19 +11,21 @@ from grange.games.evergreen import actions, check, draft, draw, look, powers, ru
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
 from grange.games.evergreen.draft import TakeCard
 from grange.games.evergreen.draw import page
-from grange.games.evergreen.judge import JUDGES, QUICK, play_turn
+from grange.games.evergreen.judge import JUDGES, QUICK, best_turns, play_turn
 from grange.games.evergreen.options import OPTIONS
+from grange.games.evergreen.plan import WIDTH
 from grange.games.evergreen.state import Evergreen
 from grange.games.evergreen.turn import ChooseAction
 from grange.games.evergreen.value import FIT, rounds_begun, sheet, value
 
 FORESIGHT = Foresight(
     moment=rounds_begun,
-    moments=2,
+    moments=3,
     value=value,
     sheet=sheet,
     judges=QUICK,
     turn=partial(play_turn, 2),
+    turns=partial(best_turns, WIDTH, 10),
     ponders=(TakeCard, ChooseAction),
 )
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from grange.core.foresight import Line
 from grange.core.game import Judge
 from grange.core.options import Verb
 from grange.core.step import Question, Step
 from grange.games.evergreen.box import HARVEST, NO_CARD, POWERS, power_of
 from grange.games.evergreen.draft import AutomaTakesCard, Clearing, TakeCard, take_from_market
-from grange.games.evergreen.garden import Garden, bushed, grown, sprouted
+from grange.games.evergreen.garden import Garden, bushed, grown, land_of, sprouted
 from grange.games.evergreen.options import ENOUGH, GROW, OPTIONS, PLACE_BUSH, PLACE_LAKE, PLANT
 from grange.games.evergreen.plan import WIDTH, Gardener
 from grange.games.evergreen.powers import raised
@@ -70,8 +72,16 @@ def in_turn(state: Evergreen, seat: int) -> Evergreen:
     return now
 
 
-def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> float:
-    """Value what a turn comes to: points of the harvest, the powers, and the best garden that its other steps can make."""
+class End(NamedTuple):
+    """What a turn comes to: the garden, the markers of the powers, and the points of the harvest."""
+
+    garden: Garden
+    levels: tuple[int, ...]
+    harvest: int
+
+
+def ends_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> list[End]:
+    """Find the best ends of a turn whose power is used, if it still can be."""
     seat = gardener.seat
     levels, points = state.levels[seat], state.points[seat][HARVEST]
     if uses_power(steps):
@@ -79,8 +89,23 @@ def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> fl
         level = raised(state, seat, power)
         levels = [*levels[:power], level, *levels[power + 1 :]]
         points += state.box.tracks[power][level] if POWERS[power] == "harvest" else 0
-    garden = gardener.land.garden(state.planets[seat])
-    return points + gardener.value_of_seat(levels) + gardener.best_value(steps, garden)
+    gardens = gardener.outcomes([gardener.land.garden(state.planets[seat])], steps)
+    return [End(garden, tuple(levels), points) for garden in gardens]
+
+
+def worth_of_end(gardener: Gardener, end: End) -> float:
+    """Value the end of a turn: points of the harvest, the powers, and the garden."""
+    return end.harvest + gardener.value_of_seat([*end.levels]) + gardener.value(end.garden)
+
+
+def worth_of_turn(gardener: Gardener, state: Evergreen, steps: list[Step]) -> float:
+    """Value what a turn comes to."""
+    return worth_of_end(gardener, best_end(gardener, ends_of_turn(gardener, state, steps)))
+
+
+def best_end(gardener: Gardener, ends: list[End]) -> End:
+    """Find the best of the ends that differ only in the garden."""
+    return max(ends, key=lambda end: gardener.value(end.garden))
 
 
 def uses_power(steps: list[Step]) -> bool:
@@ -92,18 +117,36 @@ def play_turn(width: int, state: Evergreen, question: Any) -> bool:
     """Play the rest of a turn at once, as it is planned; tell whether it was a turn that others do not wait for."""
     if not state.acting_together:
         return False
-    seat = question.seat
-    gardener, steps = Gardener(state, seat, width), state.own_steps(seat)
-    land, power = gardener.land, power_of(state.card_of(seat))
-    garden = max(gardener.outcomes([land.garden(state.planets[seat])], steps), key=gardener.value)
-    if uses_power(steps):
-        level = state.levels[seat][power] = raised(state, seat, power)
-        if POWERS[power] == "harvest":
-            state.points[seat][HARVEST] += state.box.tracks[power][level]
-    state.planets[seat] = land.planet(garden)
-    steps.clear()
-    state.advance()
+    gardener = Gardener(state, question.seat, width)
+    end_turn(question.seat, best_end(gardener, ends_of_turn(gardener, state, state.own_steps(question.seat))), state)
     return True
+
+
+def end_turn(seat: int, end: End, state: Evergreen) -> None:
+    """Bring a seat's turn to its end at once."""
+    state.planets[seat] = land_of(state.box).planet(end.garden)
+    state.levels[seat] = [*end.levels]
+    state.points[seat][HARVEST] = end.harvest
+    state.own_steps(seat).clear()
+    state.advance()
+
+
+def best_turns(width: int, number: int, state: Evergreen, question: Any, options: list[int]) -> list[Line]:
+    """Name the best turns, each by its end and an option that leads to as many of these as possible; none where others wait."""
+    if not state.acting_together:
+        return []
+    seat = question.seat
+    now = in_turn(state, seat)
+    gardener = Gardener(now, seat, width)
+    ways: dict[End, list[int]] = defaultdict(list)
+    for option in options:
+        after = now.copy()
+        after.follow(option)
+        for end in ends_of_turn(gardener, after, after.agenda[0]):
+            ways[end].append(option)
+    best = sorted(ways, key=lambda end: -worth_of_end(gardener, end))[:number]
+    shared = Counter(option for end in best for option in ways[end])
+    return [Line(max(ways[end], key=shared.__getitem__), partial(end_turn, seat, end)) for end in best]
 
 
 def worths_of_cells(state: Evergreen, question: Any, options: list[int]) -> list[float]:

@@ -68,10 +68,6 @@ class Gardener:
             gardens = FOLLOW[type(step)](self, gardens, step)
         return gardens
 
-    def best_value(self, steps: Sequence[Step], garden: Garden) -> float:
-        """Value the best garden that steps can make of one."""
-        return max(map(self.value, self.outcomes([garden], steps)))
-
     def repeated(self, done: Deed, gardens: list[Garden], kind: int, cells: int, times: int) -> list[Garden]:
         """Do something on cells that hold one kind of piece, up to a number of times."""
         found, newest = gardens, gardens

@@ -11,7 +11,7 @@ import grange
 from grange.games.evergreen import scoring
 from grange.games.evergreen.box import SIDES, Box, read_box
 from grange.games.evergreen.garden import Land, largest_forest
-from grange.games.evergreen.judge import play_turn
+from grange.games.evergreen.judge import best_turns, play_turn
 from grange.games.evergreen.state import Evergreen
 from tests.games.common import codes, play
 from tests.games.evergreen.builders import PIECES, a_turn
@@ -101,6 +101,36 @@ def test_a_whole_turn_that_is_played_at_once_comes_to_as_much_as_its_choices():
         state.play(best(state), 0)
     assert at_once.over
     assert at_once.scores == state.scores
+
+
+def test_the_best_turns_end_in_different_ways_and_come_to_what_their_choices_come_to():
+    state = a_turn("wild harvest", {"D3": "small", "D4": "small", "G4": "small"}, season="winter", rounds=2, sun="north")
+    question, options = state.asked()
+    lines = best_turns(4, 10, cast("Evergreen", state), question, options)
+    ends = [state.copy() for _ in lines]
+    for line, end in zip(lines, ends, strict=True):
+        assert line.turn
+        line.turn(end)
+    assert len({bytes(cast("Evergreen", end).planets[0]) for end in ends}) == len(ends) > 1
+    state.play(lines[0].option, 0)
+    while not state.over:
+        state.play(best(state), 0)
+    assert ends[0].scores[0] == state.scores[0] == max(end.scores[0] for end in ends)
+
+
+def test_turns_that_have_a_choice_in_common_begin_with_it():
+    state = play(a_turn("wild bush", {"C4": "bush", "E4": "bush", "D7": "bush"}, season="winter", rounds=2), "power")
+    question, options = state.asked()
+    lines = best_turns(4, 4, cast("Evergreen", state), question, options)
+    assert len(lines) == 4
+    assert {state.code(line.option) for line in lines} == {"bush:D4"}
+
+
+def test_where_supplies_run_out_turns_are_thought_out_choice_by_choice():
+    state = grange.new_game("evergreen", 1, 3, supply="strict")
+    state.play(state.decision.options[0], 0)
+    question, options = state.asked()
+    assert not best_turns(4, 10, cast("Evergreen", state), question, options)
 
 
 def test_a_planet_is_the_same_after_it_was_seen_as_a_garden():
