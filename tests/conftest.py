@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-LONGEST = "test_kill.py"
+LONGEST = ("test_kill.py", "clicked_to_its_end", "clicked_to_the_end")  # parts of their names
 FILES = {"test_draw.py": "pictures", "test_properties.py": "slow"}
 SLOW = {  # what takes long, by folder: many games, and servers with their processes and databases
     "agricola": "test_deals",
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in marks(item):
             item.add_marker(mark)
-    items.sort(key=lambda item: LONGEST not in item.nodeid)
+    items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
