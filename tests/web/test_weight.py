@@ -14,7 +14,7 @@ from grange.core.picture import ART, REFERENCE, pieces_drawn_in
 from grange.games import find
 from grange.web.art import DRAWINGS
 from grange.web.assets import SCRIPTS, mark_of
-from grange.web.fragments import page_words
+from grange.web.fragments import SHAPES, page_words, shape_of
 from tests.web.test_pages import csrf, open_table
 
 pytestmark = pytest.mark.slow
@@ -111,13 +111,33 @@ def test_no_style_refers_to_a_piece_so_that_what_a_page_shows_stands_in_the_page
 
 # `.table:has(.end) > *` and the like
 WHATEVER_LIES_IN = re.compile(r":has\([^{},]*\)[^{},()]*[\s>+~](\*|:not\([^{},]*\))\s*[{,]")
+WHOLE_TABLE = re.compile(r"\.(fit|at-table|desk)\b[^\s>+~{},]*:has\(")
+
+
+def style_sheets() -> dict[str, str]:
+    """Read all style sheets, ours and those of games."""
+    ours = [*ART.glob("*.css"), *SCRIPTS.glob("*.css")]
+    files = [*ours, *(file for game in grange.games() for file in game.folder.glob("*.css"))]
+    return {str(file): file.read_text(encoding="utf-8") for file in files}
 
 
 def test_no_style_makes_a_browser_look_at_all_of_a_table_again_whenever_something_changes_on_it():
-    """A browser keeps one list of what any `:has()` may change in others; if that is whatever there is, all is styled again."""
-    ours = [*ART.glob("*.css"), *SCRIPTS.glob("*.css")]
-    for file in [*ours, *(file for game in grange.games() for file in game.folder.glob("*.css"))]:
-        assert not WHATEVER_LIES_IN.search(file.read_text(encoding="utf-8")), file.name
+    """A browser keeps one list of what any `:has()` may change in others; if that is whatever there is, all is styled again.
+
+    And if a whole table has something or not, all of that list is styled again that lies on it.
+    """
+    for name, style in style_sheets().items():
+        assert not WHATEVER_LIES_IN.search(style), name
+        assert not WHOLE_TABLE.search(style), name
+
+
+def test_styles_lay_a_desk_out_by_what_it_says_to_have():
+    asked_for = {name for style in style_sheets().values() for name in re.findall(r"\.has-([a-z-]+)", style)}
+    assert asked_for == set(SHAPES)
+
+
+def test_a_desk_says_what_it_has():
+    assert shape_of('<div class="p-farms team decked"><p class="teamwork">opened</p></div>') == " has-team has-decked"
 
 
 # Compression
