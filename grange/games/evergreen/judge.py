@@ -20,6 +20,8 @@ from grange.games.evergreen.powers import raised
 from grange.games.evergreen.state import Evergreen
 from grange.games.evergreen.turn import ChooseAction, ChoosePower, choose_action
 
+CLOSE = 3.0  # points by which a turn may seem worse than the best, and be worth a second thought
+
 # The draft
 
 
@@ -132,7 +134,7 @@ def end_turn(seat: int, end: End, state: Evergreen) -> None:
 
 
 def best_turns(width: int, number: int, state: Evergreen, question: Any, options: list[int]) -> list[Line]:
-    """Name the best turns, each by its end and an option that leads to as many of these as possible; none where others wait."""
+    """Name turns that come close to the best, each by its end and an option that leads to many of them; none where others wait."""
     if not state.acting_together:
         return []
     seat = question.seat
@@ -144,7 +146,9 @@ def best_turns(width: int, number: int, state: Evergreen, question: Any, options
         after.follow(option)
         for end in ends_of_turn(gardener, after, after.agenda[0]):
             ways[end].append(option)
-    best = sorted(ways, key=lambda end: -worth_of_end(gardener, end))[:number]
+    worths = {end: worth_of_end(gardener, end) for end in ways}
+    least = max(worths.values()) - CLOSE
+    best = [end for end in sorted(worths, key=lambda end: -worths[end])[:number] if worths[end] >= least]
     shared = Counter(option for end in best for option in ways[end])
     return [Line(max(ways[end], key=shared.__getitem__), partial(end_turn, seat, end)) for end in best]
 
