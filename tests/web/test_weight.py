@@ -111,6 +111,7 @@ def test_no_style_refers_to_a_piece_so_that_what_a_page_shows_stands_in_the_page
 
 # `.table:has(.end) > *` and the like
 WHATEVER_LIES_IN = re.compile(r":has\([^{},]*\)[^{},()]*[\s>+~](\*|:not\([^{},]*\))\s*[{,]")
+WHATEVER_FOLLOWS = re.compile(r"\*\s*[+~]\s*\*")  # `.table > * + *`
 WHOLE_TABLE = re.compile(r"\.(fit|at-table|desk)\b[^\s>+~{},]*:has\(")
 
 
@@ -124,10 +125,12 @@ def style_sheets() -> dict[str, str]:
 def test_no_style_makes_a_browser_look_at_all_of_a_table_again_whenever_something_changes_on_it():
     """A browser keeps one list of what any `:has()` may change in others; if that is whatever there is, all is styled again.
 
-    And if a whole table has something or not, all of that list is styled again that lies on it.
+    And if a whole table has something or not, all of that list is styled again that lies on it. Where whatever follows anything has
+    a style, all that lies in a place is styled again whenever something comes there or goes.
     """
     for name, style in style_sheets().items():
         assert not WHATEVER_LIES_IN.search(style), name
+        assert not WHATEVER_FOLLOWS.search(style), name
         assert not WHOLE_TABLE.search(style), name
 
 

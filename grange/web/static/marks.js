@@ -5,6 +5,7 @@ const CHANGING = ".token, .badge, .laid > .nm, .now span, .soil li, [id^=track-]
 const POINTS = { "--bare": "1 0", "--hint": ".62 1" }; // where tags hang, if a style does not say it
 const board = document.getElementById("board");
 const table = document.getElementById("table");
+const hanging = document.getElementById("tags"); // apart from the rest: where something comes or goes, browsers look at all that lies beside it
 
 export const buttons = () => [...document.querySelectorAll("#ask [data-option]")];
 export const buttonOf = (code) => buttons().find((button) => button.dataset.option === code);
@@ -225,7 +226,7 @@ function hang(css, element, point, ...inside) {
   tag.append(...inside);
   tag.hangsOn = element.id || element.dataset.id;
   tag.hangsAt = point;
-  table.append(tag);
+  hanging.append(tag);
 }
 
 /** Put all tags where they hang; one whose element is not in sight is away. First all is measured, then all is moved. */
