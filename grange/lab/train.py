@@ -1,11 +1,13 @@
 """Trains the nets with which bots value a table of Agricola: what came of such tables in games between unlike players.
 
     python -m grange.lab.train --seats 2 --first 1200 --games 400 --times 20
+    python -m grange.lab.train --seats 1 --cards --after 1 --first 1500 --games 500 --times 6
 
 The judge plays the first games. Every time after that, the net found last meets itself, those found earlier and the judge; all of
 them err, each game by another measure, and some games begin with turns at random. The net then learns from the games kept what each
 seat and the best of its rivals came to. It is written into the game's folder, beside those for other numbers of seats; `--after 2`
-begins with the one for two. The same seed finds the same net. Needs NumPy; who plays with a net does not.
+begins with the one for two, and lets it play the first games. With `--cards` there are hand cards, of which every player has an
+opinion of its own in each game, so that all of them are tried. The same seed finds the same net.
 """
 
 from __future__ import annotations
@@ -20,12 +22,25 @@ import numpy as np
 from grange.core.chance import SEEDS, Chance
 from grange.core.net import FILE
 from grange.games.agricola import GAME
-from grange.games.agricola.features import FEATURES, features_of_all, features_with, rivals_of
-from grange.games.agricola.plan import ways
+from grange.games.agricola.box import CARD_NAMES, FIRST_OCCUPATION
+from grange.games.agricola.features import (
+    CARD_BY_CARD,
+    FEATURES,
+    FEATURES_WITH_CARDS,
+    HAND_CARDS,
+    features_of_all,
+    features_with,
+    hand_cards,
+    rivals_of,
+)
+from grange.games.agricola.plan import follow, ways
 from grange.games.agricola.turn import PlacePerson
+from grange.games.agricola.value import WITH_CARDS
 from grange.games.agricola.worth import outlook_at
 
 NETS = GAME.folder / FILE
+BOX = GAME.origin(1, 0, {}, {}).box
+ALONE = [CARD_NAMES[card] for card, printed in BOX.occupations.items() if printed.players == 1]  # the occupations of a solo game
 
 Array = Any  # of NumPy, which not every machine has that checks types
 Chances = Any
@@ -37,7 +52,10 @@ BATCH = 512
 
 JUDGES, OLDER = 0.12, 0.23  # the shares of players that are judges, and older nets
 NOISES = (0.0, 0.0, 1.0, 3.0)  # points by which a player misjudges tables; each draws one for a game
-WILD_GAMES = 0.25  # the share of games that begin with turns at random
+NOISES_WITH_CARDS = (0.0, 0.3, 0.6, 1.2)
+OPINIONS = (0.0, 1.0, 2.0)  # points by which a player misjudges each hand card that was played; each draws one for a game
+KEPT_GAMES, MOST_KEPT = 0.25, 5  # the share of solo games that begin with kept occupations, and with fewer of them than that
+WILD_GAMES, WILD_GAMES_WITH_CARDS = 0.25, 0.1  # the share of games that begin with turns at random
 WILD_TURNS = (2, 9)
 TRUST = 0.9  # how much the outcome of a game counts against what the net expects after each turn on the way there
 
@@ -45,20 +63,24 @@ TRUST = 0.9  # how much the outcome of a game counts against what the net expect
 class Net:
     """A net that can learn; its inputs are scaled by the mean and the spread of each feature."""
 
-    def __init__(self, chances: Chances, rows: Array) -> None:
+    def __init__(self, chances: Chances, rows: Array, features: Sequence[str] = FEATURES) -> None:
+        self.features = features
+        self.deep = np.array([name not in CARD_BY_CARD for name in features])[
+            :, None
+        ]  # goes through the layers, not only past them
         spread = rows.std(0)
         known = spread > 1e-3
         self.mean = np.where(known, rows.mean(0), 0.0).astype(np.float32)
         self.spread = np.where(known, spread, 1.0).astype(np.float32)
-        sizes = (len(FEATURES), *UNITS)
+        sizes = (len(features), *UNITS)
         self.weights: dict[str, Array] = {}
         for name, inputs, outputs in zip(("first", "second"), sizes, sizes[1:], strict=False):
             self.weights[name] = chances.standard_normal((inputs, outputs)) * (2 / inputs) ** 0.5
             self.weights[f"{name} bias"] = np.zeros(outputs)
-        self.weights["first"] *= known[:, None]
+        self.weights["first"] *= known[:, None] * self.deep
         self.weights["third"] = np.zeros((UNITS[-1], OUTCOMES))
         self.weights["third bias"] = np.zeros(OUTCOMES)
-        self.weights["past"] = np.zeros((len(FEATURES), OUTCOMES))  # from the features to the outcomes, past the layers
+        self.weights["past"] = np.zeros((len(features), OUTCOMES))  # from the features to the outcomes, past the layers
         self.begin()
 
     def begin(self) -> None:
@@ -89,7 +111,7 @@ class Net:
         to_second = (slope @ own["third"].T) * (second > 0)
         to_first = (to_second @ own["second"].T) * (first > 0)
         slopes = {
-            "first": scaled.T @ to_first,
+            "first": scaled.T @ to_first * self.deep,
             "first bias": to_first.sum(0),
             "second": first.T @ to_second,
             "second bias": to_second.sum(0),
@@ -108,7 +130,7 @@ class Net:
     def copy(self) -> Net:
         """Keep the net as it is now."""
         new = object.__new__(Net)
-        new.mean, new.spread = self.mean, self.spread
+        new.features, new.deep, new.mean, new.spread = self.features, self.deep, self.mean, self.spread
         new.weights = {name: values.copy() for name, values in self.weights.items()}
         return new
 
@@ -118,16 +140,23 @@ class Net:
         rows = np.concatenate([own["first"], POINTS * own["past"]], axis=1) / self.spread[:, None]
         bias = np.concatenate([own["first bias"], POINTS * own["third bias"]]) - self.mean @ rows
         return {
-            "rows": {name: rounded(rows[place]) for place, name in enumerate(FEATURES) if used[place]},
+            "rows": {name: rounded(rows[place]) for place, name in enumerate(self.features) if used[place]},
             "bias": rounded(bias),
             "second": [rounded(column) for column in own["second"].T],
             "second bias": rounded(own["second bias"]),
             "outcomes": [rounded(column) for column in POINTS * own["third"].T],
         }
 
+    @classmethod
+    def read_from(cls, table: dict[str, Any], features: Sequence[str]) -> Net:
+        """Read a net that was written, for whoever only plays with it."""
+        net = cls(np.random.default_rng(0), np.stack([-np.ones(len(features)), np.ones(len(features))]), features)
+        net.read(table)
+        return net
+
     def read(self, table: dict[str, Any]) -> None:
         """Take the weights of a net that was written."""
-        rows = np.array([table["rows"].get(name, [0.0] * len(table["bias"])) for name in FEATURES])
+        rows = np.array([table["rows"].get(name, [0.0] * len(table["bias"])) for name in self.features])
         bias = np.array(table["bias"]) + self.mean @ rows
         rows *= self.spread[:, None]
         self.weights["first"], self.weights["past"] = rows[:, :-OUTCOMES], rows[:, -OUTCOMES:] / POINTS
@@ -153,12 +182,42 @@ class Played(NamedTuple):
     outcomes: Array
 
 
-def play(seed: int, players: Sequence[Player], chances: Chances) -> Played:
+class Erring:
+    """A player that misjudges tables, and each hand card that was played, by measures of its own."""
+
+    def __init__(self, player: Player, seat: int, chances: Chances, cards: bool) -> None:
+        self.player, self.seat, self.chances = player, seat, chances
+        self.noise = chances.choice(NOISES_WITH_CARDS if cards else NOISES)
+        self.opinions = chances.choice(OPINIONS) * chances.standard_normal(len(HAND_CARDS)) if cards else None
+
+    def __call__(self, tables: list[Any]) -> list[float]:
+        """Value tables after its turn."""
+        expected = worths_of(self.player, tables, self.seat)
+        if self.opinions is not None:
+            expected += [sum(self.opinions[hand_cards_played(table, self.seat)]) for table in tables]
+        worths: list[float] = (expected + self.noise * self.chances.standard_normal(len(tables))).tolist()
+        return worths
+
+
+def hand_cards_played(state: Any, seat: int) -> list[int]:
+    """List the places among all hand cards of those before a seat."""
+    return [card - FIRST_OCCUPATION for card in hand_cards(state.cards[seat])]
+
+
+def rules_of(chances: Chances, seats: int) -> dict[str, str]:
+    """Give the rules of a game with hand cards; alone, some begin with occupations that were kept in a campaign."""
+    if seats > 1 or chances.random() > KEPT_GAMES:
+        return {"cards": "on"}
+    kept = chances.choice(ALONE, chances.integers(1, MOST_KEPT), replace=False)
+    return {"cards": "on", "start": f"kept={'+'.join(kept)}; food={chances.integers(0, MOST_KEPT)}"}
+
+
+def play(seed: int, players: Sequence[Player], chances: Chances, cards: bool = False) -> Played:
     """Play a game."""
     seats = len(players)
-    state: Any = GAME.origin(seats, seed, {}, {}).begin()
-    noises = chances.choice(NOISES, seats)
-    wild = chances.integers(*WILD_TURNS) if chances.random() < WILD_GAMES else 0
+    state: Any = GAME.origin(seats, seed, rules_of(chances, seats) if cards else {}, {}).begin()
+    erring = [Erring(player, seat, chances, state.dealt) for seat, player in enumerate(players)]
+    wild = chances.integers(*WILD_TURNS) if chances.random() < (WILD_GAMES_WITH_CARDS if cards else WILD_GAMES) else 0
     rows: list[list[list[float]]] = []
     while not state.over:
         question, options = state.asked()
@@ -166,25 +225,26 @@ def play(seed: int, players: Sequence[Player], chances: Chances) -> Played:
             worths = GAME.weigh(state, question, options)
             state.follow(options[worths.index(max(worths))])
             continue
-        seat = question.seat
-        found = ways(state, seat, [int(chances.choice(options))] if len(rows) < wild else options)
-        expected = worths_of(players[seat], state, seat, [way.after for way in found])
-        best = found[int((expected + noises[seat] * chances.standard_normal(len(found))).argmax())]
-        rows.append(features_of_all(best.after))
-        for choice in best.choices:
-            state.follow(choice)
+        valued = erring[question.seat]
+        some = [int(chances.choice(options))] if len(rows) < wild else options
+        found = ways(state, question.seat, some, valued if cards else None)
+        worths = valued([way.after for way in found])
+        best = found[worths.index(max(worths))]
+        rows.append(features_of_all(best.after, cards=cards))
+        follow(state, best.choices)
     ends = state.scores
     rivals = [max([*ends[:seat], *ends[seat + 1 :]], default=0) for seat in range(seats)]
     return Played(np.array(rows, np.float16), np.array(list(zip(ends, rivals, strict=True)), np.float32))
 
 
-def worths_of(player: Player, state: Any, seat: int, after: list[Any]) -> Array:
-    """Let a player value the tables after its turn."""
+def worths_of(player: Player, tables: list[Any], seat: int) -> Array:
+    """Let a player value tables after its turn."""
+    first = tables[0]
     if player is None:
-        outlook = outlook_at(state.box, state.seats, state.round, reaped=False, bred=False)
-        return np.array([outlook.worth(table, seat) for table in after])
-    rivals = rivals_of(state, seat)
-    outcomes = player(np.array([features_with(table, seat, rivals) for table in after]))
+        outlook = outlook_at(first.box, first.seats, first.round, reaped=False, bred=False)
+        return np.array([outlook.worth(table, seat) for table in tables])
+    rivals = rivals_of(first, seat)
+    outcomes = player(np.array([features_with(table, seat, rivals, cards=first.dealt) for table in tables]))
     return outcomes[:, 0] - outcomes[:, 1]
 
 
@@ -207,9 +267,14 @@ def lessons(net: Net, game: Played, trust: float) -> Array:
     return found.reshape(-1, OUTCOMES)
 
 
+def flat(game: Played) -> Array:
+    """Lay the tables of all seats in one row."""
+    return game.rows.reshape(-1, game.rows.shape[-1])
+
+
 def train(net: Net, games: list[Played], chances: Chances, rate: float, epochs: int, trust: float) -> float:
     """Learn from games, in smaller and smaller steps; tell how wrong the net still is, in points."""
-    rows = np.concatenate([game.rows.reshape(-1, len(FEATURES)) for game in games])
+    rows = np.concatenate([flat(game) for game in games])
     outcomes = np.concatenate([lessons(net, game, trust) for game in games])
     parts = [part for _ in range(epochs) for part in np.array_split(chances.permutation(len(rows)), 1 + len(rows) // BATCH)]
     wrong = [net.learn(rows[part], outcomes[part], rate * (1 - 0.9 * number / len(parts))) for number, part in enumerate(parts)]
@@ -238,23 +303,25 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--keep", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--after", type=int, default=0)
+    parser.add_argument("--after", default="")
+    parser.add_argument("--cards", action="store_true")
     chosen = parser.parse_args()
-    kind = str(chosen.seats)
+    kind, features = (f"{chosen.seats}{WITH_CARDS}", FEATURES_WITH_CARDS) if chosen.cards else (str(chosen.seats), FEATURES)
     chances = np.random.default_rng(chosen.seed)
-    net: Player = None
-    older: list[Net] = []
+    after = written()[chosen.after] if chosen.after else None
+    net: Player = Net.read_from(after, features) if after else None
+    older: list[Net] = [net] if net else []
     games: list[Played] = []
     for time in range(chosen.times):
         seeds = [Chance.of(chosen.seed, time, number).below(SEEDS) for number in range(chosen.games if time else chosen.first)]
-        fresh = [play(seed, [drawn(net, older, chances) for _ in range(chosen.seats)], chances) for seed in seeds]
+        fresh = [play(seed, [drawn(net, older, chances) for _ in range(chosen.seats)], chances, chosen.cards) for seed in seeds]
         games = [*games, *fresh][-chosen.keep :]
-        rows = np.concatenate([game.rows.reshape(-1, len(FEATURES)) for game in games]).astype(np.float32)
-        if net is None:
-            net = Net(chances, rows)
-            if chosen.after:
-                net.read(written()[str(chosen.after)])
-            wrong = 0.0 if chosen.after else train(net, games, chances, rate=2e-3, epochs=6, trust=1.0)
+        rows = np.concatenate([flat(game) for game in games]).astype(np.float32)
+        if net is None or not time:
+            net = Net(chances, rows, features)
+            if after:
+                net.read(after)
+            wrong = train(net, games, chances, rate=1e-3 if after else 2e-3, epochs=2 if after else 6, trust=1.0)
         else:
             wrong = train(net, games, chances, rate=1e-3, epochs=2, trust=TRUST)
         older.append(net.copy())

@@ -5,10 +5,15 @@ from __future__ import annotations
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
     BOAR,
+    CARD_NAMES,
     CATTLE,
     CLAY,
     CLAY_HOUSE,
+    FIRST_MINOR,
+    FIRST_OCCUPATION,
+    FIRST_OF_DECKS,
     FOOD,
+    GOODS,
     GRAIN,
     HEARTHS,
     LLAMA,
@@ -23,9 +28,10 @@ from grange.games.agricola.box import (
     STONE_HOUSE,
     VEGETABLE,
 )
+from grange.games.agricola.promise import bonus_of_cards, food_of_cards, promise_of_cards
 from grange.games.agricola.scoring import printed_points
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.worth import CARRIED, ladders, outlook_at
+from grange.games.agricola.worth import CARRIED, ladders, outlook_at, points_of_shelf
 
 OF_FARMS = (
     *("wood", "clay", "reed", "stone", "grain", "vegetables", "food", "sheep", "boar", "cattle"),
@@ -62,6 +68,16 @@ OF_BOARDS = (
 )
 FEATURES = (*OF_BOARDS, "token", *(f"own {name}" for name in OF_FARMS), *(f"rival {name}" for name in OF_FARMS))
 
+HAND_CARDS = CARD_NAMES[FIRST_OCCUPATION:FIRST_OF_DECKS]
+CARD_BY_CARD = (*(f"{card} played" for card in HAND_CARDS), *(f"rounds of {card}" for card in HAND_CARDS))
+OF_CARDS = (
+    *("occupations", "minor improvements", "occupations in hand", "minor improvements in hand"),
+    *("promise of cards", "food of cards", "points by cards"),
+    *(f"{good} to come" for good in GOODS[:LLAMA]),
+    *CARD_BY_CARD,
+)
+FEATURES_WITH_CARDS = (*FEATURES, *OF_CARDS)
+
 PILE_SPACES = [NUMBER[space] for space in PILES]
 FREE_SPACES = [NUMBER[space] for space in FREE]
 ROUND_SPACES = [NUMBER[space] for space in ROUND_CARDS]
@@ -69,14 +85,15 @@ FIREPLACE_CLAY = 2
 MOST_SPARE = 10  # food beyond the next meal that is told apart
 
 
-def features(state: Agricola, seat: int) -> list[float]:
-    """Describe the table for a seat."""
-    return features_with(state, seat, rivals_of(state, seat))
+def features(state: Agricola, seat: int, *, cards: bool = False) -> list[float]:
+    """Describe the table for a seat, with its hand cards if that is asked for."""
+    return features_with(state, seat, rivals_of(state, seat), cards=cards)
 
 
-def features_with(state: Agricola, seat: int, rivals: list[float]) -> list[float]:
+def features_with(state: Agricola, seat: int, rivals: list[float], *, cards: bool = False) -> list[float]:
     """Describe the table for a seat whose rivals are described already."""
-    return [*describe_board(state), state.token == seat, *describe_farm(state, seat), *rivals]
+    table = [*describe_board(state), state.token == seat, *describe_farm(state, seat), *rivals]
+    return [*table, *describe_cards(state, seat)] if cards else table
 
 
 def rivals_of(state: Agricola, seat: int) -> list[float]:
@@ -91,10 +108,11 @@ def average(farms: list[list[float]]) -> list[float]:
     return [sum(column) / len(farms) for column in zip(*farms, strict=True)] if farms else [0.0] * len(OF_FARMS)
 
 
-def features_of_all(state: Agricola) -> list[list[float]]:
+def features_of_all(state: Agricola, *, cards: bool = False) -> list[list[float]]:
     """Describe the table for every seat."""
     board, farms = describe_board(state), [describe_farm(state, seat) for seat in range(state.seats)]
-    return [[*board, state.token == seat, *own, *average([*farms[:seat], *farms[seat + 1 :]])] for seat, own in enumerate(farms)]
+    tables = [[*board, state.token == seat, *own, *average([*farms[:seat], *farms[seat + 1 :]])] for seat, own in enumerate(farms)]
+    return [[*table, *describe_cards(state, seat)] for seat, table in enumerate(tables)] if cards else tables
 
 
 def describe_board(state: Agricola) -> list[float]:
@@ -229,3 +247,39 @@ def meals(state: Agricola, seat: int) -> tuple[float, ...]:
     spare = min(MOST_SPARE, max(0, food - meal))
     later = max(0, len(harvests) * adult * people - food)
     return state.begging[seat], meal, max(0, meal - food), max(0, meal - cooked), spare, later, coming
+
+
+def describe_cards(state: Agricola, seat: int) -> list[float]:
+    """Describe the hand cards of a seat: those before it, how long they will still act, and those in its hand."""
+    left, hand, played = ROUNDS - state.round, state.hands[seat], hand_cards(state.cards[seat])
+    occupations, to_learn = [sum([card < FIRST_MINOR for card in cards]) for cards in (played, hand)]
+    bonus = bonus_of_cards(state, seat) + state.bonus[seat] + (points_of_shelf(state, seat) if state.decked else 0)
+    return [
+        *(occupations, len(played) - occupations, to_learn, len(hand) - to_learn),
+        *(promise_of_cards(state, seat, left), left * food_of_cards(state, seat), bonus),
+        *goods_to_come(state, seat),
+        *marked(played, 1),
+        *marked(played, left),
+    ]
+
+
+def hand_cards(cards: list[int]) -> list[int]:
+    """List those of some cards that can be held in a hand."""
+    return [card for card in cards if FIRST_OCCUPATION <= card < FIRST_OF_DECKS]
+
+
+def marked(cards: list[int], mark: int) -> list[int]:
+    """Mark some of all hand cards."""
+    marks = [0] * len(HAND_CARDS)
+    for card in cards:
+        marks[card - FIRST_OCCUPATION] = mark
+    return marks
+
+
+def goods_to_come(state: Agricola, seat: int) -> list[int]:
+    """Count the goods of each kind that wait for a seat on round spaces."""
+    goods = [0] * LLAMA
+    for _, whose, good, amount in state.coming:
+        if whose == seat and good < LLAMA:
+            goods[good] += amount
+    return goods

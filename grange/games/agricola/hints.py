@@ -9,13 +9,13 @@ from grange.core.foresight import WIN, Foresight, lead, rivals_of
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import FOOD, MAJORS
-from grange.games.agricola.features import FEATURES, features
+from grange.games.agricola.features import FEATURES, OF_CARDS, features
 from grange.games.agricola.plan import play_turn
 from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come, promise_of_hand
 from grange.games.agricola.scoring import farm_sheet, score_sheet
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
-from grange.games.agricola.value import net_of, promised, promised_to_rivals
+from grange.games.agricola.value import knows_cards, net_of, promised, promised_to_rivals
 from grange.games.agricola.value import value as expected
 from grange.games.agricola.worth import TOKEN, Larder, Outlook, outlook_at
 
@@ -46,7 +46,10 @@ OF_SHEETS = {  # rows, and the features of a farm that belong to them; but for "
     ),
 }
 OWN_ROWS = {f"own {feature}": row for row, belong in OF_SHEETS.items() for feature in belong}
-ROWS = ["rivals" if name.startswith("rival ") else OWN_ROWS.get(name, name if name == "token" else "board") for name in FEATURES]
+ROWS = [
+    *("rivals" if name.startswith("rival ") else OWN_ROWS.get(name, name if name == "token" else "board") for name in FEATURES),
+    *("cards" for _ in OF_CARDS),
+]
 JUDGE, POINTS = FEATURES.index("own judge"), FEATURES.index("own points")
 
 
@@ -109,12 +112,13 @@ def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
     net = net_of(one)
     if net is None or one.over or other.over:
         return None
-    new, old = features(one, seat), features(other, seat)
+    cards = knows_cards(one)
+    new, old = features(one, seat, cards=cards), features(other, seat, cards=cards)
     counts = net.counts(old, new, MARGIN)
     rows: dict[str, float] = defaultdict(float)
-    for place, row in enumerate(ROWS):
+    for place, count in enumerate(counts):
         if place not in (JUDGE, POINTS):
-            rows[row] += counts[place] * (new[place] - old[place])
+            rows[ROWS[place]] += count * (new[place] - old[place])
     outlook = outlook_at(one.box, one.seats, one.round, reaped=False, bred=False)
     for row, points in _more(rows_of_farm(one, seat, outlook), rows_of_farm(other, seat, outlook)):
         rows[row] += counts[JUDGE] * outlook.point * points

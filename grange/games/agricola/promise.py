@@ -78,8 +78,13 @@ def promise_of_cards(state: Agricola, seat: int, rounds_left: int) -> float:
 
 def promise_of_hand(state: Agricola, seat: int, rounds_left: int) -> float:
     """Value the best minor improvement in a seat's hand, so that what it costs is kept for it."""
-    minors = [card for card in state.hands[seat] if FIRST_MINOR <= card < FIRST_OF_DECKS]
-    return HOPE * max([promise_in_hand(card, rounds_left) * part_of_price(state, seat, card) for card in minors], default=0.0)
+    minors = [(promise_in_hand(card, rounds_left), card) for card in state.hands[seat] if FIRST_MINOR <= card < FIRST_OF_DECKS]
+    best = 0.0
+    for promise, card in sorted(minors, reverse=True):
+        if promise <= best:  # none of those that follow can be better
+            break
+        best = max(best, promise * part_of_price(state, seat, card))
+    return HOPE * best
 
 
 def promise_of_played(state: Agricola, seat: int, rounds_left: int) -> float:

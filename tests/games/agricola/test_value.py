@@ -9,7 +9,7 @@ import pytest
 import grange
 from grange.core.step import Question
 from grange.games.agricola import judge
-from grange.games.agricola.features import FEATURES, features
+from grange.games.agricola.features import FEATURES, FEATURES_WITH_CARDS, features
 from grange.games.agricola.plan import play_turn, ways
 from grange.games.agricola.turn import PlacePerson
 from grange.games.agricola.value import net_of, nets, promised, value
@@ -60,6 +60,20 @@ def test_with_hand_cards_the_net_values_the_farm_and_the_judge_the_cards():
     assert net_of(with_card) is net_of(plain) is not None
     assert promised(plain, 0) == 0 < promised(with_card, 0)
     assert value(with_card, 0) > value(with_card, 1)
+
+
+def test_alone_a_net_knows_hand_cards_itself():
+    plain: Any = grange.new_game("agricola", 1, 4)
+    dealt: Any = grange.new_game("agricola", 1, 4, cards="on")
+    assert net_of(dealt) is not net_of(plain)
+    assert promised(dealt, 0) == 0
+
+
+def test_cards_are_described_by_those_that_were_played_and_how_long_they_act():
+    state: Any = a_turn(a_farm(cards=["wood_cutter"], hand=["groom", "brook"]), rounds=4)
+    table = dict(zip(FEATURES_WITH_CARDS, features(state, 0, cards=True), strict=True))
+    assert (table["wood_cutter played"], table["rounds of wood_cutter"], table["groom played"]) == (1, 10, 0)
+    assert (table["occupations"], table["occupations in hand"], table["minor improvements in hand"]) == (1, 1, 1)
 
 
 CARDED = [{"cards": "on"}, {"cards": "on", "x_deck": "on"}, {"legendary_deck": "on"}, {"seasons": "spring"}]
