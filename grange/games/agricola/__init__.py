@@ -6,6 +6,7 @@ from grange.core.foresight import Foresight
 from grange.core.game import Game, RuleOption, steps_of
 from grange.games.agricola import (
     actions,
+    ahead,
     animals,
     any_time,
     beginner,
@@ -131,7 +132,15 @@ GAME = Game(
     sight=sight,
     check=check,
     judges=plan.JUDGES,
-    foresight=Foresight(width=8, moment=rounds_begun, moments=2, value=value, turn=plan.play_turn),
+    foresight=Foresight(
+        width=8,
+        moment=rounds_begun,
+        moments=2,
+        value=value,
+        turn=plan.play_turn,
+        alone=ahead.look_on,
+        pays=ahead.looking_ahead_pays,
+    ),
     hints=hints.HINTS,
     any_time=any_time,
     campaign=campaign,
