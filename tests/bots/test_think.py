@@ -70,8 +70,9 @@ def test_all_options_are_looked_at_on_the_same_table(game, seats):
     assert look(table, glimpse.seat, lines) == together
 
 
-def test_in_farmerama_with_others_secret_cards_are_thought_over_and_everything_else_is_left_to_the_judge():
+def test_in_farmerama_everything_is_thought_over_but_for_two_only_secret_cards():
     assert [seats for seats in (2, 3, 4) if pays(asked("farmerama", seats, 0))] == [2, 3, 4]
+    assert [seats for seats in (2, 3, 4) if pays(asked("farmerama", seats, 12))] == [3, 4]
     glimpse = asked("farmerama", 2, 12)
     assert not pays(glimpse)
     assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from grange.games.farmerama.box import ACTIONS, NUMBERED, SHARED, WATER, Box
+from grange.games.farmerama.box import ACTIONS, GOODS, NUMBERED, SHARED, WATER, Box
 from grange.games.farmerama.known import Known
-from grange.games.farmerama.packed import Farm
+from grange.games.farmerama.packed import Farm, farm_of, goods_in, standing
 from grange.games.farmerama.plan import OFTEN, Planner, best_of
 from grange.games.farmerama.rules import cards_for
 from grange.games.farmerama.state import Farmerama
@@ -15,10 +15,15 @@ from grange.games.farmerama.worth import Outlook
 
 TILES_A_ROUND = (0.0, 1.1, 0.9, 0.92)  # by seats: a guess at how long the game will last
 
+SHORT = 9  # of a good in the bank: with fewer it may run out
+
 LOOKED_AT = 6  # farms from which it is looked ahead
 HASTE = 0.15  # weight of what a farm is worth now: who always plans for later, does nothing
 
-Rules = tuple[Box, str, str, int]  # the box, what the cow eats, the score table, and the water in the game
+Most = tuple[int, ...]  # of each good, that bank and farm have together
+Rules = tuple[Box, str, str, Most]  # the box, what the cow eats, the score table, and what the bank lets a farm have
+
+PLENTY = (OFTEN,) * len(GOODS)
 
 
 @lru_cache(maxsize=6)
@@ -30,9 +35,9 @@ def outlook_for(box: Box, cow: str, score: str, left: int) -> Outlook:
 @lru_cache(maxsize=6)
 def planner_for(rules: Rules, professional: bool, left: int) -> Planner:
     """Make a planner for a game's components and rules, with so many actions left."""
-    box, cow, score, water = rules
+    box, cow, score, most = rules
     tops = [len(track) - 1 for track in box.tracks(score)]
-    return Planner(box, box.feed(cow), tops, professional, water, outlook_for(box, cow, score, left).worth)
+    return Planner(box, box.feed(cow), tops, professional, most, outlook_for(box, cow, score, left).worth)
 
 
 class Ahead:
@@ -73,7 +78,16 @@ def rules_of(state: Farmerama, seat: int) -> Rules:
     """Tell what a planner has to know; only alone the water is so little that it matters."""
     chosen = state.origin.rules
     water = state.bank[WATER] + state.barn[seat][WATER] if state.solo else OFTEN
-    return state.box, chosen["cow"], chosen["score"], water
+    return state.box, chosen["cow"], chosen["score"], (*PLENTY[:WATER], water)
+
+
+def rules_with_bank(state: Farmerama, seat: int) -> Rules:
+    """Tell what a planner has to know who looks into the bank, too: what is short there cannot be had without end."""
+    box, cow, score, most = rules_of(state, seat)
+    _, fields, barn, _ = farm_of(state, seat)
+    own = goods_in(barn + standing(fields))
+    goods = zip(state.bank, own, most, strict=True)
+    return box, cow, score, tuple([lying + had if lying < SHORT else limit for lying, had, limit in goods])
 
 
 def ahead_of(state: Farmerama, rules: Rules) -> Ahead:

@@ -60,6 +60,12 @@ def judge_tiles(state: Farmerama, question: TakeTile, options: list[int]) -> lis
 
 def tile_worth(prospects: Prospects, place: int) -> float:
     """Value a bonus tile: stars, or what its goods make of the farm."""
+    farms, stars = with_tile(prospects, place)
+    return prospects.seen(farms) + stars
+
+
+def with_tile(prospects: Prospects, place: int) -> tuple[list[Farm], int]:
+    """Find the farms to which an open bonus tile can lead in this round, and count its stars."""
     state = prospects.state.copy()
     tile = state.tile(state.open[place])
     for good, number in enumerate(tile.goods):
@@ -67,7 +73,7 @@ def tile_worth(prospects: Prospects, place: int) -> float:
     farms = [farm_of(state, prospects.seat)]
     if tile.action:
         farms = prospects.outcomes(farms, ACTIONS.index(tile.action), 1)
-    return prospects.seen(prospects.after(farms, prospects.cards)) + state.box.tile_stars * tile.star
+    return prospects.after(farms, prospects.cards), state.box.tile_stars * tile.star
 
 
 # What is done with the farm: each lead finds the farms to which an option of a question can lead

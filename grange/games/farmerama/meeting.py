@@ -9,22 +9,29 @@ from __future__ import annotations
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.games.farmerama.box import ALL_CARDS, CARDS_IN
-from grange.games.farmerama.judge import JUDGES
+from grange.games.farmerama.box import ALL_CARDS, CARDS_IN, NUMBERED
+from grange.games.farmerama.course import CROWDED, coming, played_on
 from grange.games.farmerama.options import OPTIONS
+from grange.games.farmerama.plan import distinct
 from grange.games.farmerama.prospects import Prospects
-from grange.games.farmerama.rules import ChooseCard, best, cards_for, contested, rivals
+from grange.games.farmerama.rules import ChooseCard, TakeTile, best, cards_for, contested, rivals
 from grange.games.farmerama.secret import Secret
 from grange.games.farmerama.state import Farmerama
+from grange.games.farmerama.value import far_prospects, look_on, look_on_from_tiles
 
 DRAWS = 16  # of the others' cards, on each table
+NUMBERED_CARDS = (1 << len(NUMBERED)) - 1  # whose number depends on who else has them
+CARDS_WITHIN = [[some for some in range(cards + 1) if some & cards == some] for cards in range(NUMBERED_CARDS + 1)]
+
 SPITE = (0.0, 1.0, 0.5, 0.33)  # by seats: what a star of a rival is worth to those who do not have it
 
 
 def look_with_others(state: Farmerama, question: Any, options: list[int]) -> list[float]:
-    """Value options on an imagined table with others: secret cards by what they meet, everything else as the judge does."""
+    """Value options on an imagined table with others: secret cards by what they meet, all else by what becomes of the farm."""
+    if isinstance(question, TakeTile):
+        return look_on_from_tiles(state, question, options)
     if not isinstance(question, ChooseCard):
-        return JUDGES[type(question)](state, question, options)
+        return look_on(state, question, options)
     meeting = Meeting(state, question.seat)
     cards = [OPTIONS.read(option)[1] for option in options]
     return [meeting.card(card, question.number) for card in cards]
@@ -41,6 +48,8 @@ class Meeting:
         self.stack, self.open = state.stack, state.open
         self.spite = SPITE[state.seats - 1]
         self.others = [other for other in range(state.seats) if other != seat]
+        self.sets = dict.fromkeys(sets_with(self.own, cards_for(state, seat) - self.own.bit_count()))
+        self.rounds = coming(state, seat)
         self.draws = self.drawn(state)
         self.known_means: dict[int, float] = {}
         self.known_farms: dict[tuple[int, int, int, int], float] = {}
@@ -84,13 +93,32 @@ class Meeting:
     def farm(self, seat: int, tiles: int) -> float:
         """Value what a seat makes of its farm in this round, of whose cards some are shared, when so many tiles are gone."""
         cards = self.table.chosen[seat]
-        shared = sum([1 << action for action in CARDS_IN[cards] if self.table.is_shared(seat, action)])
+        shared = sum([1 << action for action in CARDS_IN[cards & NUMBERED_CARDS] if self.table.is_shared(seat, action)])
         asked = (seat, cards, shared, tiles)
         if asked not in self.known_farms:
             self.take_away(tiles)
-            prospects = Prospects(self.table, seat)
-            self.known_farms[asked] = prospects.seen(prospects.after([prospects.farm], cards))
+            if seat == self.seat and self.table.seats >= CROWDED:
+                self.known_farms |= {(seat, *own, tiles): worth for own, worth in self.far().items()}
+            else:
+                prospects = Prospects(self.table, seat)
+                self.known_farms[asked] = prospects.seen(prospects.after([prospects.farm], cards))
         return self.known_farms[asked]
+
+    def far(self) -> dict[tuple[int, int], float]:
+        """Value what the seat makes of its farm in this round and the next ones, by its cards and those of them that are shared.
+
+        All that it can choose is played on at the same time: so no card looks good because another one had less room.
+        """
+        table = self.table.copy()
+        prospects = far_prospects(table, self.seat)
+        ends = {}
+        for cards in self.sets:
+            for shared in CARDS_WITHIN[cards & NUMBERED_CARDS]:
+                table.chosen = [shared] * table.seats
+                table.chosen[self.seat] = cards
+                ends[cards, shared] = prospects.after([prospects.farm], cards)
+        known = played_on(prospects, distinct(ends.values()), self.rounds)
+        return {asked: max([known[farm] for farm in farms]) for asked, farms in ends.items()}
 
     def take_away(self, tiles: int) -> None:
         """Let so many bonus tiles be gone: as long as the stack has some, others lie open in their place."""

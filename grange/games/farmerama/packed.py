@@ -52,6 +52,15 @@ def goods_in(barn: int) -> list[int]:
     return [barn >> bits & GOOD for bits in range(0, GOOD_BITS * len(GOODS), GOOD_BITS)]
 
 
+def standing(fields: int) -> int:
+    """Count the crops in the fields, as in a barn."""
+    crops = 0
+    while fields:
+        crops += 2 * barn_of(PAIRS[fields & SECTOR])
+        fields >>= SECTOR_BITS
+    return crops
+
+
 # A herd: where each animal is, 0 in its stable or the number of its sector from 1, and how often it has produced
 
 PLACE_BITS = 4

@@ -31,6 +31,7 @@ from grange.games.farmerama.packed import (
     goods_in,
     herd_in,
     herd_of,
+    standing,
 )
 
 CROWD = 100  # farms from which it is gone on at a time
@@ -46,16 +47,24 @@ class Planner:
     """Finds what can become of farms, by the components and rules of a game."""
 
     def __init__(
-        self, box: Box, eats: list[list[int]], tops: list[int], professional: bool, water: int, worth: Callable[[Farm], float]
+        self,
+        box: Box,
+        eats: list[list[int]],
+        tops: list[int],
+        professional: bool,
+        most: tuple[int, ...],
+        worth: Callable[[Farm], float],
     ) -> None:
         self.meals = [barn_of(crops) for crops in eats]
         self.tops = tops  # of the tracks
         self.extra = professional
-        self.water = water  # that bank and barn have together
+        self.most = most  # of each good, that bank and farm have together
         self.worth = worth
         crops = [(sector, SECTOR_BITS * sector, box.sows[sector]) for sector in box.brown]
-        # by sector: its bits, those of its crop in the barn, and the pair that goes from there into it
-        self.sows = [(sector, bits, GOOD * ONE[crop], PAIR[crop] << bits, ONE[crop]) for sector, bits, crop in crops]
+        # by sector: its crop, its bits, those of its crop in the barn, and the pair that goes from there into it
+        self.sows = [(sector, crop, bits, GOOD * ONE[crop], PAIR[crop] << bits, ONE[crop]) for sector, bits, crop in crops]
+        self.scarce = [number < OFTEN for number in most]
+        self.standing = Known(standing)
         self.green = [SECTOR_BITS * sector for sector in box.green]
         self.pastures = box.pastures
         self.pacifier = box.pacifier
@@ -105,10 +114,14 @@ class Planner:
         """Sow one pair, wherever possible."""
         wheel, fields, barn, herd = farm
         found, room = [], self.room[wheel]
-        for sector, bits, stored, pair, one in self.sows:
-            if barn & stored and NUMBER[fields >> bits & SECTOR] < room[sector]:
+        for sector, crop, bits, stored, pair, one in self.sows:
+            if barn & stored and NUMBER[fields >> bits & SECTOR] < room[sector] and self.in_bank(crop, fields, barn):
                 found.append((wheel, fields + pair, barn - one, herd))
         return found
+
+    def in_bank(self, good: int, fields: int, barn: int) -> bool:
+        """Tell whether the bank has one more of a good."""
+        return not self.scarce[good] or goods_in(barn + self.standing[fields])[good] < self.most[good]
 
     def harvested(self, farm: Farm) -> list[Farm]:
         """Harvest one pair, wherever possible."""
@@ -134,7 +147,7 @@ class Planner:
             return self.repeated(farm, action, OFTEN, False)
         if action == WATER_ACTION:
             return distinct([self.turns(self.watered(earlier, times)) for earlier in self.turns(farm)])
-        return distinct([self.repeated(seeded(earlier), SOW_ACTION, 1, False) for earlier in self.turns(farm)])
+        return distinct([self.repeated(self.seeded(earlier), SOW_ACTION, 1, False) for earlier in self.turns(farm)])
 
     def repeated(self, farm: Farm, action: int, times: int, extra: bool) -> list[Farm]:
         """Sow, harvest or feed up to so many times; professional farmers more often, for water."""
@@ -178,13 +191,13 @@ class Planner:
 
     def watered(self, farm: Farm, times: int) -> Farm:
         """Take water."""
-        return with_goods(farm, WATER, max(0, min(times, self.water - goods_in(farm[2])[WATER])))
+        return with_goods(farm, WATER, max(0, min(times, self.most[WATER] - goods_in(farm[2])[WATER])))
 
-
-def seeded(farm: Farm) -> Farm:
-    """Take one of every good that is missing."""
-    wheel, fields, barn, herd = farm
-    return wheel, fields, barn + sum([one for one, number in zip(ONE, goods_in(barn), strict=True) if not number]), herd
+    def seeded(self, farm: Farm) -> Farm:
+        """Take one of every good that is missing."""
+        wheel, fields, barn, herd = farm
+        missing = [good for good, number in enumerate(goods_in(barn)) if not number]
+        return wheel, fields, barn + sum([ONE[good] for good in missing if self.in_bank(good, fields, barn)]), herd
 
 
 def with_goods(farm: Farm, good: int, number: int) -> Farm:

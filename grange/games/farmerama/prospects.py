@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from grange.core.options import Verb
 from grange.games.farmerama.actions import do_any_time
-from grange.games.farmerama.ahead import ahead_of, planner_for, rules_of
+from grange.games.farmerama.ahead import Rules, ahead_of, outlook_for, planner_for, rules_of
 from grange.games.farmerama.box import CARDS_IN, NUMBERED
 from grange.games.farmerama.packed import Farm, farm_of
 from grange.games.farmerama.plan import best_of, distinct
@@ -19,15 +19,20 @@ UNSURE = 4  # farms that are looked at for each number that an action may have
 class Prospects:
     """Plays the rest of a seat's round in every way."""
 
-    def __init__(self, state: Farmerama, seat: int) -> None:
+    def __init__(self, state: Farmerama, seat: int, rules: Rules | None = None) -> None:
         self.state = state
         self.seat = seat
-        rules = rules_of(state, seat)
-        self.ahead = ahead_of(state, rules)
-        self.planner = planner_for(rules, state.professional, self.ahead.left)
+        self.rules = rules or rules_of(state, seat)
+        self.ahead = ahead_of(state, self.rules)
+        self.planner = planner_for(self.rules, state.professional, self.ahead.left)
         self.worth = self.ahead.now.worth
         self.farm = farm_of(state, seat)
         self.cards = state.chosen[seat] & ~state.done[seat]  # whose action has still to be done
+
+    def worth_with(self, left: int) -> Callable[[Farm], float]:
+        """Tell how farms are valued when so many actions are left."""
+        box, cow, score, _ = self.rules
+        return outlook_for(box, cow, score, left).worth
 
     def times(self, action: int) -> int:
         """Tell how often the seat may do an action; feeding and seeds have no number."""

@@ -1,0 +1,149 @@
+"""The course of the next rounds in Farmerama: all that actions can make of farms, the best few of it kept from action to action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from grange.core.chance import Chance
+from grange.games.farmerama import deck
+from grange.games.farmerama.ahead import actions_left
+from grange.games.farmerama.box import ACTIONS, ALONE, NUMBERED, SHARED
+from grange.games.farmerama.packed import Farm
+from grange.games.farmerama.plan import Planner
+from grange.games.farmerama.prospects import Prospects
+from grange.games.farmerama.state import Farmerama
+
+CROWDED = 3  # seats that make the bank run short
+
+Worth = Callable[[Farm], float]
+Crowd = dict[tuple[Farm, int], int]  # by farm and the cards used up in its round: the roots that it came from, a bit for each
+
+
+class Reach(NamedTuple):
+    """How far and how broadly it is looked ahead."""
+
+    rounds: int  # that are played on
+    haste: float  # weight of what a farm is worth now: plans with others often come to nothing
+    roots: int  # farms at the end of this round from which it is gone on
+    kept: int  # farms from which it is gone on after every action
+
+
+ALONE_REACH = Reach(rounds=3, haste=0.0, roots=24, kept=16)
+SHARED_REACH = Reach(rounds=2, haste=0.15, roots=32, kept=20)
+
+
+class Coming(NamedTuple):
+    """A round to come."""
+
+    numbers: list[int]  # how often each action can be done
+    cards: int
+
+
+# What the rounds are like
+
+
+def coming(state: Farmerama, seat: int) -> list[Coming]:
+    """Imagine the next rounds of a seat."""
+    return drawn_rounds(state) if state.solo else shared_rounds(state, seat)
+
+
+def drawn_rounds(state: Farmerama) -> list[Coming]:
+    """Tell how often each action can be done alone, by the cards of this deck."""
+    table, rounds = state.copy(), []
+    for _ in range(ALONE_REACH.rounds):
+        if not table.deck and not table.extra:
+            break
+        if not table.deck:
+            deck.mix_in(table)
+        deck.draw(table)
+        rounds.append(Coming(with_unnumbered([table.times(0, action) for action in range(len(NUMBERED))]), 1))
+    return rounds
+
+
+def shared_rounds(state: Farmerama, seat: int) -> list[Coming]:
+    """Toss for every action whether somebody else will choose it, too."""
+    chance = Chance.of(state.chance.memory, state.round, seat)
+    rounds = []
+    for later in range(1, SHARED_REACH.rounds + 1):
+        numbers = [state.numbers(action, later)[chance.pick([ALONE, SHARED])] for action in range(len(NUMBERED))]
+        rounds.append(Coming(with_unnumbered(numbers), cards_later(state, seat, later)))
+    return rounds
+
+
+def with_unnumbered(numbers: list[int]) -> list[int]:
+    """Add the actions that have no number."""
+    return numbers + [0] * (len(ACTIONS) - len(NUMBERED))
+
+
+def cards_later(state: Farmerama, seat: int, later: int) -> int:
+    """Tell how many cards a seat will have some rounds later, when the Head Sheep has moved on."""
+    cards = state.box.cards[state.seats - 1]
+    return cards + state.box.head_sheep if state.seats == 3 and seat == (state.head + later) % 3 else cards
+
+
+# What they make of farms
+
+
+def played_on(prospects: Prospects, roots: list[Farm], rounds: list[Coming]) -> dict[Farm, float]:
+    """Value farms at the end of a round by the best that the next rounds make of them.
+
+    A root that nothing good comes of stays as far behind as when it was dropped.
+    """
+    left, reach = actions_left(prospects.state), ALONE_REACH if prospects.state.solo else SHARED_REACH
+    now = worth = prospects.worth_with(left)
+    crowd = {(farm, 0): 1 << place for place, farm in enumerate(roots)}
+    behind: dict[int, float] = {}
+    keep(crowd, reach.roots, worth, behind)
+    for numbers, cards in rounds:
+        for card in range(min(cards, left)):
+            left -= 1
+            worth = prospects.worth_with(left)
+            crowd = after_an_action(prospects.planner, crowd, numbers)
+            if card == cards - 1:
+                crowd = with_all_cards(crowd)
+            keep(crowd, reach.kept, worth, behind)
+    top = max([worth(farm) for farm, _ in crowd])
+    later = [top - behind.get(place, lag(crowd, place, worth, top)) for place in range(len(roots))]
+    return {farm: end + reach.haste * (now(farm) - end) for farm, end in zip(roots, later, strict=True)}
+
+
+def after_an_action(planner: Planner, crowd: Crowd, numbers: list[int]) -> Crowd:
+    """Find all that one more action can make of farms; in a round each card is used once."""
+    found: Crowd = {}
+    for (farm, used), roots in crowd.items():
+        for action, times in enumerate(numbers):
+            if not used >> action & 1:
+                for end in planner.outcomes(farm, action, times):
+                    reached = end, used | 1 << action
+                    found[reached] = found.get(reached, 0) | roots
+    return found
+
+
+def with_all_cards(crowd: Crowd) -> Crowd:
+    """End a round: all cards are back in the hand."""
+    found: Crowd = {}
+    for (farm, _), roots in crowd.items():
+        found[farm, 0] = found.get((farm, 0), 0) | roots
+    return found
+
+
+def keep(crowd: Crowd, number: int, worth: Worth, behind: dict[int, float]) -> None:
+    """Keep the best farms of a crowd, and note how far behind the roots are of which none is left."""
+    kept = sorted(crowd, key=lambda reached: worth(reached[0]), reverse=True)[:number]
+    alive = 0
+    for reached in kept:
+        alive |= crowd[reached]
+    top = worth(kept[0][0])
+    for reached in set(crowd).difference(kept):
+        lost, short = crowd.pop(reached) & ~alive, top - worth(reached[0])
+        while lost:
+            bit = lost & -lost
+            place = bit.bit_length() - 1
+            behind[place] = min(behind.get(place, short), short)
+            lost ^= bit
+
+
+def lag(crowd: Crowd, place: int, worth: Worth, top: float) -> float:
+    """Tell how far the best farm that came from a root is behind the best of all."""
+    return min((top - worth(farm) for (farm, _), roots in crowd.items() if roots >> place & 1), default=0.0)
