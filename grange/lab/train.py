@@ -65,9 +65,7 @@ class Net:
 
     def __init__(self, chances: Chances, rows: Array, features: Sequence[str] = FEATURES) -> None:
         self.features = features
-        self.deep = np.array([name not in CARD_BY_CARD for name in features])[
-            :, None
-        ]  # goes through the layers, not only past them
+        self.deep = np.array([[name not in CARD_BY_CARD] for name in features])  # what goes through the layers, not only past them
         spread = rows.std(0)
         known = spread > 1e-3
         self.mean = np.where(known, rows.mean(0), 0.0).astype(np.float32)

@@ -15,12 +15,12 @@ from grange.games.agricola.turn import PlacePerson
 from grange.games.agricola.value import net_of
 from grange.games.agricola.worth import farm_of
 
-WIDTH = 8  # lines of play that go on, beside the best of each option
+WIDTH = 8  # courses that go on, beside the best of each option
 ROUNDS_AHEAD = 1
 
 
-class Line(NamedTuple):
-    """A line of play: the option with which it began, the table that it has reached, and what that is worth."""
+class Course(NamedTuple):
+    """A course that play may take: the option with which it began, the table that it has reached, and what that is worth."""
 
     option: int
     table: Agricola
@@ -28,9 +28,9 @@ class Line(NamedTuple):
 
 
 class Longer(NamedTuple):
-    """A line of play, one more turn, and what the table is worth after it."""
+    """A course, one more turn, and what the table is worth after it."""
 
-    line: Line
+    course: Course
     way: Way
     worth: float
 
@@ -38,12 +38,12 @@ class Longer(NamedTuple):
 def look_on(state: Agricola, question: Any, options: list[int]) -> list[float]:
     """Value options of who plays alone by the best tables to which they lead at the end of the next round."""
     seat, last = question.seat, state.round + ROUNDS_AHEAD
-    lines = [reached(option, state.copy(), [option], seat, 0.0) for option in options]
-    while going := [line for line in lines if goes_on(line.table, last)]:
-        kept = best_of([longer for line in going for longer in turns_of(line, seat)], seat)
-        ended = [line for line in lines if not goes_on(line.table, last)]
-        lines = [*ended, *(reached(line.option, line.table.copy(), way.choices, seat, worth) for line, way, worth in kept)]
-    return [max([line.worth for line in lines if line.option == option]) for option in options]
+    courses = [reached(option, state.copy(), [option], seat, 0.0) for option in options]
+    while going := [course for course in courses if goes_on(course.table, last)]:
+        kept = best_of([longer for course in going for longer in turns_of(course, seat)], seat)
+        ended = [course for course in courses if not goes_on(course.table, last)]
+        courses = [*ended, *(reached(old.option, old.table.copy(), way.choices, seat, worth) for old, way, worth in kept)]
+    return [max([course.worth for course in courses if course.option == option]) for option in options]
 
 
 def looking_ahead_pays(state: Agricola) -> bool:
@@ -56,7 +56,7 @@ def goes_on(table: Agricola, last: int) -> bool:
     return not table.over and table.round <= last
 
 
-def reached(option: int, table: Agricola, choices: list[int], seat: int, worth: float) -> Line:
+def reached(option: int, table: Agricola, choices: list[int], seat: int, worth: float) -> Course:
     """Play a turn, and answer what is asked as the judges do until the next person is to be placed."""
     follow(table, choices)
     while not table.over and not isinstance(table.asked()[0], PlacePerson):
@@ -64,25 +64,25 @@ def reached(option: int, table: Agricola, choices: list[int], seat: int, worth: 
         judge = JUDGES.get(type(question)) or JUDGES[Question]
         worths = judge(table, question, options)
         table.follow(options[worths.index(max(worths))])
-    return Line(option, table, lead(table, seat) if table.over else worth)
+    return Course(option, table, lead(table, seat) if table.over else worth)
 
 
-def turns_of(line: Line, seat: int) -> list[Longer]:
-    """Play the next turn of a line in all ways."""
-    net, (question, _) = net_of(line.table), line.table.asked()
+def turns_of(course: Course, seat: int) -> list[Longer]:
+    """Play the next turn of a course in all ways."""
+    net, (question, _) = net_of(course.table), course.table.asked()
     assert net is not None  # nobody alone is in a team
-    found, values = valued_ways(net, line.table, seat, question.options(line.table))
-    return [Longer(line, way, worth) for way, worth in zip(found, values, strict=True)]
+    found, values = valued_ways(net, course.table, seat, question.options(course.table))
+    return [Longer(course, way, worth) for way, worth in zip(found, values, strict=True)]
 
 
 def best_of(found: list[Longer], seat: int) -> list[Longer]:
-    """Keep the best of lines that lead to unlike tables, and the best of each option."""
+    """Keep the best courses that lead to unlike tables, and the best of each option."""
     kept: list[Longer] = []
     tables, options = set[object](), set[int]()
     for longer in sorted(found, key=lambda longer: -longer.worth):
         table = farm_of(longer.way.after, seat), tuple(longer.way.after.taken)
-        if (len(kept) < WIDTH and table not in tables) or longer.line.option not in options:
+        if (len(kept) < WIDTH and table not in tables) or longer.course.option not in options:
             kept.append(longer)
             tables.add(table)
-            options.add(longer.line.option)
+            options.add(longer.course.option)
     return kept
