@@ -152,6 +152,12 @@ def test_in_a_high_window_the_card_that_was_pointed_at_last_stands_large_beside_
     expect(large).to_have_count(0)
 
 
+LAY_CARDS = """(cards, [laid, opened]) => {
+  cards.innerHTML = laid;
+  for (const place of document.querySelectorAll('#table, #board')) place.classList.toggle('has-opened', opened);
+}"""  # as the page itself does when a hand is opened
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
     page = visit(size=LAPTOP, lang=lang)
@@ -160,7 +166,7 @@ def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
     for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
         cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
         laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'
-        page.locator(".p-cards").evaluate("(cards, laid) => (cards.innerHTML = laid)", laid)
+        page.locator(".p-cards").evaluate(LAY_CARDS, [laid, section == "opened"])
         assert not broken_words(page)
     page.set_viewport_size(PHONE)
     page.goto("/cards/agricola")

@@ -135,7 +135,8 @@ def test_the_meters_count_choices_tables_and_sockets_and_name_no_table(client, o
 
 
 @pytest.fixture
-def log():
+def log(monkeypatch):
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)  # as at a server that logs for machines
     written, handler = StringIO(), logging.StreamHandler()
     handler.setStream(written)
     handler.setFormatter(AsJson())
