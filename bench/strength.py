@@ -199,7 +199,7 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
     while not state.over:
         glimpse = Glimpse(state, state.decision.seat)
         lines = Think(Chance.of(choices)).considered(glimpse)
-        if len(lines) > 1:
+        if len({line.option for line in lines}) > 1:
             choices += 1
             if choices % 10 == 0:
                 tables = imagined_tables(glimpse, Chance.of(choices))

@@ -25,15 +25,12 @@ class Bot(Protocol):
         """Choose one of the glimpse's options."""
 
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {
-    "random": Random,
-    "gentle": Gentle,
-    "greedy": Greedy,
+DEEP: dict[str, Callable[[Chance], Think]] = {  # those that take their time, and as much of it as a clock tells
     "strong": partial(Think, seconds=1.0),
     "master": partial(Think, seconds=5.0),
 }
 
-DEEP = ("strong", "master")  # those that take their time, and as much of it as a clock tells
+BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "greedy": Greedy, **DEEP}
 
 
 def make_bot(name: str, chance: Chance) -> Bot:

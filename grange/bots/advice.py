@@ -16,9 +16,9 @@ from math import inf
 from time import monotonic
 
 from grange.bots.greedy import Greedy
-from grange.bots.think import imagined_tables, play_on
+from grange.bots.think import imagined_tables, line_of, play_on
 from grange.core.chance import Chance
-from grange.core.foresight import Line, Look, rivals_of
+from grange.core.foresight import Look, rivals_of
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import Told
@@ -111,7 +111,7 @@ class Lines:
                 del self.options[place:]  # the judge's best are enough
                 break
             end = table.copy()
-            play_on(end, self.seat, Line(option), self.foresight)
+            play_on(end, self.seat, line_of(table, table.question_of(self.seat), option), self.foresight)
             self.ends[option].append(end)
             if not look:
                 self.worths[option] += self.foresight.value(end, self.seat)

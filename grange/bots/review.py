@@ -22,15 +22,14 @@ from time import process_time
 from typing import Any
 
 from grange.bots.advice import LEAST, Budget, compare
-from grange.bots.think import look
+from grange.bots.think import line_of, look
 from grange.core.chance import Chance
-from grange.core.foresight import Line
 from grange.core.game import Origin
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
 
-VERSION = 1  # of the draft; one of another version is begun anew
+VERSION = 2  # of the draft; one of another version is begun anew
 SECONDS = 60.0  # that a review takes, of a processor's time: where others are served first, it takes longer and says the same
 CURVE, CHOICES = 0.35, 0.65  # of that time: when the passes for the curve end, and those over all choices
 MOST_MARKS = 48  # moments from which the game is played on
@@ -246,7 +245,8 @@ class Work:
         since = process_time()
         state = self.states[choice.at]
         imagined = state.imagine(choice.seat, Chance.of(choice.at, table).word())
-        worths = look(imagined, choice.seat, [Line(state.option(code)) for code in choice.options])
+        question = imagined.question_of(choice.seat)
+        worths = look(imagined, choice.seat, [line_of(imagined, question, state.option(code)) for code in choice.options])
         self.draft.tries += 1
         self.draft.trying += process_time() - since
         return worths

@@ -109,7 +109,7 @@ def halve(trial: Trial, budget: Budget) -> None:
     while len(trial.left) > half and (not trial.tables or budget.covers(len(trial.left), rest)):
         budget.spend(len(trial.left))
         trial.go_on()
-    del trial.left[half:]
+    trial.left = trial.left[:half]
 
 
 def surely_ahead(worths: list[float], others: list[float]) -> bool:
@@ -139,6 +139,13 @@ def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
 def imagined_table(glimpse: Glimpse, first: int, number: int) -> State:
     """Imagine the table of a number, of those that begin with a number of their own."""
     return glimpse.imagine(Chance.of(first, number).word())
+
+
+def line_of(table: State, question: Question, option: int) -> Line:
+    """Give what is tried of one option: the best turn that begins with it, where the game names whole turns."""
+    turns = table.game.foresight.turns
+    found = turns(table, question, [option]) if turns else []
+    return found[0] if found else Line(option)
 
 
 def look(table: State, seat: int, lines: list[Line]) -> list[float]:

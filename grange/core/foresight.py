@@ -55,7 +55,10 @@ def always(state: Any) -> bool:  # noqa: ARG001
 
 @dataclass(frozen=True)
 class Line:
-    """What a bot that thinks tries: an option, or a whole turn that begins with it, as it is played on an imagined table."""
+    """What a bot that thinks tries: an option, or a whole turn that begins with it, as it is played on an imagined table.
+
+    Lines are sent to other processes, so a turn is a function of a module, or part of one with plain values.
+    """
 
     option: int
     turn: Callable[[Any], None] | None = None
@@ -76,8 +79,10 @@ class Foresight:
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
     together: Look | None = None  # the same with others
-    ponders: tuple[type, ...] = ()  # the questions that are worth it; none: all
-    turns: Callable[[Any, Any, list[int]], list[Line]] | None = None  # the best turns that a question begins, where there are any
+    turns: Callable[[Any, Any, list[int]], list[Line]] | None = (
+        None  # the best turns that a question begins, if options are not tried
+    )
+    ponders: tuple[type, ...] = ()  # the questions whose options are worth it; none: all
     pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
 
 

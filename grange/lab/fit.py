@@ -21,7 +21,7 @@ from grange.core.step import Question
 from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
 
-Array = Any  # of NumPy, which not every machine has that checks types
+Array = Any  # of NumPy
 
 RIDGE = 0.001  # how much weights cost, for features in units of their spread
 BEND = 1.0  # how much it costs that weights of neighbouring stages do not lie on a line

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log, sqrt
 
+import numpy as np
+
 from grange.lab.simulation import Result
 from grange.lab.statistics import CONFIDENCE, wilson
 
@@ -100,20 +102,5 @@ def _look(wins: Matrix, strengths: list[float]) -> tuple[list[float], Matrix]:
                 slope[one] += wins[one][other] - games * chance
                 information[one][one] += games * chance * (1 - chance)
                 information[one][other] -= games * chance * (1 - chance)
-    return slope, inverse(information)
-
-
-def inverse(matrix: Matrix) -> Matrix:
-    """Invert a small matrix by elimination."""
-    size = len(matrix)
-    rows = [[*row, *(float(place == own) for place in range(size))] for own, row in enumerate(matrix)]
-    for place in range(size):
-        best = max(range(place, size), key=lambda row: abs(rows[row][place]))
-        rows[place], rows[best] = rows[best], rows[place]
-        pivot = rows[place][place]
-        rows[place] = [value / pivot for value in rows[place]]
-        for other in range(size):
-            if other != place:
-                factor = rows[other][place]
-                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[place], strict=True)]
-    return [row[size:] for row in rows]
+    covariance: Matrix = np.linalg.inv(information).tolist()
+    return slope, covariance

@@ -42,7 +42,7 @@ NETS = GAME.folder / FILE
 BOX = GAME.origin(1, 0, {}, {}).box
 ALONE = [CARD_NAMES[card] for card, printed in BOX.occupations.items() if printed.players == 1]  # the occupations of a solo game
 
-Array = Any  # of NumPy, which not every machine has that checks types
+Array = Any  # of NumPy
 Chances = Any
 
 UNITS = (64, 32)  # of both layers

@@ -17,7 +17,7 @@ from typing import Any
 
 from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
-from grange.bots.think import Think, imagined_table, look
+from grange.bots.think import imagined_table, look
 from grange.core.chance import Chance, any_seed
 from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
@@ -28,7 +28,7 @@ from grange.web.workers import Overrun, WorkerDied, Workers
 
 log = logging.getLogger("grange.thinking")
 
-LONGEST_LOOK = 20.0  # seconds more than for a choice that deep bots may take for one table, on a slow machine
+LONGEST_LOOK = 20.0  # seconds more than for a whole choice that deep bots may take for one table, on a slow machine
 TRIES = 3  # how often a bot begins again when its process dies
 
 
@@ -42,7 +42,7 @@ def think(bot: str, imagined: str, seat: int, seed: int) -> int:
 
 def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[Line], int]:
     """Let a deep bot name the lines of play that are worth a second thought, and draw the number from which its tables come."""
-    thinker = deep(bot, seed)
+    thinker = DEEP[bot](Chance.of(seed))
     return thinker.considered(glimpse_of(imagined, seat)), thinker.chance.word()
 
 
@@ -58,20 +58,13 @@ def glimpse_of(imagined: str, seat: int) -> Glimpse:
     return Glimpse(origin_at(find(position["game"]), position).begin(), seat)
 
 
-def deep(bot: str, seed: int) -> Think:
-    """Make a bot that thinks."""
-    thinker = make_bot(bot, Chance.of(seed))
-    assert isinstance(thinker, Think)
-    return thinker
-
-
 # In the server
 
 
 class TriedInTurn:
     """Tries lines of a thought on one table after another; while somebody waits for one, those after it are looked at, too.
 
-    What comes of it is the same, however many processes there are: tables count in their order.
+    Tables count in their order: as many of them lead to the same choice, however many processes there are.
     """
 
     def __init__(self, workers: Workers, at_once: int, imagined: str, seat: int, first: int) -> None:
@@ -89,6 +82,11 @@ class TriedInTurn:
         worths = dict(zip(lines, found.result(), strict=True))
         return [worths[line] for line in left]
 
+    def leave(self) -> None:
+        """Begin no more of the tables that nobody waits for."""
+        for _, found in self.begun:
+            found.cancel()
+
 
 class Thinkers:
     """The processes in which bots think."""
@@ -98,16 +96,16 @@ class Thinkers:
         self.workers = Workers(processes, deadline)
         self.deep = Workers(processes, deadline + LONGEST_LOOK)  # so that nobody waits for a bot at another table
         self.thoughts = ThreadPoolExecutor(processes, thread_name_prefix="thought")  # as many at a time as can go on
-        self.pondering = 0  # deep bots that are to choose
+        self.pondering: set[Future[int]] = set()  # what deep bots have not chosen yet
 
     async def choose(self, bot: str, state: State, seat: int) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
         imagined = await asyncio.to_thread(lambda: json.dumps(imagined_by(state, seat, seed)))
-        workers, choice = (self.deep, self._deep_choice) if bot in DEEP else (self.workers, self._choice)
+        workers = self.deep if bot in DEEP else self.workers
         for _ in range(TRIES):
             try:
-                return state.code(await choice(bot, imagined, seat, seed))
+                return state.code(await asyncio.wrap_future(self._begin(bot, imagined, seat, seed)))
             except WorkerDied:
                 log.error("the process in which bot %s was thinking has died", bot)
             except Overrun:
@@ -118,26 +116,27 @@ class Thinkers:
                 break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 
-    async def _choice(self, *asked: Any) -> int:
-        """Let a bot choose in one process."""
-        return await self.workers.run(think, *asked)
-
-    async def _deep_choice(self, *asked: Any) -> int:
-        """Let a deep bot think in all processes that are free for it."""
-        self.pondering += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.thoughts, self._ponder, *asked)
-        finally:
-            self.pondering -= 1
+    def _begin(self, bot: str, imagined: str, seat: int, seed: int) -> Future[int]:
+        """Let a bot choose in one process; a deep bot in all that are free for it, while a thread compares what comes of it."""
+        if bot not in DEEP:
+            return self.workers.begin(think, bot, imagined, seat, seed)
+        pondering = self.thoughts.submit(self._ponder, bot, imagined, seat, seed)
+        self.pondering.add(pondering)
+        pondering.add_done_callback(self.pondering.discard)
+        return pondering
 
     def _ponder(self, bot: str, imagined: str, seat: int, seed: int) -> int:
         lines, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
-        return deep(bot, seed).weighed(lines, TriedInTurn(self.deep, self.processes, imagined, seat, first))
+        tried = TriedInTurn(self.deep, self.processes, imagined, seat, first)
+        try:
+            return DEEP[bot](Chance.of(seed)).weighed(lines, tried)
+        finally:
+            tried.leave()
 
     @property
     def waiting(self) -> int:
         """How many choices wait for a free process."""
-        return self.workers.waiting + max(0, self.pondering - self.processes)
+        return self.workers.waiting + max(0, len(self.pondering) - self.processes)
 
     @property
     def sound(self) -> bool:

@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 MOST_MEMORY = 2 << 30  # bytes that a worker may take, where the system can bound it
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for workers: NumPy's threads would take memory, and time from small nets
 LONGEST_START = 60.0  # seconds that a new process may take before its first word
 if sys.platform == "linux":
     BEGINNING = get_context("forkserver")

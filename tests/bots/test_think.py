@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from itertools import count
 
@@ -57,6 +58,14 @@ def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_
     glimpse = Glimpse(state, state.decision.seat)
     assert thought(glimpse) == thought(glimpse) in glimpse.options
     assert state.to_dict() == before
+
+
+@pytest.mark.slow
+@every_game
+def test_what_is_tried_is_worth_the_same_in_another_process(game, seats):
+    glimpse = asked(game, seats, 12)
+    table, lines = glimpse.imagine(3), Think(Chance.of(5)).considered(glimpse)
+    assert look(table, glimpse.seat, pickle.loads(pickle.dumps(lines))) == look(table, glimpse.seat, lines)
 
 
 @pytest.mark.slow

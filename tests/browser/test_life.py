@@ -6,6 +6,7 @@ import datetime
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -133,9 +134,19 @@ def test_a_replay_fits_every_window_with_its_chapters_under_the_slider(visit, tm
     expect(page.locator("#chapters .on")).to_have_attribute("data-at", chapter.get_attribute("data-at") or "")
 
 
-def uploaded(page: Page, folder: Path, game: str) -> str:
+def test_a_replay_lays_each_moment_out_as_it_is(visit, tmp_path):
+    page = visit()
+    uploaded(page, tmp_path, "agricola", cards="on", deal="by_type")
+    expect(page.locator("#board")).to_have_class(re.compile("has-drafting"))
+    page.locator("#to-last").click()
+    expect(page.locator("#board")).to_have_class(re.compile("has-seatcol"))
+    expect(page.locator("#board")).not_to_have_class(re.compile("has-drafting"))
+    expect(page.locator("#board .p-farms")).to_be_visible()
+
+
+def uploaded(page: Page, folder: Path, game: str, **rules: Any) -> str:
     """Upload a game that was played at random, and give the address of its replay."""
-    state, chance = grange.new_game(game, seats=2, seed=3), Chance.of(3)
+    state, chance = grange.new_game(game, seats=2, seed=3, **rules), Chance.of(3)
     while not state.over:
         state.play(chance.pick(state.decision.options))
     record = folder / "game.json"

@@ -24,7 +24,7 @@ from grange.core.record import Player
 from grange.web.opening import Opening
 from grange.web.refusals import Unwritten
 from grange.web.store import Store
-from grange.web.thinking import Thinkers, TriedInTurn, consider, imagined_by
+from grange.web.thinking import TRIES, Thinkers, TriedInTurn, consider, imagined_by
 from grange.web.workers import Overrun, WorkerDied, Workers
 from tests.web.servers import PATIENCE, until
 from tests.web.test_rooms import house_at, run
@@ -242,6 +242,7 @@ def test_a_deep_bot_thinks_in_all_processes_and_goes_on_when_they_die(caplog):
 
     with caplog.at_level(logging.ERROR):
         assert run(ask()) in state.decision.codes
+    assert caplog.text.count("has died") < TRIES  # so nobody chose in its place
     assert "failed" not in caplog.text
     assert "took more" not in caplog.text
 

@@ -53,8 +53,10 @@ export async function fetched(address) {
 export function take(page, parts) {
   const focused = document.activeElement?.id;
   for (const id of parts) {
-    const fresh = page.getElementById(id);
-    if (fresh) document.getElementById(id).replaceChildren(...fresh.childNodes);
+    const [own, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (!fresh) continue;
+    own.setAttribute("class", fresh.getAttribute("class") ?? ""); // a desk says by classes what it is laid out by
+    own.replaceChildren(...fresh.childNodes);
   }
   fillList();
   document.title = page.title;

@@ -2,7 +2,7 @@
 
 import { parsed } from "./morph.js";
 
-const [PATIENCE, LONGEST] = [2500, 60000]; // milliseconds until it is asked again, and after many refusals
+const [PATIENCE, LONGEST] = [2500, 60000]; // milliseconds until it is asked again while it is made, and at most after refusals
 const WORDS = 64; // pixels of what stands above the curve
 const [LOWEST, HIGHEST, WIDEST] = [100, 240, 2000]; // pixels of a curve
 const HAND = { width: 420, height: 150 }; // of one in a page so narrow that it scrolls, and nothing bounds its height
@@ -21,10 +21,10 @@ export function show() {
 async function look(place, patience = PATIENCE) {
   const [width, height] = sizeIn(place);
   const answer = await fetch(`/table/${document.getElementById("table").dataset.table}/went?width=${width}&height=${height}`).catch(() => null);
-  const ask = (wait) => setTimeout(() => place.isConnected && look(place, wait), wait);
-  if (!answer?.ok) return ask(Math.min(LONGEST, 2 * patience));
-  fill(place, parsed(await answer.text()));
-  if (place.querySelector("[data-making]")) ask(PATIENCE);
+  const known = answer?.ok ? await answer.text().catch(() => null) : null;
+  if (known !== null) fill(place, parsed(known));
+  const again = known === null ? Math.min(LONGEST, 2 * patience) : PATIENCE;
+  if (known === null || place.querySelector("[data-making]")) setTimeout(() => place.isConnected && look(place, again), again);
 }
 
 /** Tell how wide and how high the curve can be. */
