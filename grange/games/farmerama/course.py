@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from grange.core.chance import Chance
 from grange.games.farmerama import deck
@@ -17,7 +17,8 @@ from grange.games.farmerama.state import Farmerama
 CROWDED = 3  # seats that make the bank run short
 
 Worth = Callable[[Farm], float]
-Crowd = dict[tuple[Farm, int], int]  # by farm and the cards used up in its round: the roots that it came from, a bit for each
+Crowd = dict[tuple[Farm, int], int]  # by farm and the cards used up in its round: the options that led to it, a bit for each
+Option = TypeVar("Option")
 
 
 class Reach(NamedTuple):
@@ -85,16 +86,16 @@ def cards_later(state: Farmerama, seat: int, later: int) -> int:
 # What they make of farms
 
 
-def played_on(prospects: Prospects, roots: list[Farm], rounds: list[Coming]) -> dict[Farm, float]:
-    """Value farms at the end of a round by the best that the next rounds make of them.
-
-    A root that nothing good comes of stays as far behind as when it was dropped.
-    """
+def played_on(prospects: Prospects, ends: dict[Option, list[Farm]], rounds: list[Coming]) -> dict[Option, float]:
+    """Value options by the best that the next rounds make of the farms with which this round can end."""
     left, reach = actions_left(prospects.state), ALONE_REACH if prospects.state.solo else SHARED_REACH
-    now = worth = prospects.worth_with(left)
-    crowd = {(farm, 0): 1 << place for place, farm in enumerate(roots)}
-    behind: dict[int, float] = {}
-    keep(crowd, reach.roots, worth, behind)
+    worth = prospects.worth_with(left)
+    crowd: Crowd = {}
+    for place, farms in enumerate(ends.values()):
+        for farm in farms:
+            crowd[farm, 0] = crowd.get((farm, 0), 0) | 1 << place
+    now = bests(crowd, len(ends), worth)
+    keep(crowd, reach.roots, worth)
     for numbers, cards in rounds:
         for card in range(min(cards, left)):
             left -= 1
@@ -102,48 +103,44 @@ def played_on(prospects: Prospects, roots: list[Farm], rounds: list[Coming]) -> 
             crowd = after_an_action(prospects.planner, crowd, numbers)
             if card == cards - 1:
                 crowd = with_all_cards(crowd)
-            keep(crowd, reach.kept, worth, behind)
-    top = max([worth(farm) for farm, _ in crowd])
-    later = [top - behind.get(place, lag(crowd, place, worth, top)) for place in range(len(roots))]
-    return {farm: end + reach.haste * (now(farm) - end) for farm, end in zip(roots, later, strict=True)}
+            keep(crowd, reach.kept, worth)
+    later = bests(crowd, len(ends), worth)
+    return {option: end + reach.haste * (near - end) for option, near, end in zip(ends, now, later, strict=True)}
+
+
+def bests(crowd: Crowd, options: int, worth: Worth) -> list[float]:
+    """Value the best farm to which each option has led."""
+    return [max([worth(farm) for (farm, _), led in crowd.items() if led >> place & 1]) for place in range(options)]
 
 
 def after_an_action(planner: Planner, crowd: Crowd, numbers: list[int]) -> Crowd:
     """Find all that one more action can make of farms; in a round each card is used once."""
     found: Crowd = {}
-    for (farm, used), roots in crowd.items():
+    for (farm, used), led in crowd.items():
         for action, times in enumerate(numbers):
             if not used >> action & 1:
                 for end in planner.outcomes(farm, action, times):
                     reached = end, used | 1 << action
-                    found[reached] = found.get(reached, 0) | roots
+                    found[reached] = found.get(reached, 0) | led
     return found
 
 
 def with_all_cards(crowd: Crowd) -> Crowd:
     """End a round: all cards are back in the hand."""
     found: Crowd = {}
-    for (farm, _), roots in crowd.items():
-        found[farm, 0] = found.get((farm, 0), 0) | roots
+    for (farm, _), led in crowd.items():
+        found[farm, 0] = found.get((farm, 0), 0) | led
     return found
 
 
-def keep(crowd: Crowd, number: int, worth: Worth, behind: dict[int, float]) -> None:
-    """Keep the best farms of a crowd, and note how far behind the roots are of which none is left."""
-    kept = sorted(crowd, key=lambda reached: worth(reached[0]), reverse=True)[:number]
+def keep(crowd: Crowd, number: int, worth: Worth) -> None:
+    """Keep the best farms of a crowd, and the best of every option of which none is among them.
+
+    Whoever is dropped early seems to be hardly behind: so options are compared only at the end, all of them.
+    """
     alive = 0
-    for reached in kept:
-        alive |= crowd[reached]
-    top = worth(kept[0][0])
-    for reached in set(crowd).difference(kept):
-        lost, short = crowd.pop(reached) & ~alive, top - worth(reached[0])
-        while lost:
-            bit = lost & -lost
-            place = bit.bit_length() - 1
-            behind[place] = min(behind.get(place, short), short)
-            lost ^= bit
-
-
-def lag(crowd: Crowd, place: int, worth: Worth, top: float) -> float:
-    """Tell how far the best farm that came from a root is behind the best of all."""
-    return min((top - worth(farm) for (farm, _), roots in crowd.items() if roots >> place & 1), default=0.0)
+    for place, reached in enumerate(sorted(crowd, key=lambda reached: worth(reached[0]), reverse=True)):
+        if place < number or crowd[reached] & ~alive:
+            alive |= crowd[reached]
+        else:
+            del crowd[reached]

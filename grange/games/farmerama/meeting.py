@@ -12,7 +12,6 @@ from grange.core.chance import Chance
 from grange.games.farmerama.box import ALL_CARDS, CARDS_IN, NUMBERED
 from grange.games.farmerama.course import CROWDED, coming, played_on
 from grange.games.farmerama.options import OPTIONS
-from grange.games.farmerama.plan import distinct
 from grange.games.farmerama.prospects import Prospects
 from grange.games.farmerama.rules import ChooseCard, TakeTile, best, cards_for, contested, rivals
 from grange.games.farmerama.secret import Secret
@@ -117,8 +116,7 @@ class Meeting:
                 table.chosen = [shared] * table.seats
                 table.chosen[self.seat] = cards
                 ends[cards, shared] = prospects.after([prospects.farm], cards)
-        known = played_on(prospects, distinct(ends.values()), self.rounds)
-        return {asked: max([known[farm] for farm in farms]) for asked, farms in ends.items()}
+        return played_on(prospects, ends, self.rounds)
 
     def take_away(self, tiles: int) -> None:
         """Let so many bonus tiles be gone: as long as the stack has some, others lie open in their place."""

@@ -13,7 +13,6 @@ from grange.games.farmerama.course import CROWDED, coming, played_on
 from grange.games.farmerama.judge import LEADS, besides, redrawn, special_cost, with_tile
 from grange.games.farmerama.options import EXCHANGE, OPTIONS, REDRAW
 from grange.games.farmerama.packed import farm_of
-from grange.games.farmerama.plan import distinct
 from grange.games.farmerama.prospects import Prospects
 from grange.games.farmerama.rules import TakeTile, cards_for
 from grange.games.farmerama.state import Farmerama
@@ -28,8 +27,8 @@ def look_on(state: Farmerama, question: Any, options: list[int]) -> list[float]:
     read = {option: OPTIONS.read(option) for option in options}
     lead = LEADS[type(question)]
     ends = {option: lead(prospects, question, *does) for option, does in read.items() if does[0] is not REDRAW}
-    known = played_on(prospects, distinct(ends.values()), coming(state, question.seat)) if ends else {}
-    worths = {option: max(known[farm] for farm in farms) + besides(state, *read[option]) for option, farms in ends.items()}
+    known = played_on(prospects, ends, coming(state, question.seat)) if ends else {}
+    worths = {option: worth + besides(state, *read[option]) for option, worth in known.items()}
     cost = special_cost(prospects)
     for option, (verb, _) in read.items():
         if verb is EXCHANGE:
@@ -42,8 +41,9 @@ def look_on(state: Farmerama, question: Any, options: list[int]) -> list[float]:
 def look_on_from_tiles(state: Farmerama, question: TakeTile, options: list[int]) -> list[float]:
     """Value open bonus tiles by what the next rounds can make of their goods."""
     prospects, rounds = far_prospects(state, question.seat), coming(state, question.seat)
-    taken = [with_tile(prospects, OPTIONS.read(option)[1]) for option in options]
-    return [max(played_on(prospects, farms, rounds).values()) + stars for farms, stars in taken]
+    taken = {option: with_tile(prospects, OPTIONS.read(option)[1]) for option in options}
+    known = played_on(prospects, {option: farms for option, (farms, _) in taken.items()}, rounds)
+    return [known[option] + stars for option, (_, stars) in taken.items()]
 
 
 def far_prospects(state: Farmerama, seat: int) -> Prospects:

@@ -53,6 +53,6 @@ def test_who_gets_the_head_sheep_next_has_one_card_more():
 
 def test_a_farm_with_a_meal_is_worth_more_to_one_who_looks_on():
     state: Any = clean_up(seats=2, barn=[PLENTY | {"water": 3}, {"water": 3}])
-    full, empty = farm_of(state, 0), farm_of(state, 1)
-    known = played_on(far_prospects(state, 0), [full, empty], coming(state, 0))
-    assert known[full] > known[empty]
+    farms = {"full": [farm_of(state, 0)], "empty": [farm_of(state, 1)]}
+    known = played_on(far_prospects(state, 0), farms, coming(state, 0))
+    assert known["full"] > known["empty"]
