@@ -1,15 +1,18 @@
 """Finds the weights of a game's value: features of positions are fitted to what came of them, in games that noisy players played.
 
-    python -m grange.lab.fit evergreen --seats 1 --games 600 --times 3
+    python -m grange.lab.fit evergreen --seats 1 --games 3000 --times 4
+    python -m grange.lab.fit evergreen --seats 2 3 4 --games 1500 --times 4
 
-Every time, games are played with the weights found last. Ridge regression over the games of all times then finds a row of weights
-for each stage that is left. A row that lies off the line between its neighbours costs something, so what few games of a stage
-cannot tell is found from those around it; and what the players came to believe wrongly shows in the next games.
+Games have these numbers of seats in turn; the same weights serve all. Every time, games are played with the weights found last.
+Ridge regression over the games of all times then finds a row of weights for each stage that is left. A row that lies off the line
+between its neighbours costs something, so what few games of a stage cannot tell is found from those around it; and what the players
+came to believe wrongly shows in the next games.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from itertools import cycle
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
@@ -108,7 +111,7 @@ def main() -> None:
     """Play, fit, write, as often as asked for."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="+", default=[1])
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--times", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -118,13 +121,14 @@ def main() -> None:
     rules = dict(rule.split("=") for rule in chosen.rule)
     game: Any = find(chosen.game)
     fit: Fit = game.fit
-    kind = fit.kind(game.origin(chosen.seats, 0, rules, {}).begin())
+    kind = fit.kind(game.origin(chosen.seats[0], 0, rules, {}).begin())
     known = read_weights(game.folder, fit.features)
     samples: list[Sample] = []
     for time in range(chosen.times):
         seeds = [Chance.of(chosen.seed, time, number).below(1 << 50) for number in range(chosen.games)]
         with get_context("spawn").Pool(chosen.jobs) as pool:  # new processes read the weights found last
-            games = list(pool.imap(_play, [(chosen.game, chosen.seats, seed, rules) for seed in seeds], chunksize=4))
+            asked = [(chosen.game, seats, seed, rules) for seats, seed in zip(cycle(chosen.seats), seeds, strict=False)]
+            games = list(pool.imap(_play, asked, chunksize=4))
         samples += [sample for game_samples in games for sample in game_samples]
         write_weights(game.folder, fit.features, {**known, kind: fitted(samples)})
         ends = [game_samples[0].outcome for game_samples in games]
