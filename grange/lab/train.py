@@ -22,12 +22,10 @@ import numpy as np
 from grange.core.chance import SEEDS, Chance
 from grange.core.net import FILE
 from grange.games.agricola import GAME
-from grange.games.agricola.box import CARD_NAMES, FIRST_OCCUPATION
+from grange.games.agricola.box import CARD_NAMES
 from grange.games.agricola.features import (
-    CARD_BY_CARD,
     FEATURES,
     FEATURES_WITH_CARDS,
-    HAND_CARDS,
     features_of_all,
     features_with,
     hand_cards,
@@ -65,7 +63,6 @@ class Net:
 
     def __init__(self, chances: Chances, rows: Array, features: Sequence[str] = FEATURES) -> None:
         self.features = features
-        self.deep = np.array([[name not in CARD_BY_CARD] for name in features])  # what goes through the layers, not only past them
         spread = rows.std(0)
         known = spread > 1e-3
         self.mean = np.where(known, rows.mean(0), 0.0).astype(np.float32)
@@ -75,7 +72,7 @@ class Net:
         for name, inputs, outputs in zip(("first", "second"), sizes, sizes[1:], strict=False):
             self.weights[name] = chances.standard_normal((inputs, outputs)) * (2 / inputs) ** 0.5
             self.weights[f"{name} bias"] = np.zeros(outputs)
-        self.weights["first"] *= known[:, None] * self.deep
+        self.weights["first"] *= known[:, None]
         self.weights["third"] = np.zeros((UNITS[-1], OUTCOMES))
         self.weights["third bias"] = np.zeros(OUTCOMES)
         self.weights["past"] = np.zeros((len(features), OUTCOMES))  # from the features to the outcomes, past the layers
@@ -109,7 +106,7 @@ class Net:
         to_second = (slope @ own["third"].T) * (second > 0)
         to_first = (to_second @ own["second"].T) * (first > 0)
         slopes = {
-            "first": scaled.T @ to_first * self.deep,
+            "first": scaled.T @ to_first,
             "first bias": to_first.sum(0),
             "second": first.T @ to_second,
             "second bias": to_second.sum(0),
@@ -128,7 +125,7 @@ class Net:
     def copy(self) -> Net:
         """Keep the net as it is now."""
         new = object.__new__(Net)
-        new.features, new.deep, new.mean, new.spread = self.features, self.deep, self.mean, self.spread
+        new.features, new.mean, new.spread = self.features, self.mean, self.spread
         new.weights = {name: values.copy() for name, values in self.weights.items()}
         return new
 
@@ -186,20 +183,15 @@ class Erring:
     def __init__(self, player: Player, seat: int, chances: Chances, cards: bool) -> None:
         self.player, self.seat, self.chances = player, seat, chances
         self.noise = chances.choice(NOISES_WITH_CARDS if cards else NOISES)
-        self.opinions = chances.choice(OPINIONS) * chances.standard_normal(len(HAND_CARDS)) if cards else None
+        self.opinions = chances.choice(OPINIONS) * chances.standard_normal(len(CARD_NAMES)) if cards else None
 
     def __call__(self, tables: list[Any]) -> list[float]:
         """Value tables after its turn."""
         expected = worths_of(self.player, tables, self.seat)
         if self.opinions is not None:
-            expected += [sum(self.opinions[hand_cards_played(table, self.seat)]) for table in tables]
+            expected += [sum(self.opinions[hand_cards(table.cards[self.seat])]) for table in tables]
         worths: list[float] = (expected + self.noise * self.chances.standard_normal(len(tables))).tolist()
         return worths
-
-
-def hand_cards_played(state: Any, seat: int) -> list[int]:
-    """List the places among all hand cards of those before a seat."""
-    return [card - FIRST_OCCUPATION for card in hand_cards(state.cards[seat])]
 
 
 def rules_of(chances: Chances, seats: int) -> dict[str, str]:

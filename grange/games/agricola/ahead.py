@@ -78,7 +78,8 @@ def turns_of(course: Course, seat: int) -> list[Longer]:
 def best_of(found: list[Longer], seat: int) -> list[Longer]:
     """Keep the best courses that lead to unlike tables, and the best of each option."""
     kept: list[Longer] = []
-    tables, options = set[object](), set[int]()
+    tables: set[object] = set()
+    options: set[int] = set()
     for longer in sorted(found, key=lambda longer: -longer.worth):
         table = farm_of(longer.way.after, seat), tuple(longer.way.after.taken)
         if (len(kept) < WIDTH and table not in tables) or longer.course.option not in options:

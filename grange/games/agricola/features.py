@@ -5,7 +5,6 @@ from __future__ import annotations
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
     BOAR,
-    CARD_NAMES,
     CATTLE,
     CLAY,
     CLAY_HOUSE,
@@ -68,13 +67,10 @@ OF_BOARDS = (
 )
 FEATURES = (*OF_BOARDS, "token", *(f"own {name}" for name in OF_FARMS), *(f"rival {name}" for name in OF_FARMS))
 
-HAND_CARDS = CARD_NAMES[FIRST_OCCUPATION:FIRST_OF_DECKS]
-CARD_BY_CARD = (*(f"{card} played" for card in HAND_CARDS), *(f"rounds of {card}" for card in HAND_CARDS))
 OF_CARDS = (
     *("occupations", "minor improvements", "occupations in hand", "minor improvements in hand"),
     *("promise of cards", "food of cards", "points by cards"),
     *(f"{good} to come" for good in GOODS[:LLAMA]),
-    *CARD_BY_CARD,
 )
 FEATURES_WITH_CARDS = (*FEATURES, *OF_CARDS)
 
@@ -250,7 +246,7 @@ def meals(state: Agricola, seat: int) -> tuple[float, ...]:
 
 
 def describe_cards(state: Agricola, seat: int) -> list[float]:
-    """Describe the hand cards of a seat: those before it, how long they will still act, and those in its hand."""
+    """Describe the hand cards of a seat: how many it has, what those before it promise, and the goods that wait for it."""
     left, hand, played = ROUNDS - state.round, state.hands[seat], hand_cards(state.cards[seat])
     occupations, to_learn = [sum([card < FIRST_MINOR for card in cards]) for cards in (played, hand)]
     bonus = bonus_of_cards(state, seat) + state.bonus[seat] + (points_of_shelf(state, seat) if state.decked else 0)
@@ -258,22 +254,12 @@ def describe_cards(state: Agricola, seat: int) -> list[float]:
         *(occupations, len(played) - occupations, to_learn, len(hand) - to_learn),
         *(promise_of_cards(state, seat, left), left * food_of_cards(state, seat), bonus),
         *goods_to_come(state, seat),
-        *marked(played, 1),
-        *marked(played, left),
     ]
 
 
 def hand_cards(cards: list[int]) -> list[int]:
     """List those of some cards that can be held in a hand."""
     return [card for card in cards if FIRST_OCCUPATION <= card < FIRST_OF_DECKS]
-
-
-def marked(cards: list[int], mark: int) -> list[int]:
-    """Mark some of all hand cards."""
-    marks = [0] * len(HAND_CARDS)
-    for card in cards:
-        marks[card - FIRST_OCCUPATION] = mark
-    return marks
 
 
 def goods_to_come(state: Agricola, seat: int) -> list[int]:

@@ -69,10 +69,10 @@ def test_alone_a_net_knows_hand_cards_itself():
     assert promised(dealt, 0) == 0
 
 
-def test_cards_are_described_by_those_that_were_played_and_how_long_they_act():
+def test_cards_are_described_by_their_number_and_what_they_promise():
     state: Any = a_turn(a_farm(cards=["wood_cutter"], hand=["groom", "brook"]), rounds=4)
     table = dict(zip(FEATURES_WITH_CARDS, features(state, 0, cards=True), strict=True))
-    assert (table["wood_cutter played"], table["rounds of wood_cutter"], table["groom played"]) == (1, 10, 0)
+    assert table["promise of cards"] > 0
     assert (table["occupations"], table["occupations in hand"], table["minor improvements in hand"]) == (1, 1, 1)
 
 
