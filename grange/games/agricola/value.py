@@ -75,8 +75,5 @@ def value(state: Agricola, seat: int) -> float:
 
 
 def rounds_begun(state: Agricola) -> int:
-    """Count the rounds that have begun, and the end; nothing but the end, where no net knows what a round is worth, and alone.
-
-    Who plays alone meets little chance, so the end tells more than the net would on the way.
-    """
-    return 0 if state.seats == 1 or net_of(state) is None else state.round + state.over
+    """Count the rounds that have begun, and the end; nothing but the end, where no net knows what a round is worth."""
+    return 0 if net_of(state) is None else state.round + state.over
