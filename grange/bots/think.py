@@ -26,6 +26,7 @@ from grange.core.step import Question
 ROLLOUTS = 200  # if nothing else is said
 SURE = 3.0  # standard errors by which an option that is surely behind falls short
 FEWEST = 8  # tables before anything is sure
+BRIEF = 0.2  # the share of a budget for what lies between the questions that are worth all of it
 
 Tries = Callable[[list[Line]], list[float]]  # tells the worths of lines of play on the next table
 
@@ -41,7 +42,7 @@ class Think(Greedy):
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the option that leads to most."""
         lines, tables = self.considered(glimpse), self.tables(glimpse)
-        return self.weighed(lines, lambda left: look(next(tables), glimpse.seat, left))
+        return self.weighed(lines, lambda left: look(next(tables), glimpse.seat, left), share_of(glimpse))
 
     def considered(self, glimpse: Glimpse) -> list[Line]:
         """Name what is worth a second thought, the judge's best first; only that option, where none is needed."""
@@ -51,9 +52,9 @@ class Think(Greedy):
         ranked = self.rank(glimpse)
         return [Line(option) for option in (ranked[: foresight.width] if pays(glimpse) else ranked[:1])]
 
-    def weighed(self, lines: list[Line], try_on_next: Tries) -> int:
+    def weighed(self, lines: list[Line], try_on_next: Tries, share: float) -> int:
         """Choose the option with which the best line begins, by what they are worth on one table after another."""
-        budget, trial = Budget(self.rollouts, self.seconds), Trial(lines, try_on_next)
+        budget, trial = Budget(round(share * self.rollouts), share * self.seconds), Trial(lines, try_on_next)
         while len({line.option for line in trial.left}) > 1:
             halve(trial, budget)
         return trial.left[0].option
@@ -122,11 +123,20 @@ def surely_ahead(worths: list[float], others: list[float]) -> bool:
     return mean >= SURE * sqrt(spread / len(gains))
 
 
+def share_of(glimpse: Glimpse) -> float:
+    """Tell which part of its budget a thought has; in the middle of a turn that was thought over at its beginning it is brief."""
+    return 1.0 if ponders(glimpse) else BRIEF
+
+
+def ponders(glimpse: Glimpse) -> bool:
+    """Tell whether a question is one of those that the game finds worth a second thought."""
+    worth_it = glimpse.game.foresight.ponders
+    return not worth_it or isinstance(glimpse.question, worth_it)
+
+
 def pays(glimpse: Glimpse) -> bool:
-    """Tell whether the game says that a question is worth a second thought."""
-    foresight = glimpse.game.foresight
-    worth_it = not foresight.ponders or isinstance(glimpse.question, foresight.ponders)
-    return worth_it and foresight.pays(glimpse.imagine(0))
+    """Tell whether a question is worth a second thought at this table, too."""
+    return ponders(glimpse) and glimpse.game.foresight.pays(glimpse.imagine(0))
 
 
 def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:

@@ -82,7 +82,7 @@ class Foresight:
     turns: Callable[[Any, Any, list[int]], list[Line]] | None = (
         None  # the best turns that a question begins, if options are not tried
     )
-    ponders: tuple[type, ...] = ()  # the questions whose options are worth it; none: all
+    ponders: tuple[type, ...] = ()  # the questions that are worth it; turns are thought over briefly at others, too; none: all
     pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
 
 

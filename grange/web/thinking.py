@@ -17,7 +17,7 @@ from typing import Any
 
 from grange.bots import DEEP, make_bot
 from grange.bots.random import Random
-from grange.bots.think import imagined_table, look
+from grange.bots.think import imagined_table, look, share_of
 from grange.core.chance import Chance, any_seed
 from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
@@ -40,10 +40,10 @@ def think(bot: str, imagined: str, seat: int, seed: int) -> int:
     return make_bot(bot, Chance.of(seed)).choose(glimpse_of(imagined, seat))
 
 
-def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[Line], int]:
-    """Let a deep bot name the lines of play that are worth a second thought, and draw the number from which its tables come."""
-    thinker = DEEP[bot](Chance.of(seed))
-    return thinker.considered(glimpse_of(imagined, seat)), thinker.chance.word()
+def consider(bot: str, imagined: str, seat: int, seed: int) -> tuple[list[Line], float, int]:
+    """Let a deep bot name lines of play worth a second thought, its share of time, and the number from which its tables come."""
+    thinker, glimpse = DEEP[bot](Chance.of(seed)), glimpse_of(imagined, seat)
+    return thinker.considered(glimpse), share_of(glimpse), thinker.chance.word()
 
 
 def try_out(imagined: str, seat: int, first: int, number: int, lines: list[Line]) -> list[float]:
@@ -126,10 +126,10 @@ class Thinkers:
         return pondering
 
     def _ponder(self, bot: str, imagined: str, seat: int, seed: int) -> int:
-        lines, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
+        lines, share, first = self.deep.begin(consider, bot, imagined, seat, seed).result()
         tried = TriedInTurn(self.deep, self.processes, imagined, seat, first)
         try:
-            return DEEP[bot](Chance.of(seed)).weighed(lines, tried)
+            return DEEP[bot](Chance.of(seed)).weighed(lines, tried, share)
         finally:
             tried.leave()
 

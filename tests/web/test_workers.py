@@ -217,8 +217,8 @@ def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game,
     def thought(processes: int) -> int:
         workers, bot = Workers(processes, PATIENCE), Think(Chance.of(7), rollouts=60)
         try:
-            lines, first = workers.begin(consider, "master", imagined, seat, 7).result()
-            return bot.weighed(lines, TriedInTurn(workers, processes, imagined, seat, first))
+            lines, share, first = workers.begin(consider, "master", imagined, seat, 7).result()
+            return bot.weighed(lines, TriedInTurn(workers, processes, imagined, seat, first), share)
         finally:
             workers.close()
 
