@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.playing import OPTION, codes_of, open_table
 from tests.browser.stages import Staged
-from tests.web.servers import until
 
 
 def seated(visit, server, game: str = "agricola", stage: str = "middle", **look: object) -> tuple[Staged, Page]:
@@ -38,6 +37,15 @@ def test_what_the_others_do_is_played_out_move_by_move_and_can_be_skipped(visit,
     assert int(page.locator("#table").get_attribute("data-made") or 0) == table.made
 
 
+GO_ON = """async () => {
+    const playing = document.getElementById("playing");
+    for (let frame = 0; frame < 2000 && !playing.hidden; frame++) {
+        playing.querySelector("[data-play=on]").click();
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+
+
 def test_moves_on_a_page_that_is_not_open_are_played_out_in_a_hand_too(visit, server):
     table, page = seated(visit, server, "evergreen", size=PHONE, motion="no-preference")
     page.evaluate("localStorage.setItem('grange-table', JSON.stringify({ speed: 'hand' }))")
@@ -45,14 +53,9 @@ def test_moves_on_a_page_that_is_not_open_are_played_out_in_a_hand_too(visit, se
     page.locator(OPTION).first.wait_for(state="attached")
     for _ in range(6):
         table.play_round()
-    playing = page.locator("#playing")
-    expect(playing).to_be_visible()
-
-    def goes_on() -> bool:
-        page.evaluate("document.querySelector('#playing [data-play=on]').click()")
-        return playing.is_hidden()
-
-    until(goes_on)
+    expect(page.locator("#playing")).to_be_visible()
+    page.evaluate(GO_ON)
+    expect(page.locator("#playing")).to_be_hidden()
     expect(page.locator("#prompt")).to_be_visible()
 
 
