@@ -26,6 +26,7 @@ from grange.core.step import Question
 ROLLOUTS = 200  # if nothing else is said
 SURE = 3.0  # standard errors by which an option that is surely behind falls short
 FEWEST = 8  # tables before anything is sure
+SHADES = 1000  # steps of what chance adds
 BRIEF = 0.2  # the share of a budget for what lies between the questions that are worth all of it
 
 Tries = Callable[[list[Line]], list[float]]  # tells the worths of lines of play on the next table
@@ -49,8 +50,13 @@ class Think(Greedy):
         foresight = glimpse.game.foresight
         if foresight.turns and (turns := foresight.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
             return turns
-        ranked = self.rank(glimpse)
-        return [Line(option) for option in (ranked[: foresight.width] if pays(glimpse) else ranked[:1])]
+        ranked = self.rank(glimpse)[: foresight.width if pays(glimpse) else 1]
+        return [Line(option, liking=self.liking(glimpse)) for option in ranked]
+
+    def liking(self, glimpse: Glimpse) -> float:
+        """Let chance have a say where all choose in secret: what everybody can reckon is no surprise."""
+        most = glimpse.game.foresight.surprises.get(type(glimpse.question), 0.0)
+        return most * self.chance.below(SHADES) / SHADES if most else 0.0
 
     def weighed(self, lines: list[Line], try_on_next: Tries, share: float) -> int:
         """Choose the option with which the best line begins, by what they are worth on one table after another."""
@@ -96,7 +102,7 @@ class Trial:
     def go_on(self) -> None:
         """Try the lines that are left on one more table, and drop those that are surely behind then."""
         for line, worth in zip(self.left, self.try_on_next(self.left), strict=True):
-            self.worths[line].append(worth)
+            self.worths[line].append(worth + line.liking)
         self.tables += 1
         leader, *others = sorted(self.left, key=lambda line: -sum(self.worths[line]))
         self.left = [leader, *[other for other in others if not surely_ahead(self.worths[leader], self.worths[other])]]

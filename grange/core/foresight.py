@@ -62,6 +62,7 @@ class Line:
 
     option: int
     turn: Callable[[Any], None] | None = None
+    liking: float = 0.0  # points that chance adds to it for this thought
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ class Foresight:
         None  # the best turns that a question begins, if options are not tried
     )
     ponders: tuple[type, ...] = ()  # the questions that are worth it; turns are thought over briefly at others, too; none: all
+    surprises: Mapping[type, float] = field(default_factory=dict)  # points up to which chance likes options of secret questions
     pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
 
 

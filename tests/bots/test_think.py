@@ -87,6 +87,12 @@ def test_in_farmerama_everything_is_thought_over_but_for_two_only_secret_cards()
     assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
 
 
+@pytest.mark.slow
+def test_in_farmerama_nobody_can_foresee_a_secret_card_though_all_think_alike():
+    glimpse = asked("farmerama", 4, 0)
+    assert len({Think(Chance.of(seed), 10).choose(glimpse) for seed in range(8)}) > 1
+
+
 def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():
     assert vars(make_bot("think:50", Chance.of(1)))["rollouts"] == 50
     assert vars(make_bot("think:0.5s", Chance.of(1)))["seconds"] == 0.5

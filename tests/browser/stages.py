@@ -56,8 +56,14 @@ class Staged:
             moved = moved or self.choices[self.made][0] != 0
             self._play()
 
+    def choose(self, seat: int) -> None:
+        """Let a seat make its next choice of those that were played, before others who act at the same time make theirs."""
+        self._make(seat, next(option for other, option in self.choices[self.made :] if other == seat))
+
     def _play(self) -> None:
-        seat, option = self.choices[self.made]
+        self._make(*self.choices[self.made])
+
+    def _make(self, seat: int, option: int) -> None:
         self._post("choices", self.tokens[seat], position=self.made, option=self.state.code(option))
         self.state.play(option, seat)
         self.made += 1

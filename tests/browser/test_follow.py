@@ -37,6 +37,22 @@ def test_what_the_others_do_is_played_out_move_by_move_and_can_be_skipped(visit,
     assert int(page.locator("#table").get_attribute("data-made") or 0) == table.made
 
 
+def test_who_is_choosing_is_not_interrupted_when_others_move_at_the_same_time(visit, server):
+    table = Staged(server.address, "evergreen", 2)
+    while len(table.state.decisions) < 2:
+        table.play_share((table.made + 1) / len(table.choices))
+    page = visit("/", size=PHONE, touch=True, motion="no-preference")
+    table.sit_down(page)
+    page.locator(OPTION).first.tap()
+    expect(page.locator("#picked")).to_be_visible()
+    table.choose(1)
+    expect(page.locator("#table")).to_have_attribute("data-made", str(table.made))
+    expect(page.locator("#playing")).to_be_hidden()
+    expect(page.locator("#picked")).to_be_visible()
+    page.locator("#picked [data-pick=yes]").tap()
+    expect(page.locator("#table")).to_have_attribute("data-made", str(table.made + 1))
+
+
 GO_ON = """async () => {
     const playing = document.getElementById("playing");
     for (let frame = 0; frame < 2000 && !playing.hidden; frame++) {

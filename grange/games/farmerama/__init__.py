@@ -9,13 +9,21 @@ from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
 from grange.games.farmerama.hints import sheet
 from grange.games.farmerama.judge import JUDGES
-from grange.games.farmerama.meeting import look_with_others
+from grange.games.farmerama.meeting import WHIM, look_with_others
 from grange.games.farmerama.options import OPTIONS
+from grange.games.farmerama.rules import ChooseCard
 from grange.games.farmerama.state import Farmerama
 from grange.games.farmerama.value import look_on, looking_ahead_pays, rounds_begun, value
 
 FORESIGHT = Foresight(
-    width=8, moment=rounds_begun, value=value, sheet=sheet, alone=look_on, together=look_with_others, pays=looking_ahead_pays
+    width=8,
+    moment=rounds_begun,
+    value=value,
+    sheet=sheet,
+    alone=look_on,
+    together=look_with_others,
+    surprises={ChooseCard: WHIM},
+    pays=looking_ahead_pays,
 )
 
 GAME = Game(

@@ -47,7 +47,7 @@ function told(message) {
   if (message.made < seen) marks.forget();
   const others = message.moves.filter((move) => move.at > seen && move.seat !== message.seat);
   if (follow.lookingBack()) return;
-  if (others.length && (follow.playing() || follow.plays())) {
+  if (others.length && (follow.playing() || (follow.plays() && !stillAsked(message)))) {
     restore(true);
     follow.play(others, show);
   } else if (!follow.playing()) show(others);
@@ -58,7 +58,7 @@ function show(others = []) {
   const message = present;
   if (!message) return part("board").isConnected && putBack();
   const before = { line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
-  const [question, hints, rested] = [asked(), marks.hinted(), picked || comingAs(looking) ? null : looking];
+  const [question, hints, tapped, rested] = [asked(), marks.hinted(), picked, picked || comingAs(looking) ? null : looking];
   clearTimeout(timer);
   [looking, previewing] = [null, false];
   marks.clearHints();
@@ -82,6 +82,7 @@ function show(others = []) {
   tellNews(Math.max(0, lines().findIndex((line) => line.textContent === before.line)));
   takeTurn(message, question);
   if (rested && asked() === question) look(rested); // the pointer has not moved, though somebody else may have
+  if (tapped && asked() === question && marks.buttonOf(tapped)) pick(marks.buttonOf(tapped));
   fillSheets();
   lesson.show();
   went.show();
@@ -96,7 +97,10 @@ function putBack() {
   marks.showDone();
 }
 
-const asked = () => marks.buttons().map((button) => button.dataset.option).join();
+const codes = (buttons) => [...buttons].map((button) => button.dataset.option).join();
+const asked = () => codes(marks.buttons());
+/** Tell whether I was asked before and still am: then nothing is played out over my question. */
+const stillAsked = (message) => asked() !== "" && asked() === codes(parsed(message.ask).querySelectorAll("[data-option]"));
 const lines = () => [...part("log").children];
 
 /** Mark where the others moved, until I choose. */
