@@ -5,10 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grange.games.evergreen.box import BIG, EMPTY, LAKE, SMALL, WILD, Box
-from grange.games.evergreen.options import LONGEST
-
-ROW = 2 * LONGEST - 1  # bits from one row to the next: so much room is beside a row that no shadow falls into another
-CASTS = (ROW, -1, -ROW, 1)  # where a shadow falls when the sun stands in the north, east, south, west
 
 # What stands on a planet: its empty cells, and the cells with sprouts, small trees, big trees and bushes. Nothing comes of lakes.
 Garden = tuple[int, int, int, int, int]
@@ -18,13 +14,15 @@ class Land:
     """The bits of a planet's cells, its biomes, what lies around each cell, and how far trees cast their shadows."""
 
     def __init__(self, box: Box) -> None:
-        self.bits = [1 << (row * ROW + column) for row, column in box.spots]
+        self.row = box.size[1] + max(1, *box.shadow)  # bits from one row to the next, so that no shadow falls into another
+        self.bits = [1 << (row * self.row + column) for row, column in box.spots]
         self.everywhere = sum(self.bits)
         self.areas = [sum(self.bits[area]) for area in box.areas]
         self.biomes = self.areas[:WILD]
         self.beside = {bit: sum(self.bits[other] for other in box.neighbours[cell]) for cell, bit in enumerate(self.bits)}
         self.small_light, self.big_light = box.light[SMALL], box.light[BIG]
-        self.shadows = [self._shadows(box, step) for step in CASTS]
+        casts = (self.row, -1, -self.row, 1)  # where a shadow falls when the sun stands in the north, east, south, west
+        self.shadows = [self._shadows(box, step) for step in casts]
 
     def _shadows(self, box: Box, step: int) -> tuple[bool, list[int], list[int]]:
         """Tell for a side of the sun whether its shadows are shifts to the left, and by how many bits those of both trees are."""
@@ -42,6 +40,15 @@ class Land:
         """Put what stands in a garden on a planet."""
         kinds = [next((kind for kind, cells in enumerate(garden) if cells & bit), LAKE) for bit in self.bits]
         return bytearray([*kinds, EMPTY])
+
+    def largest_forest(self, wooded: int) -> int:
+        """Count the cells of the largest forest."""
+        return largest_forest(self.row, wooded)
+
+    def beside_two(self, cells: int) -> int:
+        """Find what lies beside at least two of some cells."""
+        left, right, up, down = cells << 1, cells >> 1, cells << self.row, cells >> self.row
+        return left & right | up & down | (left | right) & (up | down)
 
     def light(self, small: int, big: int, sun: int) -> int:
         """Count the light that trees gather when the sun stands on a side: a shadow darkens what is no taller than its tree."""
@@ -80,23 +87,17 @@ def each(bits: int) -> list[int]:
 
 
 @lru_cache(maxsize=1 << 13)
-def largest_forest(wooded: int) -> int:
-    """Count the cells of the largest forest."""
+def largest_forest(row: int, wooded: int) -> int:
+    """Count the cells of the largest forest, on land with so many bits from one row to the next."""
     largest = 0
     while wooded.bit_count() > largest:
         forest, edge = 0, wooded & -wooded
         while edge:
             forest |= edge
             wooded ^= edge
-            edge = (edge << 1 | edge >> 1 | edge << ROW | edge >> ROW) & wooded
+            edge = (edge << 1 | edge >> 1 | edge << row | edge >> row) & wooded
         largest = max(largest, forest.bit_count())
     return largest
-
-
-def beside_two(cells: int) -> int:
-    """Find what lies beside at least two of some cells."""
-    left, right, up, down = cells << 1, cells >> 1, cells << ROW, cells >> ROW
-    return left & right | up & down | (left | right) & (up | down)
 
 
 def sprouted(garden: Garden, cell: int) -> Garden:

@@ -8,7 +8,7 @@ from typing import Any
 from grange.core.step import Step
 from grange.games.evergreen.actions import GrowTrees, PlantOrGrow, PlantSprouts, PlantThenGrow
 from grange.games.evergreen.box import BESIDE, EMPTY, NO_CELL, POWERS, SIDES, SMALL, SPROUT, biome_of, power_of
-from grange.games.evergreen.garden import Garden, bushed, each, grown, largest_forest, sprouted, watered
+from grange.games.evergreen.garden import Garden, bushed, each, grown, sprouted, watered
 from grange.games.evergreen.options import A, B, C, D
 from grange.games.evergreen.powers import PlaceLake, PlantBush, RaiseTree, raised, use_power
 from grange.games.evergreen.state import Evergreen
@@ -45,7 +45,7 @@ class Gardener:
             value = self.prospect.value(garden)
             if self.season_ends:
                 _, _, small, big, bushes = garden
-                value += self.land.light(small, big, self.state.sun) + largest_forest(small | big | bushes)
+                value += self.land.light(small, big, self.state.sun) + self.land.largest_forest(small | big | bushes)
             self._known[garden] = value
         return value
 

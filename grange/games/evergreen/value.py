@@ -12,7 +12,7 @@ from operator import mul
 from grange.core.foresight import Fit
 from grange.core.weights import Weights, read_weights
 from grange.games.evergreen.box import BIG, BIOMES, CATEGORIES, FOLDER, POWERS, SIDES, Box
-from grange.games.evergreen.garden import Garden, Land, beside_two, land_of, largest_forest
+from grange.games.evergreen.garden import Garden, Land, land_of
 from grange.games.evergreen.state import Evergreen
 
 STEPS = 4  # of a power that have a weight of their own
@@ -80,27 +80,27 @@ class Prospect:
     def features(self, garden: Garden) -> list[float]:
         """Describe a garden, feature by feature."""
         empty, sprouts, small, big, bushes = garden
+        land, suns = self.land, self.suns
         woods, young = small | big | bushes, sprouts | small
-        largest = largest_forest(woods)
+        largest = land.largest_forest(woods)
         soil_big = soil_small = soil_sprouts = pairs = room = 0
         for soil, cells in self.fertile:
             soil_big += soil * (big & cells).bit_count()
             soil_small += soil * (small & cells).bit_count()
             soil_sprouts += soil * (sprouts & cells).bit_count()
-        for cells in self.land.biomes:
+        for cells in land.biomes:
             grows = young & cells
             pairs += grows & (grows - 1) != 0
             free = (empty & cells).bit_count()
             room += free if free < MOST_PLANTED else MOST_PLANTED
         number = [bits.bit_count() for bits in (sprouts, small, big, bushes)]
-        land, suns = self.land, self.suns
         return [
             *lights(land, suns, small, big),
             *lights(land, suns, 0, small | big),
             *lights(land, suns, 0, young | big),
             len(suns) * largest,
-            len(suns) * largest_forest(woods | sprouts),
-            largest_forest(woods | sprouts | empty),
+            len(suns) * land.largest_forest(woods | sprouts),
+            land.largest_forest(woods | sprouts | empty),
             woods.bit_count() - largest,
             *number,
             self.cells - empty.bit_count() - sum(number),
@@ -109,7 +109,7 @@ class Prospect:
             soil_sprouts,
             pairs,
             room,
-            (empty & beside_two(young)).bit_count(),
+            (empty & land.beside_two(young)).bit_count(),
         ]
 
     def value(self, garden: Garden) -> float:

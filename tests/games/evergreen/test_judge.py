@@ -10,7 +10,7 @@ import pytest
 import grange
 from grange.games.evergreen import scoring
 from grange.games.evergreen.box import SIDES, Box, read_box
-from grange.games.evergreen.garden import Land, largest_forest
+from grange.games.evergreen.garden import Land
 from grange.games.evergreen.judge import best_turns, play_turn
 from grange.games.evergreen.state import Evergreen
 from tests.games.common import codes, play
@@ -59,7 +59,7 @@ def test_the_judge_counts_forests_as_the_rules_do(box: Box):
     land = Land(box)
     for planet in wild_planets(box):
         _, _, small, big, bushes = land.garden(planet)
-        assert largest_forest(small | big | bushes) == scoring.forest_points(box, planet)
+        assert land.largest_forest(small | big | bushes) == scoring.forest_points(box, planet)
 
 
 # What it finds best
