@@ -22,7 +22,7 @@ DRAWS = 16  # of the others' cards, on each table
 NUMBERED_CARDS = (1 << len(NUMBERED)) - 1  # whose number depends on who else has them
 CARDS_WITHIN = [[some for some in range(cards + 1) if some & cards == some] for cards in range(NUMBERED_CARDS + 1)]
 
-WHIM = 2.0  # stars that chance may add to a card for a whole thought: who all think alike meet, and win nothing
+WHIM = 1.0  # stars that chance may add to a card for a whole thought: who all think alike meet, and win nothing
 
 SPITE = (0.0, 1.0, 0.5, 0.33)  # by seats: what a star of a rival is worth to those who do not have it
 
