@@ -17,7 +17,7 @@ from grange.core.errors import BadRecord, BadSetup
 from grange.core.record import parsed, players_in
 from grange.core.state import State
 from grange.core.words import Words, words
-from grange.lab.review import moments, page, told
+from grange.lab.review import moments, page, swings, told
 
 STEP = 0.5  # seconds between two looks at how far it has come
 
@@ -59,7 +59,7 @@ def reviewed(final: State, seconds: float, tongue: Words) -> Reviewed:
         while not draft.done:
             go_on(final.origin, final.history, draft, STEP)
             progress.update(task, completed=draft.progress)
-    return sum_up(draft, len(final.history), final.scores)
+    return sum_up(draft, final.history, final.scores)
 
 
 def show(found: Reviewed, final: State, tongue: Words, names: list[str], console: Console) -> None:
@@ -71,6 +71,10 @@ def show(found: Reviewed, final: State, tongue: Words, names: list[str], console
         console.print(f"  {' '.join(rest)}", markup=False)
     if not found.mistakes:
         console.print(tongue.say("review-none"))
+    if found.swings:
+        console.print(tongue.say("review-swings"))
+    for line in swings(found, states, tongue, names):
+        console.print(f"  {line}", markup=False)
     console.print(kept(found, tongue, names))
 
 
@@ -78,7 +82,7 @@ def kept(found: Reviewed, tongue: Words, names: list[str]) -> Table:
     """Lay out how well each seat played, phase by phase."""
     table = Table(title=tongue.say("review-accuracy"), title_justify="left")
     table.add_column("")
-    for phase in PHASES:
+    for phase in (*PHASES, "whole"):
         table.add_column(tongue.say(f"review-phase-{phase}"), justify="right")
     for name, phases in zip(names, found.accuracy, strict=True):
         table.add_row(name, *(tongue.say("review-share", share=each) for each in phases))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, count
 from math import ceil, floor
 
 from grange.core.picture import WIDE, escaped, moved, number, numbers, text, use, use_at, width_of
@@ -12,8 +13,9 @@ LEFT, TOP, FOOT, EDGE = 34, 14, 26, 8  # what is left free around the lines
 MOST_LINES = 6  # of the scale
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 LINE, MARKS = 17, 5  # between two names at the right; marks of its seat on every line
-POLE, CLOTH = "M0 26V0", "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
-FLAG_WIDTH = 22
+POLE, CLOTH = 26, "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
+FLAG_WIDTH, FLAG_HEIGHT = 23, 16  # of its cloth, with a little room around it
+ABOVE = 6  # between a line and the foot of a flag
 SMALL = 12  # size of letters
 
 
@@ -24,7 +26,7 @@ class Curve:
     points: Sequence[tuple[int, Sequence[float]]]  # after how many moves, and what the game was worth to each seat
     last: int  # the number of the last move
     chapters: Sequence[tuple[int, str, str]]  # the first move of each, its name, and the same in brief
-    flags: Sequence[int]  # moves
+    flags: Sequence[tuple[int, int]]  # moves, and the seats that made them
     names: Sequence[str]  # of the seats, with what they had in the end
     label: str
     at: int | None = None  # the move that is looked at
@@ -53,6 +55,18 @@ class Scale:
         return self.bottom - (self.bottom - self.top) * (worth - self.low) / (self.high - self.low)
 
 
+def worth_after(points: Sequence[tuple[int, Sequence[float]]], move: int) -> list[float]:
+    """Give what the game was worth to each seat after a move, between two points of the curve on the line from one to the other.
+
+    >>> worth_after([(0, [10.0]), (4, [18.0])], 1)
+    [12.0]
+    """
+    end, later = next((point for point in points if point[0] >= move), points[-1])
+    start, earlier = next((point for point in reversed(points) if point[0] <= move), points[0])
+    share = (move - start) / (end - start) if end > start else 0.0
+    return [a + (b - a) * share for a, b in zip(earlier, later, strict=True)]
+
+
 def draw_curve(curve: Curve, width: float, height: float, named: bool = True) -> str:
     """Draw a curve for a page that has the colours and the pieces."""
     size = f'viewBox="0 0 {numbers(width, height)}"'
@@ -72,7 +86,7 @@ def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
     seats = range(len(curve.names))
     body += "".join(_line(curve, scale, seat) for seat in reversed(seats))
     body += _names(curve, scale, width) if named else ""
-    return body + "".join(_flag(curve, scale, move) for move in curve.flags)
+    return body + _flags(curve, scale)
 
 
 def _scale(curve: Curve, right: float, height: float) -> Scale:
@@ -135,16 +149,51 @@ def _names(curve: Curve, scale: Scale, width: float) -> str:
     return drawn
 
 
-def _flag(curve: Curve, scale: Scale, move: int) -> str:
-    """Set a flag over the lines where much was lost."""
-    before = next((worths for at, worths in reversed(curve.points) if at <= move), curve.points[0][1])
-    top = max(0.0, min(scale.y(worth) for worth in before) - 32)
+def _flags(curve: Curve, scale: Scale) -> str:
+    """Set a flag over the line of whoever lost much there; one that would cover another waves to the other side, or elsewhere."""
+    drawn = ""
+    covered: list[Cloth] = []
+    for move, seat in curve.flags:
+        foot = max(scale.y(worth_after(curve.points, move)[seat]) - ABOVE, float(POLE))
+        places = _cloths(scale, scale.x(move), foot)
+        cloth = next(cloth for cloth in places if not any(map(cloth.covers, covered)))
+        covered.append(cloth)
+        drawn += _flag(curve, move, cloth, foot)
+    return drawn
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """Where the cloth of a flag hangs: its pole, its upper edge, and whether it waves to the right."""
+
+    x: float
+    y: float
+    right: bool
+
+    def covers(self, other: Cloth) -> bool:
+        """Tell whether two of them lie over each other."""
+        left, others = (each.x - (0 if each.right else FLAG_WIDTH) for each in (self, other))
+        return abs(left - others) < FLAG_WIDTH and abs(self.y - other.y) < FLAG_HEIGHT
+
+
+def _cloths(scale: Scale, x: float, foot: float) -> Iterator[Cloth]:
+    """Name the places where the cloth of a flag could hang, the best first: over its line, higher up, and then below."""
+    top = foot - POLE
+    above = int(top // FLAG_HEIGHT)
+    for lower in chain(range(0, -above - 1, -1), count(1)):
+        for right in (True, False):
+            if (x + FLAG_WIDTH <= scale.right) if right else (x - FLAG_WIDTH >= scale.left):
+                yield Cloth(x, top + lower * FLAG_HEIGHT, right)
+
+
+def _flag(curve: Curve, move: int, cloth: Cloth, foot: float) -> str:
+    """Draw a flag on its pole."""
     colour = "var(--rust)" if move == curve.at else "var(--fresh)"
-    drawn = f'<path d="{POLE}" stroke="var(--ink)" stroke-width="1.5" fill="none"/>'
+    drawn = f'<path d="M0 {number(max(POLE, foot - cloth.y))}V0" stroke="var(--ink)" stroke-width="1.5" fill="none"/>'
     drawn += f'<path d="{CLOTH}" fill="{colour}" stroke="var(--line)" stroke-width="1.5" stroke-linejoin="round"/>'
-    if scale.x(move) + FLAG_WIDTH > scale.right:  # it would hang over the edge
+    if not cloth.right:
         drawn = f'<g transform="scale(-1 1)">{drawn}</g>'
-    return _linked(curve, move, moved(drawn, scale.x(move), top), named=True)
+    return _linked(curve, move, moved(drawn, cloth.x, cloth.y), named=True)
 
 
 def _places(curve: Curve, scale: Scale) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +133,33 @@ class Words:
             else:
                 named[name] = value
         return named
+
+
+class OfAnother(Words):
+    """The same sentences for one who looks at what belongs to somebody else.
+
+    Where a message speaks to the owner, as in “Your farm”, its attribute `.theirs` names the owner instead.
+    """
+
+    def __init__(self, words: Words, name: str) -> None:
+        self.lang = words.lang
+        self.words = words
+        self.name = name
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a message with this key."""
+        return self.words.knows(key)
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Say a message with its values, naming the owner."""
+        theirs = f"{key}.theirs"
+        return self.words.say(theirs, **values, name=self.name) if self.knows(theirs) else self.words.say(key, **values)
+
+
+@lru_cache(maxsize=256)
+def of_another(words: Words, name: str) -> OfAnother:
+    """Find the words of a language for what belongs to somebody."""
+    return OfAnother(words, name)
 
 
 def _frozen(value: Any) -> Any:

@@ -10,7 +10,7 @@ from grange.core.curve import Curve, lines
 from grange.core.picture import standalone
 from grange.core.state import State
 from grange.core.telling import chapters_of
-from grange.core.words import Words
+from grange.core.words import Words, of_another
 
 WIDTH, HEIGHT = 1000, 240  # of the curve
 STYLE = """
@@ -42,11 +42,13 @@ def page(found: Reviewed, final: State, words: Words, names: Sequence[str]) -> s
         f"<h2>{escape(words.say('review-curve'))}</h2>",
         wide(curve(found, states, words, names)),
         accuracy(found, words, names),
-        f"<h2>{escape(words.say('review-turns', number=len(turns)))}</h2>" if found.mistakes else "",
+        f"<h2>{escape(words.say('review-turns', number=len(turns)))}</h2>",
         *(turn(mistake, states[mistake.move - 1], words, names) for mistake in turns),
+        "" if turns else f"<p>{escape(words.say('review-no-turns' if others else 'review-none'))}</p>",
+        f"<h2>{escape(words.say('review-swings'))}</h2>" if found.swings else "",
+        *(f"<p>{escape(line)}</p>" for line in swings(found, states, words, names)),
         f"<h2>{escape(words.say('review-others'))}</h2>" if others else "",
         *(other(mistake, states[mistake.move - 1], words, names) for mistake in others),
-        "" if found.mistakes else f"<p>{escape(words.say('review-none'))}</p>",
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     written = f"<head>{head}<style>{STYLE}</style></head><body><main>{''.join(body)}</main></body>"
@@ -62,7 +64,7 @@ def curve(found: Reviewed, states: Sequence[State], words: Words, names: Sequenc
         points=found.curve,
         last=len(final.history),
         chapters=chapters_of(begun, words),
-        flags=found.turns,
+        flags=[(mistake.move, mistake.seat) for mistake in found.mistakes if mistake.move in found.turns],
         names=[f"{name} {points}" for name, points in zip(names, final.scores, strict=True)],
         label=words.say("review-curve"),
     )
@@ -70,8 +72,8 @@ def curve(found: Reviewed, states: Sequence[State], words: Words, names: Sequenc
 
 
 def accuracy(found: Reviewed, words: Words, names: Sequence[str]) -> str:
-    """Lay out how much of what was to be had each seat has kept, phase by phase."""
-    head = "".join(f"<th>{escape(words.say(f'review-phase-{phase}'))}</th>" for phase in PHASES)
+    """Lay out how well each seat chose, phase by phase and in the whole game."""
+    head = "".join(f"<th>{escape(words.say(f'review-phase-{phase}'))}</th>" for phase in (*PHASES, "whole"))
     shares = ["".join(f"<td>{words.say('review-share', share=each)}</td>" for each in kept) for kept in found.accuracy]
     rows = "".join(f"<tr><th>{escape(name)}</th>{kept}</tr>" for name, kept in zip(names, shares, strict=True))
     said = ["review-accuracy.more", "review-accuracy.rivals"][: len(names)]
@@ -82,7 +84,7 @@ def accuracy(found: Reviewed, words: Words, names: Sequence[str]) -> str:
 def turn(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -> str:
     """Tell a turning point, with a picture of the table as whoever chose saw it."""
     move, *rest = told(mistake, before, words, names)
-    picture = before.game.draw(before, mistake.seat, words, list(names))
+    picture = before.game.draw(before, mistake.seat, of_another(words, names[mistake.seat]), list(names))
     return f"<section><h3>{escape(move)}</h3><p>{escape(' '.join(rest))}</p>{wide(picture)}</section>"
 
 
@@ -90,6 +92,16 @@ def other(mistake: Mistake, before: State, words: Words, names: Sequence[str]) -
     """Tell a smaller mistake."""
     move, *rest = told(mistake, before, words, names)
     return f"<p><b>{escape(move)}</b><br>{escape(' '.join(rest))}</p>"
+
+
+def swings(found: Reviewed, states: Sequence[State], words: Words, names: Sequence[str]) -> list[str]:
+    """Tell where the curve moved most although nobody was seen to err."""
+    key = "review-swing" if len(names) > 1 else "review-swing.alone"
+    return [
+        f"{words.say('review-about', number=swing.move, where=words.tell(states[swing.move].where()))} "
+        f"{words.say(key, name=names[swing.seat], change=swing.amount)}"
+        for swing in found.swings
+    ]
 
 
 def wide(picture: str) -> str:

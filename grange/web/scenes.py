@@ -9,9 +9,9 @@ from typing import Any
 
 from grange.bots.greedy import Greedy
 from grange.bots.review import draft_in
-from grange.bots.reviewed import PHASES, Mistake, Reviewed, sum_up, worth_after
+from grange.bots.reviewed import PHASES, Mistake, Reviewed, Swing, sum_up
 from grange.core.chance import Chance
-from grange.core.curve import Curve, draw_curve
+from grange.core.curve import Curve, draw_curve, worth_after
 from grange.core.errors import IllegalOption
 from grange.core.glimpse import Glimpse
 from grange.core.picture import escaped
@@ -19,7 +19,7 @@ from grange.core.state import State
 from grange.core.words import Words
 from grange.games import find
 from grange.web.fragments import names_of, page_words, scores
-from grange.web.story import Past, Story, chosen, story
+from grange.web.story import Past, Story, chosen, seen_by, story
 from grange.web.templating import signed
 
 LONGEST = 100  # letters of what a move made happen
@@ -51,10 +51,11 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
     names = names_of(past.seats, tongue, mine)
     game = story(past, scene.at, tongue, names, mine)
     draft = draft_in(known) if known else None
-    found = sum_up(draft, len(past.history), game.final.scores) if draft else Reviewed([], [], [], [], [])
+    found = sum_up(draft, past.history, game.final.scores) if draft else Reviewed([], [], [], [], [], [])
     at, seat = game.told["at"], game.told["seat"]
     moves = [_marked(move, found, mine) for move in game.told["moves"]]
-    mistake = found.mistake(at)
+    mistake, swing = found.mistake(at), found.swing(at)
+    stops = sorted([*found.turns, *(each.move for each in found.swings)])
     return {
         **game.told,
         "sentence": _briefly(game, names, mistake),
@@ -66,13 +67,16 @@ def told(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "moves": moves,
         "here": moves[at - 1] if at else None,
         "turns": [moves[number - 1] for number in found.turns],
-        "previous_turn": next((number for number in reversed(found.turns) if number < at), None),
-        "next_turn": next((number for number in found.turns if number > at), None),
+        "stops": [moves[number - 1] for number in stops],
+        "previous_turn": next((number for number in reversed(stops) if number < at), None),
+        "next_turn": next((number for number in stops if number > at), None),
+        "any_loss": bool(found.mistakes),
+        "swing": _in_words(swing, tongue, names) if swing else "",
         "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
         "stronger": _stronger(mistake, game.before, tongue) if mistake else None,
-        "further": _further(mistake, game.before, tongue) if mistake and scene.further else [],
+        "further": _line(mistake, game.before, tongue) if mistake and scene.further else [],
         "accuracy": list(enumerate(found.accuracy)) if draft and draft.done else [],
-        "phases": PHASES,
+        "phases": (*PHASES, "whole"),
         "names": names,
     }
 
@@ -86,14 +90,21 @@ def _briefly(game: Story, names: list[str], mistake: Mistake | None) -> str:
 def _marked(move: dict[str, Any], found: Reviewed, mine: int | None) -> dict[str, Any]:
     """Tell what a review says of a move: what it cost, whether nothing is known to be stronger, whether it turned the game."""
     number = move["number"]
-    mistake = found.mistake(number)
+    mistake, swing = found.mistake(number), found.swing(number)
     return {
         **move,
         "mine": move["seat"] == mine,
         "loss": round(mistake.loss) if mistake else 0,
         "best": number in found.best,
-        "turn": number in found.turns,
+        "turn": number in found.turns or swing is not None,
+        "swing": (swing.seat, swing.amount) if swing else None,
     }
+
+
+def _in_words(swing: Swing, tongue: Words, names: list[str]) -> str:
+    """Tell for whom the curve moved far around a move."""
+    key = "review-swing" if len(names) > 1 else "review-swing.alone"
+    return tongue.say(key, name=names[swing.seat], change=swing.amount)
 
 
 def _stronger(mistake: Mistake, before: State, tongue: Words) -> dict[str, Any]:
@@ -111,17 +122,22 @@ def _stronger(mistake: Mistake, before: State, tongue: Words) -> dict[str, Any]:
     }
 
 
-def _further(mistake: Mistake, before: State, tongue: Words) -> list[tuple[int, str]]:
-    """Tell how the game might have gone on after what was stronger: on a table that its player could imagine, judges play on."""
-    judge = Greedy(Chance.of(mistake.move))
-    table = Glimpse(before, mistake.seat).imagine(judge.chance.word())
-    seat, option = mistake.seat, before.option(mistake.stronger[0][0])
+def _line(mistake: Mistake, before: State, tongue: Words) -> list[tuple[int, str]]:
+    """Tell how the game might have gone on after what was stronger."""
+    return _further(before, mistake.seat, mistake.move, mistake.stronger[0][0], tongue)[1]
+
+
+def _further(before: State, seat: int, move: int, code: str, tongue: Words) -> tuple[State, list[tuple[int, str]]]:
+    """Let judges play on after what was stronger, on a table that its player could imagine; give it, and what was chosen."""
+    judge = Greedy(Chance.of(move))
+    table = Glimpse(before, seat).imagine(judge.chance.word())
+    option = before.option(code)
     line: list[tuple[int, str]] = []
     while True:
         line.append((seat, tongue.tell(table.label(option, seat))))
         table.play(option, seat)
         if table.over or len(line) == FURTHER:
-            return line
+            return table, line
         seat = table.decision.seat
         option = judge.choose(Glimpse(table, seat))
 
@@ -140,7 +156,7 @@ def _curve(found: Reviewed, game: Story, tongue: Words, names: list[str], link: 
         points=found.curve,
         last=game.told["last"],
         chapters=[(chapter["at"], chapter["label"], chapter["brief"]) for chapter in game.told["chapters"]],
-        flags=found.turns,
+        flags=[(mistake.move, mistake.seat) for mistake in found.mistakes if mistake.move in found.turns],
         names=[f"{name} {signed(points)}" for name, points in zip(names, game.final.scores, strict=True)],
         label=tongue.say("review-curve"),
         at=at,
@@ -160,30 +176,35 @@ def how_it_went(scene: Scene, known: dict[str, Any], size: tuple[int, int]) -> M
     if draft is None:
         return UNKNOWN
     game = story(past, scene.at, tongue, names)
-    found = sum_up(draft, len(past.history), game.final.scores)
+    found = sum_up(draft, past.history, game.final.scores)
     shown = _curve(found, game, tongue, names, scene.link, None)
     drawn = draw_curve(shown, *size, named=size[0] >= NAMED) if len(found.curve) > 1 else ""
     return {"curve": drawn, "turns": found.turns if draft.done else [], "progress": round(100 * draft.progress)}
 
 
-def picture_of(past: Past, at: int, lang: str, stronger: str, theme: str) -> str:
+def picture_of(scene: Scene, stronger: str, theme: str) -> str:
     """Draw a game as it stood after a move.
 
     Where something would have been stronger, it is drawn as it stood before, to the eyes of whoever chose, and what was chosen
-    and what was stronger glow where they lie.
+    and what was stronger glow where they lie; or as it might have gone on from there.
     """
-    game, history = find(past.game), past.history[:at]
-    tongue = page_words(lang, game.folder)
-    names = names_of(past.seats, tongue)
+    past = scene.past
+    game, history = find(past.game), past.history[: scene.at]
+    tongue = page_words(scene.lang, game.folder)
+    names = names_of(past.seats, tongue, scene.mine)
     state = past.origin().begin()
     seat, made = history.pop() if stronger and history else (None, 0)
     for who, option in history:
         state.play(option, who)
-    if seat is not None and state.option(stronger) not in Glimpse(state, seat).options:
-        raise IllegalOption("error-unknown-code", code=stronger)
-    drawn = _in_theme(game.draw(state, seat, tongue, names), theme)
     if seat is None:
-        return drawn
+        eyes = scene.mine or 0
+        return _in_theme(game.draw(state, eyes, seen_by(scene.mine, eyes, tongue, names), names), theme)
+    theirs = seen_by(scene.mine, seat, tongue, names)
+    if state.option(stronger) not in Glimpse(state, seat).options:
+        raise IllegalOption("error-unknown-code", code=stronger)
+    if scene.further:
+        return _in_theme(game.draw(_further(state, seat, scene.at, stronger, tongue)[0], seat, theirs, names), theme)
+    drawn = _in_theme(game.draw(state, seat, theirs, names), theme)
     glowing = [(state.target(made, seat), "var(--ink)"), (state.target(state.option(stronger), seat), GOLD)]
     rules = "".join(f'[id="{escaped(place)}"]{{{GLOW.format(colour)}}}' for place, colour in glowing if place)
     return drawn.replace("</style>", f"{rules}</style>", 1)

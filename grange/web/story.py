@@ -8,8 +8,9 @@ from typing import Any
 from grange.core.game import Origin
 from grange.core.state import State
 from grange.core.telling import Event, chapters_of, sentence
-from grange.core.words import Words
+from grange.core.words import Words, of_another
 from grange.games import find
+from grange.web.fragments import verdict
 from grange.web.store import StoredSeat
 from grange.web.table import LiveTable
 
@@ -69,7 +70,8 @@ def story(past: Past, at: int, tongue: Words, names: list[str], viewer: int | No
         "at": at,
         "last": len(history),
         "sentence": _in_words(moves[at - 1], events, tongue, names, viewer) if at else "",
-        "where": tongue.tell(shown.where()),
+        "where": tongue.say("end-where") if shown.over else tongue.tell(shown.where()),
+        "verdict": verdict(shown, seen_by(viewer, 0, tongue, names), names),
         "moves": moves,
         "seat": moves[at - 1]["seat"] if at else None,
         "chapters": chapters(begun, at, len(history), tongue),
@@ -89,9 +91,21 @@ def chapters(begun: list[tuple[int, Event]], at: int, last: int, tongue: Words) 
     return laid
 
 
+def seen_by(viewer: int | None, seat: int, tongue: Words, names: list[str]) -> Words:
+    """Find the words for what belongs to a seat: only the one who looks is called you."""
+    return tongue if seat == viewer else of_another(tongue, names[seat])
+
+
 def _in_words(move: dict[str, Any], events: list[Event], tongue: Words, names: list[str], viewer: int | None) -> str:
     """Tell what a move made happen, or what was chosen if nothing happened yet."""
-    return " ".join(sentence(event, tongue, names, viewer) for event in events) or chosen(move, names)
+    told = [sentence(_openly(event, move, tongue), tongue, names, viewer) for event in events]
+    return " ".join(told) or chosen(move, names)
+
+
+def _openly(event: Event, move: dict[str, Any], tongue: Words) -> Event:
+    """Say what was chosen, too, where that was a secret in the game."""
+    openly = f"{event.key}.openly"
+    return Event(openly, {**event.values, "choice": move["text"]}) if tongue.knows(openly) else event
 
 
 def chosen(move: dict[str, Any], names: list[str]) -> str:

@@ -11,22 +11,34 @@ review-cost = { $points ->
     [one] It cost about one point.
    *[other] It cost about { $points } points.
 }
+review-cost-lead = { $points ->
+    [one] It cost about one point against the best of the others.
+   *[other] It cost about { $points } points against the best of the others.
+}
 review-stronger = A stronger choice
 review-chosen = chosen
-review-accuracy = Kept of what was to be had
-    .more = A mistake is a choice that surely led to less than another one, as seen from what its player could know.
+review-accuracy = Accuracy
+    .more = 100% is a choice than which nothing stronger is known; one that cost twice what a choice brings on average counts half. The more was at stake, the more it weighs.
     .rivals = Points are counted against the best of the others.
 review-share = { $share }%
 review-phase-opening = Opening
 review-phase-middle = Middle
 review-phase-ending = Ending
+review-phase-whole = Game
 review-heading = { $game }: review
 review-running = Looking into the game
 review-move = Move { $number }, { $name }: { $choice }
+review-about = Move { $number }, { $where }.
 review-instead = { $points ->
     [one] { $choice } was about one point better.
    *[other] { $choice } was about { $points } points better.
 }
+review-rest = Everything else together: about +{ $points }.
+    .less = Everything else together: about −{ $points }.
 review-none = Nothing was found that would surely have been stronger than what was chosen.
+review-no-turns = No single choice cost much.
+review-swings = Where the curve moved most
+review-swing = { $name }: about { $change } around this move, through luck, others’ choices or small things.
+    .alone = { $name }: about { $change } around this move, through luck or small things.
 review-others = Other mistakes
 review-written = The review lies in { $file }.

@@ -13,23 +13,36 @@ review-cost = { $points ->
     [few] Ten wybór kosztował około { $points } punktów.
    *[many] Ten wybór kosztował około { $points } punktów.
 }
+review-cost-lead = { $points ->
+    [one] Ten wybór kosztował około { $points } punktu względem najlepszego z rywali.
+    [few] Ten wybór kosztował około { $points } punktów względem najlepszego z rywali.
+   *[many] Ten wybór kosztował około { $points } punktów względem najlepszego z rywali.
+}
 review-stronger = Silniejszy wybór
 review-chosen = dokonany wybór
-review-accuracy = Ile wzięto z tego, co było do wzięcia
-    .more = Błąd to wybór, który na pewno prowadził do mniejszego wyniku niż inny, sądząc po tym, co gracz mógł wiedzieć.
+review-accuracy = Dokładność
+    .more = 100% to wybór, od którego nie znaleziono nic silniejszego; taki, który kosztował dwa razy tyle, ile wybór przynosi średnio, liczy się w połowie. Im więcej było do stracenia, tym więcej waży.
     .rivals = Punkty liczą się względem najlepszego z rywali.
 review-share = { $share }%
 review-phase-opening = Początek
 review-phase-middle = Środek
 review-phase-ending = Końcówka
+review-phase-whole = Partia
 review-heading = { $game }: analiza
 review-running = Trwa analiza
 review-move = Ruch { $number }, { $name }: { $choice }
+review-about = Ruch { $number }, { $where }.
 review-instead = { $points ->
     [one] { $choice }: byłoby lepiej o około { $points } punkt.
     [few] { $choice }: byłoby lepiej o około { $points } punkty.
    *[many] { $choice }: byłoby lepiej o około { $points } punktów.
 }
+review-rest = Wszystko inne razem: około +{ $points }.
+    .less = Wszystko inne razem: około −{ $points }.
 review-none = Nie znaleziono niczego, co na pewno byłoby silniejsze od tego, co wybrano.
+review-no-turns = Żaden pojedynczy wybór nie kosztował wiele.
+review-swings = Gdzie wykres zmienił się najbardziej
+review-swing = { $name }: w okolicy tego ruchu około { $change } – przez szczęście, wybory innych albo drobiazgi.
+    .alone = { $name }: w okolicy tego ruchu około { $change } – przez szczęście albo drobiazgi.
 review-others = Inne błędy
 review-written = Analiza jest w pliku { $file }.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
 
-from grange.bots.review import Draft, Weighed, begin, draft_in, go_on
-from grange.bots.reviewed import Reviewed, sum_up, worth_after
+from grange.bots.review import Draft, Weighed, Work, begin, draft_in, go_on
+from grange.bots.reviewed import Choice, Mistake, Point, Reviewed, accuracy, reasons, sum_up, swings, turning_points
+from grange.core.curve import worth_after
+from grange.core.words import Told
 from tests.contract.setups import Setup, played
 from tests.core.toy import Toy, toy
 
@@ -38,7 +41,7 @@ def made(state: Toy) -> Draft:
 
 
 def reviewed(state: Toy) -> Reviewed:
-    return sum_up(made(state), len(state.history), state.scores)
+    return sum_up(made(state), state.history, state.scores)
 
 
 def test_points_that_somebody_declined_are_a_mistake_and_taking_them_was_stronger():
@@ -68,7 +71,7 @@ def test_a_review_that_is_left_and_taken_up_again_says_the_same():
         assert taken_up is not None
         draft = taken_up
     once = made(state)
-    once.spent, once.trying = draft.spent, draft.trying
+    once.spent, once.begun, once.trying = draft.spent, draft.begun, draft.trying
     assert draft == once
 
 
@@ -94,11 +97,75 @@ def test_a_loss_that_chance_could_explain_is_no_mistake():
     assert Weighed(0, 0, ["a", "b"], 1.0, fresh=[[0.0, gain] for gain in (2.0, 3.0, 2.0, 3.0)]).is_sure(1)
 
 
+def weighed(*ends: float) -> Weighed:
+    """Give a choice that surely cost six points, and what games that were played to their end say to that."""
+    return Weighed(0, 0, ["a", "b"], 1.0, fresh=[[0.0, 6.0]] * 4, ends=list(ends))
+
+
+def test_what_a_choice_cost_is_what_is_left_of_it_at_the_end_of_games():
+    assert weighed().stronger() == [("b", 6.0)]
+    assert weighed(3.0, 5.0, 4.0, 4.0).stronger() == [("b", 4.0)]
+    assert weighed(30.0, 30.0, 30.0, 30.0).stronger() == [("b", 6.0)]
+
+
+def test_a_loss_that_games_played_to_their_end_speak_against_is_no_mistake():
+    assert weighed(-3.0, 1.0, -1.0, 2.0).stronger() == []
+
+
+def test_reasons_add_up_to_what_a_choice_cost():
+    choice = weighed()
+    choice.why = [{"key": "advice-grass", "values": {"points": 7}}, {"key": "advice-votes.less", "values": {"points": 4}}]
+    choice.reasoned = 6.0
+    assert reasons(choice, 6.0)[2:] == [Told("review-rest", {"points": 3})]
+    assert [told.values["points"] for told in reasons(choice, 3.0)] == [4, 2]  # as much of each as was left
+    choice.why.append({"key": "advice-later", "values": {}})
+    assert len(reasons(choice, 6.0)) == 3  # what has no number is not counted
+
+
+def test_a_balance_that_is_far_from_what_a_choice_cost_is_not_told():
+    choice = weighed()
+    choice.why = [{"key": "advice-balance", "values": {"gained": 14, "lost": 8}}]
+    assert [told.key for told in reasons(choice, 6.0)] == ["advice-balance"]
+    assert [told.key for told in reasons(choice, 15.0)] == ["advice-later"]
+
+
+def test_a_game_has_few_turning_points_and_none_beside_another():
+    blunders = [Mistake(move, 0, "a", [("b", 18.0 + move % 3)]) for move in range(1, 101)]
+    found = turning_points(blunders, 100)
+    assert len(found) == 5
+    assert min(after - before for before, after in itertools.pairwise(found)) > 5
+
+
+def test_accuracy_tells_weak_players_apart_and_a_perfect_one_has_a_hundred():
+    ratings = [
+        accuracy([Choice(0, 6.0, 20.0)] * wrong + [Choice(0, 6.0, 0.0)] * (30 - wrong), 2.0)[-1] for wrong in (30, 20, 10, 0)
+    ]
+    assert ratings[::-1] == sorted(ratings, reverse=True)
+    assert ratings[0] > 5
+    assert ratings[-1] == 100
+
+
+def test_a_choice_at_which_much_was_at_stake_counts_more_for_accuracy():
+    careless, sure = Choice(0, 9.0, 9.0), Choice(0, 1.0, 0.0)
+    assert accuracy([careless, *[sure] * 9], 3.0)[0] < accuracy([careless._replace(stake=1.0), *[sure] * 9], 3.0)[0]
+
+
+def test_the_curve_is_told_to_have_moved_where_it_did_and_nobody_erred():
+    points = [Point(at, [50.0 + 9.0 * (at >= 60), 50.0]) for at in range(0, 101, 2)]
+    (swing,) = swings(points, [], [2.0, 2.0])
+    assert (swing.seat, swing.amount) == (0, "+9")
+    assert 56 <= swing.move <= 64
+    assert swings(points, [60], [2.0, 2.0]) == []
+    assert swings(points, [], [5.0, 5.0]) == []  # chance could explain it
+
+
 @pytest.mark.slow
-def test_every_choice_of_a_real_game_is_looked_at():
+def test_every_choice_of_a_real_game_is_looked_at_and_progress_goes_on_steadily():
     state = played(Setup("petrichor", 1).begin(2))
     draft = begin(len(state.history), state.seats, HASTE)
-    while not draft.done:
-        go_on(state.origin, state.history, draft, 60)
-    assert sorted([*draft.agreed, *(choice.at for choice in draft.choices)]) == list(range(len(state.history)))
-    assert sum_up(draft, len(state.history), state.scores).mistakes
+    progress = [draft.progress for _ in Work(state.origin, state.history, draft)]
+    assert progress == sorted(progress)
+    assert max(after - before for before, after in itertools.pairwise(progress)) < 0.1
+    draft.done = True
+    assert {*draft.agreed, *(choice.at for choice in draft.choices)} == set(range(len(state.history)))
+    assert sum_up(draft, state.history, state.scores).mistakes

@@ -59,8 +59,16 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     assert in_sight(page, "#onward")
     assert not scrolls_sideways(page)
     assert findings(page) == []
+    if size != PHONE:
+        small, large = page.locator("#field img"), page.locator("#large img")
+        small.click()
+        expect(large).to_be_visible()
+        assert large.evaluate("image => image.clientWidth") > 1.5 * small.evaluate("image => image.clientWidth")
+        page.keyboard.press("Escape")
+        expect(large).to_be_hidden()
     page.locator("#further").click()
     expect(page.locator(".better .line li").first).to_be_visible()
+    expect(page.locator("#field img")).to_have_attribute("src", re.compile("further=true$"))
     page.locator("#further").click()
     expect(page.locator(".better .line")).to_have_count(0)
     page.locator("#onward").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from grange.core.curve import Curve, draw_curve
+from grange.core.curve import Cloth, Curve, draw_curve
 
 
 def written_under(chapters: int, width: int) -> list[str]:
@@ -36,3 +36,35 @@ def test_numbers_of_rounds_that_lie_close_together_do_not_lie_over_one_another()
     written = written_under(14, 200)
     assert written[0] == "1"
     assert 4 < len(written) < 14
+
+
+def flags_at(*flags: tuple[int, int]) -> list[tuple[float, float, bool]]:
+    """Tell where flags stand in a narrow picture of two lines, and whether they wave to the right."""
+    curve = Curve(
+        points=[(0, [10.0, 12.0]), (100, [40.0, 38.0])],
+        last=100,
+        chapters=[(0, "Round 1", "1")],
+        flags=flags,
+        names=["Ann 40", "Bo 38"],
+        label="What the position was worth",
+        link="?at=",
+    )
+    drawn = draw_curve(curve, 374, 150, named=False)
+    found = re.findall(r'aria-label="\d+"><g transform="translate\(([\d.-]+) ([\d.-]+)\)">(<g transform="scale)?', drawn)
+    return [(float(x), float(y), not mirrored) for x, y, mirrored in found]
+
+
+def test_flags_never_lie_over_one_another():
+    for flags in (
+        [(50, 0), (51, 1), (52, 0), (53, 1), (54, 0)],
+        [(96, 0), (97, 0), (98, 1), (99, 1), (100, 0)],
+        [(0, 0), (1, 0), (2, 0)],
+    ):
+        cloths = [Cloth(*place) for place in flags_at(*flags)]
+        assert len(cloths) == len(flags)
+        assert not any(one.covers(other) for number, one in enumerate(cloths) for other in cloths[:number])
+        assert all(0 <= cloth.x <= 374 for cloth in cloths)
+
+
+def test_a_flag_stands_over_the_line_of_whoever_lost_there():
+    assert flags_at((10, 1))[0][1] < flags_at((10, 0))[0][1]

@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 import grange
 from grange.bots.review import VERSION, Draft, begin, draft_in
+from grange.core.state import State
 from grange.web.app import Settings, create_app
 from grange.web.capacity import Host
 from grange.web.chores import replayed
@@ -54,8 +55,12 @@ def two(client) -> str:
 
 
 def shelved(client: TestClient, game: str, seats: int, seed: int) -> str:
-    record = played(grange.new_game(game, seats, seed)).record()
-    files = {"record": ("game.json", json.dumps(record), "application/json")}
+    return uploaded(client, played(grange.new_game(game, seats, seed)))
+
+
+def uploaded(client: TestClient, state: State) -> str:
+    """Bring a finished game to the house; give the address of its table."""
+    files = {"record": ("game.json", json.dumps(state.record()), "application/json")}
     answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
     return str(answer.headers["location"]).removesuffix("/replay")
 
@@ -74,8 +79,9 @@ def end_of(client: TestClient, table: str) -> str:
 
 
 def turns(page: str) -> list[str]:
-    """List the numbers of the moves that a review calls turning points."""
-    return re.findall(r'<li class="[^"]*turning".*?<span class="no">(\d+)', page)
+    """List the numbers of the moves that cost so much that a review calls them turning points."""
+    listed = re.findall(r'<li class="[^"]*turning".*?<span class="no">(\d+)(.*?)</li>', page)
+    return [number for number, told in listed if 'class="loss"' in told]
 
 
 def known(client: Any, table: str) -> Draft:
@@ -106,7 +112,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert known(client, alone) == first
     mistake = next(choice for choice in known(client, alone).choices if choice.stronger())
     assert 'class="curve"' in page
-    assert "Kept of what was to be had" in page
+    assert "Accuracy" in page
     there = client.get(f"{alone}/review?at={mistake.at + 1}").text
     assert "A stronger choice" in there
     further = client.get(f"{alone}/review?at={mistake.at + 1}&further=true").text
@@ -154,9 +160,35 @@ def test_the_end_of_a_game_offers_a_review_and_says_how_far_it_has_come(client, 
     asked = client.post(f"{two}/review", data={"csrf": csrf(client), "stay": "1"}, follow_redirects=False)
     assert asked.headers["location"] == two  # who asks there stays there
     assert "0% looked into" in end_of(client, two)
-    half = replace(begin(len(house.rooms[two.removeprefix("/table/")].live.state.history), 2, 60.0), spent=30.0)
+    half = replace(begin(len(house.rooms[two.removeprefix("/table/")].live.state.history), 2, 60.0), stage=2, part=0.6)
     client.portal.call(house.archive.write, house.store.reviews.keep, two.removeprefix("/table/"), half.to_dict(), False)
     assert "50% looked into" in end_of(client, two)
+
+
+def test_who_plays_like_the_judge_finds_where_the_curve_moved_among_the_turning_points(client, two):
+    client.get(two)
+    state = client.app.state.house.rooms[two.removeprefix("/table/")].live.state
+    draft = replace(begin(len(state.history), 2, 60.0), done=True, agreed=list(range(len(state.history))))
+    for number, mark in enumerate(draft.marks):
+        ends = [state.scores[0] - 30.0 * (number <= 20), float(state.scores[1])]
+        mark.sums, mark.squares, mark.tables = [2 * end for end in ends], [2 * end * end for end in ends], 2
+    house = client.app.state.house
+    client.portal.call(house.archive.write, house.store.reviews.keep, two.removeprefix("/table/"), draft.to_dict(), True)
+    page = client.get(f"{two}/review").text
+    assert "Nothing was found that would surely have been stronger" in page
+    assert "No single choice cost much. Where the curve moved most:" in page
+    swing = re.findall(r'<li class="[^"]*turning".*?<span class="no">(\d+).*?class="swing".*?</svg>([^<]+)</b>', page)
+    assert [change for _, change in swing] == ["+30"]
+    there = client.get(f"{two}/review?at={swing[0][0]}").text
+    assert "Player 1: about +30 around this move" in there
+
+
+def test_how_a_game_goes_on_after_something_stronger_is_drawn_too(client, two):
+    before, after = (
+        client.get(f"{two}/picture", params={"at": 1, "stronger": "take:0", "further": each}) for each in (False, True)
+    )
+    assert before.status_code == after.status_code == 200
+    assert before.text != after.text
 
 
 def test_a_picture_of_what_could_not_be_chosen_is_refused(client, two):

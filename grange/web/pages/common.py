@@ -13,7 +13,9 @@ from grange.core.game import Game
 from grange.core.words import LANGUAGES
 from grange.web.capacity import Host
 from grange.web.fragments import page_words
+from grange.web.house import House
 from grange.web.limits import address_of
+from grange.web.room import Room
 from grange.web.templating import templates
 from grange.web.visitors import Foreign, Visitor, Visitors
 
@@ -37,6 +39,11 @@ Asking = Annotated[Visitor, Depends(asking)]
 def host_of(request: Request, *own: int) -> Host:
     """Tell who opens a table, and which seats they take."""
     return Host(address_of(request.scope), visitors_of(request).of(request).digest, own)
+
+
+async def own_seat(house: House, room: Room, visitor: str) -> int | None:
+    """Find the first seat that a visitor holds; none for who only watches."""
+    return next((seat for seat in await house.held(room, visitor) if seat >= 0), None)
 
 
 def page(request: Request, template: str, game: Game[Any] | None = None, status: int = 200, /, **context: Any) -> Response:

@@ -13,7 +13,7 @@ from grange.web.api import InHouse, Opens
 from grange.web.days import check_open
 from grange.web.house import House
 from grange.web.onward import play_on
-from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.web.pages.common import Asking, drawn_page, host_of, own_seat, see_other, sent_form
 from grange.web.reviews import Reviews
 from grange.web.room import Room
 from grange.web.scenes import UNKNOWN, Scene, how_it_went, picture_of, told
@@ -33,11 +33,6 @@ async def finished(house: House, table: str) -> Room:
     if room.live.closed:
         raise Closed("error-table-closed")
     return room
-
-
-async def own_seat(house: House, room: Room, visitor: str) -> int | None:
-    """Find the first seat that a visitor holds; none for who only watches."""
-    return next((seat for seat in await house.held(room, visitor) if seat >= 0), None)
 
 
 @router.get("/table/{table}/review")
@@ -97,9 +92,16 @@ async def onward(request: Request, table: str, opening: Opens) -> Response:
 
 @router.get("/table/{table}/picture")
 async def picture(
-    table: str, house: InHouse, visitor: Asking, at: At, stronger: Annotated[str, Query(max_length=80)] = ""
+    table: str,
+    house: InHouse,
+    visitor: Asking,
+    at: At,
+    stronger: Annotated[str, Query(max_length=80)] = "",
+    further: bool = False,
 ) -> Response:
-    """Draw a finished game as it stood after a move; or before it, as whoever chose saw it, with what would have been stronger."""
+    """Draw a finished game as it stood after a move; before it, with what would have been stronger; or as it might have gone on."""
     room = await finished(house, table)
-    drawn = await house.do_chore(picture_of, past_of(room.live), at, visitor.lang, stronger, visitor.theme)
+    mine = await own_seat(house, room, visitor.digest)
+    scene = Scene(past_of(room.live), at, visitor.lang, mine, "", further)
+    drawn = await house.do_chore(picture_of, scene, stronger, visitor.theme)
     return Response(drawn, media_type="image/svg+xml")

@@ -4,7 +4,7 @@
 import * as moves from "./moves.js";
 import * as pager from "./pager.js";
 
-const PARTS = ["stock", "told", "curve", "field", "card", "turns", "moves"];
+const PARTS = ["stock", "told", "curve", "field", "large", "card", "turns", "moves"];
 const PATIENCE = 2000;
 
 const review = document.getElementById("review");

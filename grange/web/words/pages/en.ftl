@@ -101,6 +101,7 @@ trouble-choose = Choose a game
 replay-page-title = { $title }, move { $at } of { $last }
 replay-page-where = Replay
 replay-page-begin = The game begins.
+replay-page-over = The game is over. { $verdict }
 replay-page-at = Move { $at } of { $last }.
 replay-page-table = The table at this move
 replay-page-link = Copy a link to this move

@@ -107,6 +107,7 @@ trouble-choose = Wybierz grę
 replay-page-title = { $title }, ruch { $at } z { $last }
 replay-page-where = Zapis partii
 replay-page-begin = Partia się zaczyna.
+replay-page-over = Koniec partii. { $verdict }
 replay-page-at = Ruch { $at } z { $last }.
 replay-page-table = Stół w tej chwili
 replay-page-link = Skopiuj link do tego ruchu

@@ -107,6 +107,7 @@ trouble-choose = Выбрать игру
 replay-page-title = { $title }, ход { $at } из { $last }
 replay-page-where = Запись партии
 replay-page-begin = Партия начинается.
+replay-page-over = Партия окончена. { $verdict }
 replay-page-at = Ход { $at } из { $last }.
 replay-page-table = Стол в этот момент
 replay-page-link = Скопировать ссылку на этот ход

@@ -15,6 +15,7 @@ review-worth-me = { $points ->
 
 ## What was stronger, and how well everybody played
 
+review-curve-own = The curve shows each one’s own points. What a choice cost also counts what the best of the others gained by it.
 review-further = Show how it goes on
 review-goes-on = How it might go on
     .more = After the stronger choice, if everybody plays like Steady. What nobody could know is dealt at random.
@@ -24,6 +25,8 @@ review-onward = Play on from here
     .after = as it stood after this move
 review-picture = The table at this move
 review-picture-before = The table before this choice: gold marks what was stronger
+review-picture-further = The table at the end of this line
+review-large = Show it large
 review-board = Open the board
 
 ## The moves

@@ -17,6 +17,7 @@ review-worth-me = { $points ->
 
 ## Co było silniejsze i kto jak grał
 
+review-curve-own = Wykres pokazuje punkty każdego z osobna. W koszcie wyboru liczy się też to, co zyskał na nim najlepszy z rywali.
 review-further = Pokaż, co dalej
 review-goes-on = Co mogłoby być dalej
     .more = Po silniejszym wyborze, jeśli wszyscy grają na poziomie „Solidny”. To, czego nikt nie mógł wiedzieć, jest losowe.
@@ -26,6 +27,8 @@ review-onward = Graj dalej od tego miejsca
     .after = z pozycji po tym ruchu
 review-picture = Stół w tej chwili
 review-picture-before = Stół przed tym wyborem: złotem zaznaczono to, co było silniejsze
+review-picture-further = Stół na końcu tej kontynuacji
+review-large = Pokaż w dużym rozmiarze
 review-board = Otwórz planszę
 
 ## Ruchy
