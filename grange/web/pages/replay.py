@@ -15,34 +15,43 @@ from grange.games import find
 from grange.web.api import InHouse, Opens
 from grange.web.days import check_open
 from grange.web.fragments import names_of, page_words, scores
-from grange.web.pages.common import Asking, drawn_page, host_of, read_form, see_other
-from grange.web.story import Past, past_of, story
+from grange.web.pages.common import Asking, drawn_page, host_of, own_seat, read_form, see_other
+from grange.web.story import Past, past_of, seen_by, story
 
 router = APIRouter()
 
 
 @router.get("/table/{table}/replay")
 async def replay(
-    request: Request, table: str, house: InHouse, visitor: Asking, at: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+    request: Request,
+    table: str,
+    house: InHouse,
+    visitor: Asking,
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    eyes: Annotated[int | None, Query(ge=0, le=9)] = None,
 ) -> Response:
-    """Show a finished game move by move."""
+    """Show a finished game move by move, as one of its seats saw it; there are no secrets any more."""
     room = await house.present_room(table)
     check_open(room)
-    shown = await house.do_chore(moment, past_of(room.live), at, visitor.lang)
+    mine = await own_seat(house, room, visitor.digest)
+    seen = eyes if eyes is not None and eyes < room.live.state.seats else mine or 0
+    shown = await house.do_chore(moment, past_of(room.live), at, visitor.lang, mine, seen)
     shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
-    return await drawn_page(request, "replay.html", room.live.game, table=table, **shown)
+    link = f"/table/{table}/replay?" + ("" if eyes is None else f"eyes={seen}&") + "at="
+    return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, **shown)
 
 
-def moment(past: Past, at: int, lang: str) -> dict[str, Any]:
-    """Play a game to its end in a worker, and tell and draw one of its moments."""
+def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[str, Any]:
+    """Play a game to its end in a worker, and tell and draw one of its moments as a seat saw it."""
     game = find(past.game)
     tongue = page_words(lang, game.folder)
-    names = names_of(past.seats, tongue)
-    found = story(past, at, tongue, names)
-    panels = game.page(found.shown, None, tongue, names)
+    names = names_of(past.seats, tongue, mine)
+    found = story(past, at, tongue, names, mine)
+    panels = game.page(found.shown, seen, seen_by(mine, seen, tongue, names), names)
     return {
         **found.told,
         "scores": scores(past.seats, found.shown, None, tongue, names),
+        "seen": seen,
         "main": panels.main,
         "others": panels.side,
         "tabs": panels.tabs,

@@ -78,7 +78,10 @@ event-chosen = { $who ->
     [you] You play with chosen cards
    *[other] { $name } plays with chosen cards
 }: { $cards }.
-event-keeps = You keep { $card }.
+event-keeps = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} { $card }.
 event-packs-pass = Everybody passes the rest of the pack on.
 event-drops = { $who ->
     [you] You put
@@ -104,7 +107,10 @@ event-draws = { $who ->
     [occupation] an occupation
    *[minor] a minor improvement
 }.
-event-drawn = You have drawn { $card }.
+event-drawn = { $who ->
+    [you] You have drawn
+   *[other] { $name } has drawn
+} { $card }.
 event-fetches = { $who ->
     [you] You take
    *[other] { $name } takes

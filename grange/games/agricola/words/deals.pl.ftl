@@ -78,7 +78,10 @@ event-chosen = { $who ->
     [you] Grasz z wybranymi kartami
    *[other] { $name } gra z wybranymi kartami
 }: { $cards }.
-event-keeps = Zachowujesz kartę „{ $card }”.
+event-keeps = { $who ->
+    [you] Zachowujesz
+   *[other] { $name } zachowuje
+} kartę „{ $card }”.
 event-packs-pass = Wszyscy podają resztę kart dalej.
 event-drops = { $who ->
     [you] Usuwasz
@@ -98,7 +101,10 @@ event-draws = { $who ->
     [occupation] zawód
    *[minor] małe usprawnienie
 }.
-event-drawn = Dobrana karta: „{ $card }”.
+event-drawn = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} kartę „{ $card }”.
 event-fetches = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze

@@ -78,7 +78,10 @@ event-chosen = { $who ->
     [you] Вы играете с выбранными картами
    *[other] { $name } играет с выбранными картами
 }: { $cards }.
-event-keeps = Вы оставляете карту «{ $card }».
+event-keeps = { $who ->
+    [you] Вы оставляете
+   *[other] { $name } оставляет
+} карту «{ $card }».
 event-packs-pass = Все передают прочие карты дальше.
 event-drops = { $who ->
     [you] Вы убираете
@@ -98,7 +101,10 @@ event-draws = { $who ->
     [occupation] профессию
    *[minor] простое улучшение
 }.
-event-drawn = Вы вытянули карту «{ $card }».
+event-drawn = { $who ->
+    [you] Вы вытянули карту
+   *[other] { $name } получает карту
+} «{ $card }».
 event-fetches = { $who ->
     [you] Вы берёте
    *[other] { $name } берёт

@@ -626,6 +626,7 @@ next-clay = clay
 next-stone = stone
 
 verdict-reached = { $points } points: you have reached the goal of { $goal }.
+    .theirs = { $points } points: { $name } has reached the goal of { $goal }.
 verdict-missed = { $points } points: the goal was { $goal }.
 verdict-special = { $points } points: at the end of the galaxy that wins.
 
@@ -683,6 +684,7 @@ where = Round { $round } of { $rounds }
 where-harvest = Round { $round } of { $rounds }, harvest after it
 
 title-own-farm = Your farm
+    .theirs = { $name }: the farm
 title-majors = Major improvements
 title-supplies = Supplies, and food for the harvest
 picture-of-farm = { $name }: the farm

@@ -79,6 +79,7 @@ any-adoptive_parents = 1 food: the child works now
 title-played = Played
 title-hand = Hand
 title-choose-from-hand = Your hand
+    .theirs = { $name }: the hand
 title-market = Open to all
 count-played = { $occupations } + { $improvements }
 count-hand = { $occupations } + { $minors }

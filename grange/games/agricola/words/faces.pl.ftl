@@ -88,6 +88,7 @@ any-adoptive_parents = 1 żywność: dziecko już pracuje
 title-played = Zagrane
 title-hand = Ręka
 title-choose-from-hand = Twoja ręka
+    .theirs = { $name }: ręka
 title-market = Odkryte dla wszystkich
 count-played = { $occupations } + { $improvements }
 count-hand = { $occupations } + { $minors }

@@ -88,6 +88,7 @@ any-adoptive_parents = 1 еда: ребёнок уже работает
 title-played = В игре
 title-hand = Рука
 title-choose-from-hand = Ваша рука
+    .theirs = { $name }: рука
 title-market = Открыты для всех
 count-played = { $occupations } + { $improvements }
 count-hand = { $occupations } + { $minors }

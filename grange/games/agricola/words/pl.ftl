@@ -835,6 +835,7 @@ where = Runda { $round } z { $rounds }
 where-harvest = Runda { $round } z { $rounds }, po niej żniwa
 
 title-own-farm = Twoje gospodarstwo
+    .theirs = { $name }: gospodarstwo
 title-majors = Duże usprawnienia
 title-supplies = Zapasy i żywność na żniwa
 picture-of-farm = { $name }: gospodarstwo

@@ -845,6 +845,7 @@ where = Раунд { $round } из { $rounds }
 where-harvest = Раунд { $round } из { $rounds }, после него сбор урожая
 
 title-own-farm = Ваша ферма
+    .theirs = { $name }: ферма
 title-majors = Особые улучшения
 title-supplies = Запасы и еда к сбору урожая
 picture-of-farm = { $name }: ферма

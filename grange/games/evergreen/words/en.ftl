@@ -347,6 +347,7 @@ category-harvest = Harvest
 category-fertility = Fertility
 
 verdict-rank = Your rank: { $rank }
+    .theirs = { $name }: { $rank }
 rank-broccoli = Broccoli
 rank-bonsai = Bonsai
 rank-olive = Olive

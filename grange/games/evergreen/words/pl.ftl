@@ -392,6 +392,7 @@ category-harvest = Zbiory
 category-fertility = Żyzność
 
 verdict-rank = Twoja ranga: { $rank }.
+    .theirs = { $name }: { $rank }.
 rank-broccoli = Brokuł
 rank-bonsai = Bonsai
 rank-olive = Oliwka

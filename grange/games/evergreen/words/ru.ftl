@@ -397,6 +397,7 @@ category-harvest = Урожай
 category-fertility = Плодородность
 
 verdict-rank = Ваш ранг: { $rank }.
+    .theirs = { $name }: { $rank }.
 rank-broccoli = Брокколи
 rank-bonsai = Бонсай
 rank-olive = Олива

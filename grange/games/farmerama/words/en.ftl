@@ -165,6 +165,10 @@ event-chosen = { $who ->
     [you] You have chosen.
    *[other] { $name } has chosen.
 }
+    .openly = { $who ->
+        [you] You choose
+       *[other] { $name } chooses
+    }: { $choice }.
 event-reveals = { $who ->
     [you] You reveal
    *[other] { $name } reveals
@@ -457,10 +461,18 @@ verdict-won = { $stars ->
     [one] You have { $stars } star and reach the goal of { $goal }.
    *[other] You have { $stars } stars and reach the goal of { $goal }.
 }
+    .theirs = { $stars ->
+        [one] { $name } has { $stars } star and reaches the goal of { $goal }.
+       *[other] { $name } has { $stars } stars and reaches the goal of { $goal }.
+    }
 verdict-lost = { $stars ->
     [one] You have { $stars } star. To win, you need { $goal }.
    *[other] You have { $stars } stars. To win, you need { $goal }.
 }
+    .theirs = { $stars ->
+        [one] { $name } has { $stars } star. To win, it takes { $goal }.
+       *[other] { $name } has { $stars } stars. To win, it takes { $goal }.
+    }
 
 ## Rule options
 
@@ -525,6 +537,10 @@ title-cards = { $cards ->
     [one] Your card
    *[other] Your cards
 }
+    .theirs = { $cards ->
+        [one] { $name }: the card
+       *[other] { $name }: the cards
+    }
 title-action-cards = Action cards
 cards-secret = all choose at once
 cards-shown = revealed
@@ -549,8 +565,10 @@ has-chosen = chosen
 is-thinking = thinking
 head-sheep = The Head Sheep
 title-barn = Your barn
+    .theirs = Barn: { $name }
 title-barn-of = Barn: { $name }
 title-garden = Your garden
+    .theirs = Garden: { $name }
 title-garden-of = Garden: { $name }
 title-bank = Bank
 title-rank = Who would win a tile

@@ -200,6 +200,10 @@ event-chosen = { $who ->
     [you] Wybór dokonany.
    *[other] { $name }: wybór dokonany.
 }
+    .openly = { $who ->
+        [you] Wybierasz
+       *[other] { $name } wybiera
+    }: { $choice }.
 event-reveals = { $who ->
     [you] Odkrywasz
    *[other] { $name } odkrywa
@@ -500,12 +504,22 @@ verdict-won = { $stars ->
     [many] Masz { $stars } gwiazdek. Cel ({ $goal }) osiągnięty.
    *[other] Masz { $stars } gwiazdki. Cel ({ $goal }) osiągnięty.
 }
+    .theirs = { $stars ->
+        [one] { $name }: { $stars } gwiazdka. Cel ({ $goal }) osiągnięty.
+        [few] { $name }: { $stars } gwiazdki. Cel ({ $goal }) osiągnięty.
+       *[many] { $name }: { $stars } gwiazdek. Cel ({ $goal }) osiągnięty.
+    }
 verdict-lost = { $stars ->
     [one] Masz { $stars } gwiazdkę. Do zwycięstwa trzeba { $goal }.
     [few] Masz { $stars } gwiazdki. Do zwycięstwa trzeba { $goal }.
     [many] Masz { $stars } gwiazdek. Do zwycięstwa trzeba { $goal }.
    *[other] Masz { $stars } gwiazdki. Do zwycięstwa trzeba { $goal }.
 }
+    .theirs = { $stars ->
+        [one] { $name }: { $stars } gwiazdka. Do zwycięstwa trzeba { $goal }.
+        [few] { $name }: { $stars } gwiazdki. Do zwycięstwa trzeba { $goal }.
+       *[many] { $name }: { $stars } gwiazdek. Do zwycięstwa trzeba { $goal }.
+    }
 
 ## Rule options
 
@@ -572,6 +586,11 @@ title-cards = { $cards ->
     [many] Twoje karty
    *[other] Twoje karty
 }
+    .theirs = { $cards ->
+        [one] { $name }: karta
+        [few] { $name }: karty
+       *[many] { $name }: karty
+    }
 title-action-cards = Karty akcji
 cards-secret = wszyscy wybierają naraz
 cards-shown = karty odkryte
@@ -596,8 +615,10 @@ has-chosen = gotowe
 is-thinking = myśli
 head-sheep = Naczelna Owca
 title-barn = Twoja stodoła
+    .theirs = Stodoła: { $name }
 title-barn-of = Stodoła: { $name }
 title-garden = Twój ogród
+    .theirs = Ogród: { $name }
 title-garden-of = Ogród: { $name }
 title-bank = Bank
 title-rank = Kto zdobyłby żeton

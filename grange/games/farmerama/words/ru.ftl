@@ -197,6 +197,10 @@ event-chosen = { $who ->
     [you] Вы сделали выбор.
    *[other] { $name }: выбор сделан.
 }
+    .openly = { $who ->
+        [you] Вы выбираете
+       *[other] { $name } выбирает
+    }: { $choice }.
 event-reveals = { $who ->
     [you] Вы открываете
    *[other] { $name } открывает
@@ -497,12 +501,22 @@ verdict-won = { $stars ->
     [many] У вас { $stars } звёзд. Цель ({ $goal }) достигнута.
    *[other] У вас { $stars } звезды. Цель ({ $goal }) достигнута.
 }
+    .theirs = { $stars ->
+        [one] { $name }: { $stars } звезда. Цель ({ $goal }) достигнута.
+        [few] { $name }: { $stars } звезды. Цель ({ $goal }) достигнута.
+       *[many] { $name }: { $stars } звёзд. Цель ({ $goal }) достигнута.
+    }
 verdict-lost = { $stars ->
     [one] У вас { $stars } звезда. Для победы нужно { $goal }.
     [few] У вас { $stars } звезды. Для победы нужно { $goal }.
     [many] У вас { $stars } звёзд. Для победы нужно { $goal }.
    *[other] У вас { $stars } звезды. Для победы нужно { $goal }.
 }
+    .theirs = { $stars ->
+        [one] { $name }: { $stars } звезда. Для победы нужно { $goal }.
+        [few] { $name }: { $stars } звезды. Для победы нужно { $goal }.
+       *[many] { $name }: { $stars } звёзд. Для победы нужно { $goal }.
+    }
 
 ## Rule options
 
@@ -570,6 +584,12 @@ title-cards = { $cards ->
     [many] Ваши карты
    *[other] Ваши карты
 }
+    .theirs = { $cards ->
+        [1] { $name }: карта
+        [one] { $name }: карты
+        [few] { $name }: карты
+       *[many] { $name }: карты
+    }
 title-action-cards = Карты действий
 cards-secret = все выбирают одновременно
 cards-shown = карты открыты
@@ -594,8 +614,10 @@ has-chosen = готово
 is-thinking = думает
 head-sheep = Главовца
 title-barn = Ваш амбар
+    .theirs = Амбар: { $name }
 title-barn-of = Амбар: { $name }
 title-garden = Ваш сад
+    .theirs = Сад: { $name }
 title-garden-of = Сад: { $name }
 title-bank = Банк
 title-rank = Кто получил бы жетон

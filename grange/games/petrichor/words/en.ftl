@@ -105,7 +105,9 @@ where = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 title-hand = Your hand
+    .theirs = { $name }: the hand
 title-pack = Choose from this pack
+    .theirs = { $name }: the pack to choose from
 title-votes = Votes for the weather
 title-votes-won = Votes won
 title-forecast = If it came now
@@ -181,6 +183,11 @@ forecast-sun = { $drops ->
     [one] You double { $drops } drop.
    *[other] You double up to { $drops } drops.
 }
+    .theirs = { $drops ->
+        [0] { $name } has nothing to double.
+        [one] { $name } doubles { $drops } drop.
+       *[other] { $name } doubles up to { $drops } drops.
+    }
 forecast-everybody-doubles = Everybody doubles their drops in one cloud.
 forecast-wind = Everybody moves one drop by a tile.
 forecast-calm = No drop lies on a tile.
@@ -189,6 +196,11 @@ forecast-south = { $drops ->
     [one] { $drops } drop of yours is blown north.
    *[other] { $drops } drops of yours are blown north.
 }
+    .theirs = { $drops ->
+        [0] { $name }: no drop is blown north.
+        [one] { $name }: { $drops } drop is blown north.
+       *[other] { $name }: { $drops } drops are blown north.
+    }
 forecast-dry = Nothing falls.
 forecast-rain = { $drops ->
     [one] { $drops } drop falls: { $tiles }.
@@ -659,7 +671,9 @@ category-votes = Votes won
 category-tokens = Wheat tokens
 
 verdict-won = You have beaten the south wind, { $points } to { $neutral }.
+    .theirs = { $name } has beaten the south wind, { $points } to { $neutral }.
 verdict-lost = The south wind has beaten you: { $neutral } to your { $points }. To win, you need more points than it has.
+    .theirs = The south wind has beaten { $name }, { $neutral } to { $points }.
 
 ## Rule options
 

@@ -129,7 +129,9 @@ where = { $round ->
    *[other] Runda { $round } z { $rounds }
 }
 title-hand = Twoja ręka
+    .theirs = { $name }: ręka
 title-pack = Wybierz z tych kart
+    .theirs = { $name }: karty do wyboru
 title-votes = Głosy na pogodę
 title-votes-won = Wygrane głosowania
 title-forecast = Gdyby teraz nadeszło
@@ -222,6 +224,12 @@ forecast-sun = { $drops ->
     [many] Podwoisz do { $drops } kropel.
    *[other] Podwoisz do { $drops } kropli.
 }
+    .theirs = { $drops ->
+        [0] { $name } nie ma czego podwoić.
+        [one] { $name } podwaja { $drops } kroplę.
+        [few] { $name } podwaja do { $drops } kropli.
+       *[many] { $name } podwaja do { $drops } kropli.
+    }
 forecast-everybody-doubles = Każdy podwoi swoje krople w jednej chmurze.
 forecast-wind = Każdy przesunie jedną kroplę o jeden kafel.
 forecast-calm = Na kaflach nie ma kropel.
@@ -232,6 +240,12 @@ forecast-south = { $drops ->
     [many] { $drops } twoich kropel poleci na północ.
    *[other] { $drops } twojej kropli poleci na północ.
 }
+    .theirs = { $drops ->
+        [0] { $name }: wiatr nie zwiewa na północ żadnej kropli.
+        [one] { $name }: wiatr zwiewa na północ { $drops } kroplę.
+        [few] { $name }: wiatr zwiewa na północ { $drops } krople.
+       *[many] { $name }: wiatr zwiewa na północ { $drops } kropli.
+    }
 forecast-dry = Nic nie spadnie.
 forecast-rain = { $drops ->
     [one] Spadnie { $drops } kropla: { $tiles }.
@@ -751,7 +765,9 @@ category-votes = Wygrane głosowania
 category-tokens = Żetony pszenicy
 
 verdict-won = Wiatr południowy pokonany! Ty: { $points }, wiatr: { $neutral }.
+    .theirs = Wiatr południowy pokonany! { $name }: { $points }, wiatr: { $neutral }.
 verdict-lost = Wiatr południowy wygrywa. Ty: { $points }, wiatr: { $neutral }. Aby wygrać, trzeba mieć więcej punktów niż on.
+    .theirs = Wiatr południowy wygrywa. { $name }: { $points }, wiatr: { $neutral }.
 
 ## Rule options
 

@@ -116,7 +116,9 @@ where = { $round ->
    *[other] Раунд { $round } из { $rounds }
 }
 title-hand = Ваши карты
+    .theirs = { $name }: карты
 title-pack = Выберите из этих карт
+    .theirs = { $name }: карты на выбор
 title-votes = Голоса за погоду
 title-votes-won = Выигранные голосования
 title-forecast = Если сейчас наступит
@@ -212,6 +214,12 @@ forecast-sun = { $drops ->
     [many] Вы удвоите до { $drops } капель.
    *[other] Вы удвоите до { $drops } капли.
 }
+    .theirs = { $drops ->
+        [0] { $name }: удваивать нечего.
+        [one] { $name } удвоит { $drops } каплю.
+        [few] { $name } удвоит до { $drops } капель.
+       *[many] { $name } удвоит до { $drops } капель.
+    }
 forecast-everybody-doubles = Каждый удвоит свои капли в одном облаке.
 forecast-wind = Каждый передвинет одну каплю на соседний участок.
 forecast-calm = На участках нет капель.
@@ -222,6 +230,12 @@ forecast-south = { $drops ->
     [many] На север унесёт { $drops } ваших капель.
    *[other] На север унесёт { $drops } вашей капли.
 }
+    .theirs = { $drops ->
+        [0] { $name }: на север не унесёт ни одной капли.
+        [one] { $name }: на север унесёт { $drops } каплю.
+        [few] { $name }: на север унесёт { $drops } капли.
+       *[many] { $name }: на север унесёт { $drops } капель.
+    }
 forecast-dry = Ничего не выпадет.
 forecast-rain = { $drops ->
     [one] Выпадет { $drops } капля: { $tiles }.
@@ -736,7 +750,9 @@ category-votes = Победы в голосованиях
 category-tokens = Жетоны пшеницы
 
 verdict-won = Южный ветер побеждён! Счёт: вы — { $points }, ветер — { $neutral }.
+    .theirs = Южный ветер побеждён! Счёт: { $name } — { $points }, ветер — { $neutral }.
 verdict-lost = Южный ветер победил. Счёт: вы — { $points }, ветер — { $neutral }. Чтобы победить, нужно набрать больше, чем он.
+    .theirs = Южный ветер победил. Счёт: { $name } — { $points }, ветер — { $neutral }.
 
 ## Rule options
 

@@ -103,6 +103,7 @@ replay-page-where = Replay
 replay-page-begin = The game begins.
 replay-page-over = The game is over. { $verdict }
 replay-page-at = Move { $at } of { $last }.
+replay-page-eyes = The table as { $name } saw it
 replay-page-table = The table at this move
 replay-page-link = Copy a link to this move
 replay-page-copied = The link is copied

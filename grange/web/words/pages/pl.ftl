@@ -109,6 +109,7 @@ replay-page-where = Zapis partii
 replay-page-begin = Partia się zaczyna.
 replay-page-over = Koniec partii. { $verdict }
 replay-page-at = Ruch { $at } z { $last }.
+replay-page-eyes = Stół oczami gracza { $name }
 replay-page-table = Stół w tej chwili
 replay-page-link = Skopiuj link do tego ruchu
 replay-page-copied = Link skopiowany

@@ -109,6 +109,7 @@ replay-page-where = Запись партии
 replay-page-begin = Партия начинается.
 replay-page-over = Партия окончена. { $verdict }
 replay-page-at = Ход { $at } из { $last }.
+replay-page-eyes = Стол глазами игрока { $name }
 replay-page-table = Стол в этот момент
 replay-page-link = Скопировать ссылку на этот ход
 replay-page-copied = Ссылка скопирована
