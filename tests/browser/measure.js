@@ -97,6 +97,17 @@
     }
   }
 
+  // pictures that stand side by side do not lie on one another
+  for (const row of new Set([...board.querySelectorAll("svg.bit")].map((picture) => picture.parentElement))) {
+    const pictures = [...row.children].filter((picture) => picture.matches("svg.bit") && shown(picture));
+    for (const [number, one] of pictures.entries()) {
+      for (const other of pictures.slice(number + 1)) {
+        const [here, there] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        if (across(here, there) > 4 && along(here, there) > 4) faults.push(`pictures overlap: ${named(one)} and ${named(other)}`);
+      }
+    }
+  }
+
   // every option: its button in sight, or its place on the board, or the button that lists it
   for (const option of document.querySelectorAll("#ask [data-option]")) {
     const list = option.closest(".list");
