@@ -83,6 +83,7 @@ class Telling(Protocol):
     TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
     OWN: Collection[Verb]  # those that point at something of the seat's own, under a name that on others' pages is theirs
     GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]]  # the button that unfolds to it, and the heading inside
+    PHASES: Collection[str]  # the events with which something begins that concerns everybody, such as a harvest
 
     def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
         """Turn an event's numbers into what its sentence needs, such as a card into its name."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
+from itertools import dropwhile
 from typing import Any
 
 from markupsafe import Markup
@@ -15,6 +16,7 @@ from grange.web.templating import part_template
 
 LONGEST_LOG = 60  # lines after which nothing older is told
 MOST_PHRASES = 4  # that the news tell of a seat
+MOST_LETTERS = 80  # that are told at one look
 SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer knows, and one that is new
 
 
@@ -98,26 +100,55 @@ def last_own(live: LiveTable, seat: int | None) -> int:
 
 
 def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """List the moves since the viewer's last choice that made something happen which the viewer may know."""
+    """List what happened since the viewer's last choice, move by move, in pieces that a bar can tell one after another."""
     found = []
-    for number in range(last_own(live, seat) + 1, len(live.standing) + 1):
-        position = live.standing[number - 1]
-        events = live.news_for(seat, position, position + 1)
-        if events:
-            text = " ".join(sentence(event, tongue, names, seat) for event in events)
-            found.append({"at": number, "seat": live.journal[position].seat, "place": live.places[position], "text": text})
+    for number, mover, place, events in _since_last_own(live, seat):
+        told = [event for event in events if event.key != "event-round"]
+        for nth, text in enumerate(_in_pieces(told, live.game.telling.PHASES, lambda event: sentence(event, tongue, names, seat))):
+            found.append({"at": number, "seat": mover, "place": "" if nth else place, "text": text})
     return found[-LONGEST_LOG:]
 
 
+def _in_pieces(events: list[Event], phases: Collection[str], say: Callable[[Event], str]) -> list[str]:
+    """Tell what happened in pieces that can be read at one look; a phase begins one of its own."""
+    pieces: list[str] = []
+    for event in events:
+        text = say(event)
+        if pieces and event.key not in phases and len(pieces[-1]) + len(text) < MOST_LETTERS:
+            pieces[-1] += f" {text}"
+        else:
+            pieces.append(text)
+    return pieces
+
+
+def _since_last_own(live: LiveTable, seat: int | None) -> Iterator[tuple[int, int | None, str, list[Event]]]:
+    """Go through the choices since the viewer's last one: the number of each, who made it, where, and what came of it.
+
+    Of the viewer's last one itself, what it began for everybody belongs to it, too, as nobody's.
+    """
+    since = last_own(live, seat)
+    for number in range(max(since, 1), len(live.standing) + 1):
+        position = live.standing[number - 1]
+        events = live.news_for(seat, position, position + 1)
+        if number > since:
+            yield number, live.journal[position].seat, live.places[position], events
+        else:
+            yield number, None, "", _for_everybody(events, live.game.telling.PHASES)
+
+
+def _for_everybody(events: list[Event], phases: Collection[str]) -> list[Event]:
+    """Give what happened from the beginning of a phase on that concerns everybody."""
+    return list(dropwhile(lambda event: event.key not in phases, events))
+
+
 def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
-    """Sum up what the others did since the viewer's last choice: a phrase for each seat, in the order of their moves."""
+    """Sum up what has happened since the viewer's last choice: a phrase for each seat, in the order of their moves."""
     phrases: dict[int | None, list[str]] = {}
-    for position in live.standing[last_own(live, seat) :]:
-        for event in live.news_for(seat, position, position + 1):
-            who = event.values.get("seat")
+    for _, _, _, events in _since_last_own(live, seat):
+        for event in events:
             brief = f"{event.key}.brief"
-            if who != seat and tongue.knows(brief):
-                phrases.setdefault(who, []).append(tongue.say(brief, **event.values))
+            if tongue.knows(brief):
+                phrases.setdefault(event.values.get("seat"), []).append(tongue.say(brief, **event.values))
     first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # what nobody did comes last
     return [{"seat": who, "name": "" if who is None else names[who], "text": _few(told)} for who, told in first]
 

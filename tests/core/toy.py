@@ -60,6 +60,7 @@ class Telling:
         self.TARGETS: Mapping[Verb, Any] = {}
         self.GROUPS: Mapping[Verb, Any] = {}
         self.OWN: Collection[Verb] = ()
+        self.PHASES: Collection[str] = ()
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values

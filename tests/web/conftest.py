@@ -104,8 +104,8 @@ def stranger(client: TestClient) -> TestClient:
 def open_table(client: TestClient):
     """Open a table with people in all seats, or as asked."""
 
-    def opened(seats: int = 2, guests: list[dict[str, str]] | None = None, seed: int = 7) -> Table:
-        body = {"game": "evergreen", "seats": guests or [{"name": f"P{seat}"} for seat in range(seats)], "seed": seed}
+    def opened(seats: int = 2, guests: list[dict[str, str]] | None = None, seed: int = 7, game: str = "evergreen") -> Table:
+        body = {"game": game, "seats": guests or [{"name": f"P{seat}"} for seat in range(seats)], "seed": seed}
         answer = client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return Table(client, answer.json())

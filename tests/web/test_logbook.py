@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.web.fragments import names_of, page_words
-from grange.web.logbook import log
+from grange.web.logbook import MOST_LETTERS, log, moves, news
 from grange.web.room import Room
 
 
@@ -41,3 +41,22 @@ def test_a_new_name_stands_in_lines_that_were_told_before(client, open_table):
     table.seats[0].post("seat", {"name": "Ada"})
     assert "P0" not in logs(room, None)[0]
     assert "Ada" in logs(room, None)[0]
+
+
+def test_a_harvest_is_told_piece_by_piece_also_to_whoever_began_it(client, open_table):
+    table = open_table(game="agricola")
+    room = client.app.state.house.rooms[table.id]
+    tongue = page_words("en", room.live.game.folder)
+    told, brief = {0: "", 1: ""}, {0: "", 1: ""}
+    while not all("Harvest time." in text for text in told.values()):
+        table.play_first_options(1)
+        for seat in told:
+            names = names_of(room.live.stored.seats, tongue, seat)
+            pieces = [move["text"] for move in moves(room.live, seat, tongue, names)]
+            assert all(len(piece) < MOST_LETTERS for piece in pieces)
+            told[seat] += "".join(f"{piece}\n" for piece in pieces)
+            brief[seat] += " ".join(line["text"] for line in news(room.live, seat, tongue, names) if line["seat"] == seat)
+    for seat, text in told.items():
+        assert "\nHarvest time." in text
+        assert "Your family eats" in text
+        assert "ate" in brief[seat]

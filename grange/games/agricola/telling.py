@@ -445,3 +445,4 @@ TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {
 }
 OWN: Collection[Verb] = (USE, ANY_TIME, KEEP, DROP, DRAW, AGAIN, TOP)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
+PHASES: Collection[str] = ("event-harvest",)

@@ -36,6 +36,7 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {POWER: track}
 OWN: Collection[Verb] = (POWER,)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
+PHASES: Collection[str] = ("event-light",)
 
 
 # Events, and the whole game

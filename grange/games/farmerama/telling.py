@@ -167,6 +167,7 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {CARD: action_piece, DO: actio
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {}
 OWN: Collection[Verb] = (CARD, DO, TURN, REDRAW, EXCHANGE, FEED, SOW, HARVEST)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {}
+PHASES: Collection[str] = ("event-reveals",)
 
 
 # How far the game has come

@@ -138,3 +138,4 @@ ICONS: Mapping[Verb, Callable[[Any, int], str]] = {}
 TARGETS: Mapping[Verb, Callable[[Any, int, int], str]] = {DRIP: below_drop, LIFT: below_drop}
 OWN: Collection[Verb] = (PLAY, SWAP, SWAP_TWICE, GIVE, KEEP, DISCARD)
 GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]] = {SWAP: paid_otherwise, SWAP_TWICE: paid_otherwise}
+PHASES: Collection[str] = ("event-weathers", "event-harvest")

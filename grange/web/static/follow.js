@@ -44,7 +44,7 @@ export function bar(name) {
 export function play(moves, then) {
   over = then;
   const running = playing();
-  queue.push(...moves.filter((move) => !queue.some((known) => known.at === move.at)));
+  queue.push(...moves.filter((move) => !queue.some((known) => known.at === move.at && known.text === move.text)));
   if (running || !queue.length) return;
   [at, paused] = [0, false];
   bar("playing");
@@ -108,22 +108,28 @@ function put(frame) {
 
 function tellMove(move) {
   const playingBar = part("playing");
-  playingBar.querySelector(".who use").setAttribute("href", `#seat-${move.seat}`);
+  const numbers = [...new Set(queue.map((one) => one.at))];
+  playingBar.querySelector(".who use").setAttribute("href", `#${signOf(move)}`);
   playingBar.querySelector(".told").textContent = move.text;
-  playingBar.querySelector(".which").textContent = counted(at + 1, queue.length);
+  playingBar.querySelector(".which").textContent = counted(numbers.indexOf(move.at) + 1, numbers.length);
   playingBar.querySelector(".dots").replaceChildren(...queue.flatMap(dot));
 }
 
 const counted = (number, last) => table.dataset.move.replace("{at}", number).replace("{last}", last);
 
-/** Draw a move as a dot, after the mark of its seat if that is another than before. */
+/** Name the sign of who moved; what concerns everybody has an eye. */
+const signOf = (move) => (move.seat === null ? "ui-eye" : `seat-${move.seat}`);
+
+/** Draw a move as a dot, however much is told of it, after the sign of its seat if that is another than before. */
 function dot(move, number) {
+  const before = queue[number - 1];
+  if (before?.at === move.at) return [];
   const mine = document.createElement("li");
-  mine.className = number < at ? "done" : number === at ? "now" : "";
-  if (number && queue[number - 1].seat === move.seat) return [mine];
+  mine.className = move.at < queue[at].at ? "done" : move.at === queue[at].at ? "now" : "";
+  if (before?.seat === move.seat) return [mine];
   const sign = document.createElement("li");
   sign.className = "m";
-  sign.append(marks.seatMark(move.seat));
+  sign.append(marks.icon(signOf(move)));
   const gap = Object.assign(document.createElement("li"), { className: "gap" });
   return number ? [gap, sign, mine] : [sign, mine];
 }

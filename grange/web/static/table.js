@@ -106,7 +106,7 @@ const lines = () => [...part("log").children];
 /** Mark where the others moved, until I choose. */
 function showDone(others, message) {
   others.forEach(marks.note);
-  if (!message.moves.length) marks.forget();
+  if (!message.moves.some((move) => move.place)) marks.forget();
   marks.showDone();
   pager.markNews(marks.changedPlaces());
   sessionStorage.setItem(REMEMBERED, JSON.stringify({ made: message.made, did: marks.remembered() }));
@@ -436,6 +436,12 @@ function keyPressed(event) {
   pressed.click();
 }
 
+/** In a hand, where the news show what one seat did, show another's. */
+function openNews({ target }) {
+  const line = target.closest("#news li");
+  if (line) for (const other of line.parentElement.children) other.classList.toggle("open", other === line);
+}
+
 /** Point at a seat in the news: only its marks stay. */
 function pointAtSeat({ target }) {
   const seat = target.closest?.("#news [data-seat]")?.dataset.seat;
@@ -449,6 +455,7 @@ document.addEventListener("keydown", keyPressed);
 document.addEventListener("pointermove", (event) => event.pointerType === "mouse" && look(optionAt(event)));
 document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(optionAt(event)));
 for (const kind of ["mouseover", "mouseout"]) part("news").addEventListener(kind, kind === "mouseover" ? pointAtSeat : () => marks.showDone());
+part("news").addEventListener("click", openNews);
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
 window.addEventListener("online", () => reconnect());
 window.addEventListener("resize", drawMarks);

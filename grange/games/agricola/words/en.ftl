@@ -348,6 +348,7 @@ event-eats = { $who ->
     [you] Your family eats { $food } food.
    *[other] { $name }’s family eats { $food } food.
 }
+    .brief = ate { $food } food
 event-begs = { $who ->
     [you] You take
    *[other] { $name } takes
@@ -355,6 +356,7 @@ event-begs = { $who ->
     [one] { $markers } begging marker
    *[other] { $markers } begging markers
 }.
+    .brief = begging markers: { $markers }
 event-breeds = { $who ->
     [you] Young animals on your farm: { $goods }.
    *[other] Young animals on { $name }’s farm: { $goods }.

@@ -478,6 +478,7 @@ event-eats = { $who ->
     [many] { $food } żywności
    *[other] { $food } żywności
 }.
+    .brief = zjedzona żywność: { $food }
 event-begs = { $who ->
     [you] Bierzesz
    *[other] { $name } bierze
@@ -487,6 +488,7 @@ event-begs = { $who ->
     [many] { $markers } żetonów żebraka
    *[other] { $markers } żetonu żebraka
 }.
+    .brief = żetony żebraka: { $markers }
 event-breeds = { $who ->
     [you] Młode w twoim gospodarstwie:
    *[other] { $name }, młode w gospodarstwie:

@@ -488,6 +488,7 @@ event-eats = { $who ->
     [many] { $food } еды
    *[other] { $food } еды
 }.
+    .brief = съедено еды: { $food }
 event-begs = { $who ->
     [you] Вы берёте
    *[other] { $name } берёт
@@ -497,6 +498,7 @@ event-begs = { $who ->
     [many] { $markers } жетонов попрошайничества
    *[other] { $markers } жетона попрошайничества
 }.
+    .brief = жетонов попрошайничества: { $markers }
 event-breeds = { $who ->
     [you] Приплод на вашей ферме:
    *[other] { $name }, приплод на ферме:
