@@ -84,8 +84,8 @@ def test_no_address_can_be_read_in_the_database(house_with):
 def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_told_before(house_with):
     client = house_with()
     table = open_table(client, "me", "friend")
-    assert "will be cleared away on" in client.get("/").text
-    assert "will be cleared away on" in client.get(table).text
+    assert "waits for the first move until" in client.get("/").text
+    assert "waits for the first move until" in client.get(table).text
     age(client, table, 0.9)
     put_away(client)
     assert client.get(table).status_code == 200

@@ -153,7 +153,7 @@ def test_days_begin_with_the_first_that_was_played(client, tomorrow):
 
 def test_nothing_but_our_games_is_played_on_a_past_day(client):
     today = days.today().isoformat()
-    assert client.post(f"/days/{today}/chess", data={"csrf": csrf(client)}).status_code == 422
+    assert client.post(f"/days/{today}/chess", data={"csrf": csrf(client)}).status_code == 404
     assert client.post(f"/days/{today}/evergreen", data={"csrf": "x"}).status_code == 403
 
 

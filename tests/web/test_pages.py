@@ -42,7 +42,7 @@ def test_every_page_keeps_to_our_own_scripts_and_says_nothing_to_others(client):
 
 
 def test_an_answer_that_nobody_foresaw_is_guarded_too(client, monkeypatch):
-    monkeypatch.setattr("grange.web.pages.new.find", lambda name: 1 // 0)
+    monkeypatch.setattr("grange.web.pages.common.find", lambda name: 1 // 0)
     client = TestClient(client.app, raise_server_exceptions=False)
     for headers in ({}, {"x-grange": "1"}):
         answer = client.get("/new/evergreen", headers=headers)
@@ -294,6 +294,25 @@ def test_the_challenge_of_the_day_is_the_same_for_all_and_can_be_tried_once(clie
     assert first != other
     tables = [client.get(f"/api{address.replace('/table/', '/tables/')}").json()["view"]["table"] for address in (first, other)]
     assert tables[0] == tables[1]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/new/chess"),
+        ("POST", "/new/chess"),
+        ("POST", "/play/chess"),
+        ("POST", "/learn/chess"),
+        ("GET", "/rules/chess"),
+        ("GET", "/rules/chess/all"),
+        ("GET", "/cards/chess"),
+        ("POST", "/days/2026-01-01/chess"),
+    ],
+)
+def test_of_a_game_that_is_not_on_the_shelf_there_is_no_page(client, method, path):
+    answer = client.request(method, path, data={"csrf": csrf(client)} if method == "POST" else None)
+    assert answer.status_code == 404
+    assert "There is nothing here" in answer.text
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "nothing here"), ("ru", "ничего нет"), ("pl", "nic nie ma")])

@@ -11,9 +11,8 @@ from markupsafe import Markup
 
 from grange.core.catalogue import Catalogue
 from grange.core.words import Words
-from grange.games import find
 from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, drawn_page
+from grange.web.pages.common import Asking, Named, drawn_page
 from grange.web.refusals import NothingThere
 
 router = APIRouter()
@@ -22,14 +21,13 @@ router = APIRouter()
 @router.get("/cards/{name}")
 async def cards(
     request: Request,
-    name: str,
+    game: Named,
     visitor: Asking,
     q: Annotated[str, Query(max_length=60)] = "",
     card: Annotated[str, Query(max_length=60)] = "",
     of: Annotated[str, Query(max_length=2000)] = "",
 ) -> Response:
     """Show the cards that the filters leave, or just those that are named, and one of them large."""
-    game = find(name)
     if game.cards is None:
         raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
     tongue = page_words(visitor.lang, game.folder)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
 
+from grange.core.errors import UnknownGame
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
+from grange.games import find
 from grange.web.capacity import Host
 from grange.web.fragments import page_words
 from grange.web.house import House
@@ -34,6 +36,17 @@ async def asking(request: Request) -> Visitor:
 
 
 Asking = Annotated[Visitor, Depends(asking)]
+
+
+async def named(name: str) -> Game[Any]:
+    """Find the game that an address names; of one that is not on the shelf there is no page."""
+    try:
+        return find(name)
+    except UnknownGame as problem:
+        raise HTTPException(404) from problem
+
+
+Named = Annotated[Game[Any], Depends(named)]
 
 
 def host_of(request: Request, *own: int) -> Host:

@@ -16,7 +16,7 @@ from grange.web import days
 from grange.web.api import InHouse, Opens
 from grange.web.fragments import page_words
 from grange.web.house import House
-from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.web.pages.common import Asking, Named, drawn_page, host_of, see_other, sent_form
 from grange.web.refusals import NoSuchDay, NotYet
 from grange.web.store import DailyPlace
 from grange.web.visitors import Visitor
@@ -104,10 +104,10 @@ async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) 
 
 
 @router.post("/days/{iso}/{name}")
-async def play_past(request: Request, iso: str, name: str, house: InHouse, opening: Opens, visitor: Asking) -> Response:
+async def play_past(request: Request, iso: str, game: Named, house: InHouse, opening: Opens, visitor: Asking) -> Response:
     """Play the game of a past day, out of the ranking: its seed is known by now."""
     await sent_form(request)
-    day, game = await _day(iso, house), find(name)
+    day = await _day(iso, house)
     if days.sealed(day.isoformat()):
         raise NotYet("error-daily-not-yet")
     seed = house.daily_seed(game.name, day.isoformat())

@@ -106,15 +106,15 @@ def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
     if table.away:
         return tongue.say("front-away")
     if not table.started:
-        return note_on_clearing(table.touched, capacity, tongue)
+        return note_on_waiting(table.touched, capacity, tongue)
     until = table.touched + capacity.unfinished_days * A_DAY
     soon = until < time.time() + WARNING_DAYS * A_DAY
     return tongue.say("front-put-away", day=_day(until, tongue)) if soon else ""
 
 
-def note_on_clearing(touched: float, capacity: Capacity, tongue: Words) -> str:
-    """Tell when a table is cleared away at which nobody has begun."""
-    return tongue.say("front-cleared", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
+def note_on_waiting(touched: float, capacity: Capacity, tongue: Words) -> str:
+    """Tell how long a table waits at which nobody has begun."""
+    return tongue.say("front-waits", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
 
 
 def _day(moment: float, tongue: Words) -> str:

@@ -6,19 +6,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
 from grange.core.lesson import LEARNER
-from grange.games import find
 from grange.web.api import InHouse, Opens
-from grange.web.pages.common import host_of, see_other, sent_form
+from grange.web.pages.common import Named, host_of, see_other, sent_form
 from grange.web.pages.play import Sent, own_room
 
 router = APIRouter()
 
 
 @router.post("/learn/{name}")
-async def learn(request: Request, name: str, opening: Opens) -> Response:
+async def learn(request: Request, game: Named, opening: Opens) -> Response:
     """Begin the guided first game, or go on with it."""
     await sent_form(request)
-    table = await opening.open_lesson(find(name).name, host_of(request, LEARNER))
+    table = await opening.open_lesson(game.name, host_of(request, LEARNER))
     return see_other(request, f"/table/{table}")
 
 

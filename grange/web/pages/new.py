@@ -12,12 +12,11 @@ from grange.core.errors import GrangeError
 from grange.core.game import Game, RuleOption
 from grange.core.record import Player
 from grange.core.words import Words
-from grange.games import find
 from grange.web.api import InHouse, Opens
 from grange.web.api_campaigns import OnTheRoad
 from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
 from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, host_of, page, see_other, sent_form
+from grange.web.pages.common import Asking, Named, host_of, page, see_other, sent_form
 from grange.web.visitors import Visitor
 
 router = APIRouter()
@@ -26,19 +25,19 @@ ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
 @router.post("/play/{name}")
-async def play_at_once(request: Request, name: str, opening: Opens, visitor: Asking) -> Response:
+async def play_at_once(request: Request, game: Named, opening: Opens, visitor: Asking) -> Response:
     """Begin with the usual rules, against one bot or alone, and ask nothing."""
     form = await sent_form(request)
     me = Player(visitor.called)
     guests = [me] if form.get("alone") else [me, Player(bot=USUAL_LEVEL)]
-    opened = await opening.open_table(find(name).name, guests, {}, host=host_of(request, 0))
+    opened = await opening.open_table(game.name, guests, {}, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 
 @router.get("/new/{name}")
 async def new_table(
     request: Request,
-    name: str,
+    game: Named,
     house: InHouse,
     visitor: Asking,
     company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
@@ -47,13 +46,13 @@ async def new_table(
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
     form = {**first, "with": company}
-    return await asyncio.to_thread(_setup_page, request, visitor, find(name), form, None, is_new=name not in known)
+    return await asyncio.to_thread(_setup_page, request, visitor, game, form, None, is_new=game.name not in known)
 
 
 @router.post("/new/{name}")
-async def open_new_table(request: Request, name: str, opening: Opens, campaigns: OnTheRoad, visitor: Asking) -> Response:
+async def open_new_table(request: Request, game: Named, opening: Opens, campaigns: OnTheRoad, visitor: Asking) -> Response:
     """Open the table as it was asked for, or a campaign; say what cannot be."""
-    game, form = find(name), await sent_form(request)
+    form = await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]

@@ -30,7 +30,7 @@ from grange.web.live import follow, packed, unpacked
 from grange.web.logbook import moves
 from grange.web.moments import moment
 from grange.web.pages.common import Asking, drawn_page, visitors_of
-from grange.web.pages.front import note_on_clearing
+from grange.web.pages.front import note_on_waiting
 from grange.web.phrases import PHRASES, Said
 from grange.web.refusals import NothingThere, WrongToken
 from grange.web.room import MOST_VIEWERS, Drawn, Room, Viewer
@@ -84,7 +84,7 @@ async def table_page(request: Request, table: str, house: InHouse, visitor: Aski
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
-        note="" if not held or position else note_on_clearing(stored.touched, house.capacity, tongue),
+        note="" if not held or position else note_on_waiting(stored.touched, house.capacity, tongue),
         **{part: Markup(html) for part, html in fragments.items()},
     )
 

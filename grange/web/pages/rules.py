@@ -12,7 +12,7 @@ from markupsafe import Markup
 from grange.games import find
 from grange.web.figures import with_figures
 from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, drawn_page
+from grange.web.pages.common import Asking, Named, drawn_page
 from grange.web.refusals import NothingThere
 from grange.web.templating import templates
 
@@ -23,17 +23,15 @@ ROMAN = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 @router.get("/rules/{name}")
-async def rules(request: Request, name: str, visitor: Asking) -> Response:
+async def rules(request: Request, game: Named, visitor: Asking) -> Response:
     """Show the rules of a game."""
-    game = find(name)
     title = page_words(visitor.lang, game.folder).say("game-name")
     return await drawn_page(request, "rules.html", game, title=title, chapters=_chapters(game.name, visitor.lang))
 
 
 @router.get("/rules/{name}/{chapter}")
-async def one_chapter(name: str, chapter: str, visitor: Asking) -> Response:
+async def one_chapter(game: Named, chapter: str, visitor: Asking) -> Response:
     """Give one chapter of the rules, for a drawer at the table; what stands before all is the chapter `all`."""
-    game = find(name)
     chapters = _chapters(game.name, visitor.lang)[1:]
     number = next((number for number, part in enumerate(chapters) if part["id"] == chapter), None)
     if number is None and chapter != "all":

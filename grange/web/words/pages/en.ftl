@@ -121,7 +121,7 @@ replay-page-chapters = Chapters
 front-upload = Watch a recorded game
 front-upload-send = Upload
 
-front-cleared = Nobody has begun: the table will be cleared away on { $day }.
+front-waits = The table waits for the first move until { $day }; then it makes room for another.
 front-put-away = Nobody has played for a long time: the game will be put away on { $day } unless somebody goes on.
 front-closed = Closed: begun under older rules.
 front-away = Put away; open it to go on.

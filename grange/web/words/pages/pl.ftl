@@ -127,7 +127,7 @@ replay-page-chapters = Rozdziały
 front-upload = Obejrzyj zapisaną partię
 front-upload-send = Wgraj
 
-front-cleared = Nikt nie zaczął: stół zostanie usunięty { $day }.
+front-waits = Stół czeka na pierwszy ruch do { $day }, potem zrobi miejsce dla innego.
 front-put-away = Od dawna nikt nie grał: { $day } partia zostanie odłożona, jeśli nikt jej nie podejmie.
 front-closed = Zamknięta: zaczęta według starszych zasad.
 front-away = Odłożona; otwórz ją, żeby grać dalej.
