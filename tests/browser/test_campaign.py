@@ -26,7 +26,7 @@ ENDED = {
 def begin(page: Page, *kinds: str) -> None:
     """Begin a campaign from the front page."""
     page.goto("/")
-    page.locator(".way.series").click()
+    page.locator(".way[href*=campaign]").click()
     for seat, kind in enumerate(kinds):
         page.locator(f"[name=kind-{seat}][value='{kind}']").evaluate("radio => radio.click()")
     page.locator("button[name=campaign]").click()
