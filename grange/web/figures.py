@@ -18,6 +18,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
+from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 from markupsafe import escape
 
@@ -36,7 +37,15 @@ def with_figures() -> MarkdownIt:
         return figures(block.content, markdown) if block.info == "figures" else usual.code_block(tokens, at, options, env)
 
     markdown.add_render_rule("fence", fence)
+    markdown.core.ruler.push("corners", leave_corners_plain)
     return markdown
+
+
+def leave_corners_plain(state: StateCore) -> None:
+    """Let an empty cell in the head of a table be no heading: it would be read out as one without words."""
+    for opening, inside, closing in zip(state.tokens, state.tokens[1:], state.tokens[2:], strict=False):
+        if opening.type == "th_open" and not inside.content:
+            opening.tag = closing.tag = "td"
 
 
 def figures(block: str, markdown: MarkdownIt) -> str:

@@ -11,6 +11,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 import grange
+from grange.core.words import LANGUAGES
+from grange.games import SHELF
 from tests.contract.setups import played
 
 
@@ -338,6 +340,14 @@ def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
     page = client.get(table).text
     assert "<script>alert" not in page
     assert "<img src=x" not in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_no_table_of_the_rules_has_a_heading_without_words(client, game, lang):
+    page = client.get(f"/rules/{game}", headers={"accept-language": lang}).text
+    assert "<th" in page
+    assert not re.search(r"<th[^>]*>\s*</th>", page)
 
 
 def test_house_rules_are_folded_together_each_with_its_line(client):
