@@ -140,24 +140,8 @@ def render(
 
 
 def _part(part: str, context: dict[str, Any]) -> str:
-    """Render a part; at most times there is nothing to show in some, and the tabs are always the same."""
-    if part == "pager":
-        return _pager(context["say"], context["tabs"])
-    return "" if part in EMPTY and EMPTY[part](context) else part_template(part).render(context)
-
-
-def _nobody_is_awaited(context: dict[str, Any]) -> bool:
-    """Tell whether all have come, and no seat of others can be handed to a bot or back."""
-    sitting, held = context["scores"]["seats"], context["held"]
-    return all((one["here"] or one["bot"]) and (one["seat"] in held or not one["person"]) for one in sitting)
-
-
-EMPTY: dict[str, Callable[[dict[str, Any]], bool]] = {  # when there is nothing in a part
-    "cover": lambda context: not context["handed"],
-    "lesson": lambda context: not context["captions"],
-    "news": lambda context: context["over"] or not (context["news"] or context["last"]["text"]),
-    "waiting": lambda context: context["over"] or _nobody_is_awaited(context),
-}
+    """Render a part; the tabs are always the same."""
+    return _pager(context["say"], context["tabs"]) if part == "pager" else part_template(part).render(context)
 
 
 @lru_cache(maxsize=64)
