@@ -86,9 +86,25 @@ def cards_later(state: Farmerama, seat: int, later: int) -> int:
 # What they make of farms
 
 
+class Fate(NamedTuple):
+    """What becomes of a farm at best: at the end of this round, and after the next ones."""
+
+    near: Farm
+    end: Farm
+
+
 def played_on(prospects: Prospects, ends: dict[Option, list[Farm]], rounds: list[Coming]) -> dict[Option, float]:
     """Value options by the best that the next rounds make of the farms with which this round can end."""
-    left, reach = actions_left(prospects.state), ALONE_REACH if prospects.state.solo else SHARED_REACH
+    haste = reach_of(prospects).haste
+    fates, left = fates_of(prospects, ends, rounds)
+    near, end = prospects.worth_with(actions_left(prospects.state)), prospects.worth_with(left)
+    worths = {option: (near(fate.near), end(fate.end)) for option, fate in fates.items()}
+    return {option: later + haste * (now - later) for option, (now, later) in worths.items()}
+
+
+def fates_of(prospects: Prospects, ends: dict[Option, list[Farm]], rounds: list[Coming]) -> tuple[dict[Option, Fate], int]:
+    """Find the best farms to which options lead, by the farms with which this round can end; and how many actions are left then."""
+    left, reach = actions_left(prospects.state), reach_of(prospects)
     worth = prospects.worth_with(left)
     crowd: Crowd = {}
     for place, farms in enumerate(ends.values()):
@@ -105,12 +121,17 @@ def played_on(prospects: Prospects, ends: dict[Option, list[Farm]], rounds: list
                 crowd = with_all_cards(crowd)
             keep(crowd, reach.kept, worth)
     later = bests(crowd, len(ends), worth)
-    return {option: end + reach.haste * (near - end) for option, near, end in zip(ends, now, later, strict=True)}
+    return {option: Fate(near, end) for option, near, end in zip(ends, now, later, strict=True)}, left
 
 
-def bests(crowd: Crowd, options: int, worth: Worth) -> list[float]:
-    """Value the best farm to which each option has led."""
-    return [max([worth(farm) for (farm, _), led in crowd.items() if led >> place & 1]) for place in range(options)]
+def reach_of(prospects: Prospects) -> Reach:
+    """Tell how far it is looked ahead."""
+    return ALONE_REACH if prospects.state.solo else SHARED_REACH
+
+
+def bests(crowd: Crowd, options: int, worth: Worth) -> list[Farm]:
+    """Find the best farm to which each option has led."""
+    return [max([farm for (farm, _), led in crowd.items() if led >> place & 1], key=worth) for place in range(options)]
 
 
 def after_an_action(planner: Planner, crowd: Crowd, numbers: list[int]) -> Crowd:
