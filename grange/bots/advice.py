@@ -1,32 +1,38 @@
 """Advice: a few options worth considering, what each of them gains, and why.
 
 The judge's best options are played on imagined tables, the same for all of them, as far as the game says (`core/foresight.py`).
-What an option gains is counted in the game's points, against the middle one of the others: by so much more a seat would lead. The
-reason is the row of the score sheet that makes most of the gain, and a second one is said where both together come nearer to it;
-the words of a game have a sentence for each row. Where no rows bear the gain out, that is said instead.
+What an option gains is counted in the game's points, over a usual choice: the middle one of those that are behind the best. Only
+options that gain clearly more than chance could explain are named, and never all of them; those between which nothing clear lies
+share a rank.
+
+The reason is what an option does by itself, up to the end of its turn: the row of the score sheet that it raises most, as far as a
+usual choice does not, and a second one. The words of a game have a sentence for each row. Where a turn does not show it, what came
+of the lines of play is asked, and what is spared; else it is said that it pays off later.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
-from math import inf
+from math import copysign, fsum, inf, sqrt
+from operator import itemgetter, sub
 from time import monotonic
 
 from grange.bots.greedy import Greedy
-from grange.bots.think import imagined_tables, line_of, play_on
+from grange.bots.think import finish_turn, imagined_tables, line_of, play_on
 from grange.core.chance import Chance
-from grange.core.foresight import Look, rivals_of
+from grange.core.foresight import UNTOLD, Line, Look, Sheet, more_of, rivals_of
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.words import Told
 
 LEAST = 0.5  # points that are worth a word
+SURE = 2.0  # how many times its standard error a difference must be
 SHARE = 1 / 3  # of a gain that a row must have to be its reason, and another one to be said, too
-FAR = 1.0  # how many times its gain, or points, what is said may be off
 FEWEST = 3  # options that are looked at, however long that takes
+SHOWN = 2  # tables on which it is written down what options do by themselves
 RIVALS = "rivals"  # the row of what the best of the others would have, counted below nothing
 
 
@@ -37,7 +43,8 @@ class Advice:
     option: int
     gain: float  # below nothing where others are better
     reason: Told
-    besides: Told | None = None  # another row that belongs to it, for it or against it
+    besides: Told | None = None  # another row that speaks for it
+    rank: int = 1  # the same for options between which nothing clear lies
 
     @property
     def why(self) -> list[Told]:
@@ -45,12 +52,11 @@ class Advice:
         return [self.reason, self.besides] if self.besides else [self.reason]
 
     @property
-    def amount(self) -> Told:
-        """Say the gain as a number."""
-        points = round(abs(self.gain), 1)
-        return Told(
-            "advice-gain.none" if not points else "advice-gain" if self.gain > 0 else "advice-gain.less", {"points": points}
-        )
+    def amount(self) -> Told | None:
+        """Say the gain as a number, in whole points, as it is no surer than that; nothing, if there is hardly any."""
+        if abs(self.gain) < LEAST:
+            return None
+        return Told("advice-gain" if self.gain > 0 else "advice-gain.less", {"points": whole(self.gain)})
 
 
 @dataclass(frozen=True)
@@ -61,21 +67,57 @@ class Budget:
     seconds: float = inf
 
 
-BUDGET = Budget(lines=240, seconds=0.7)  # so that a hint is there within a second
+BUDGET = Budget(lines=240, seconds=0.6)  # so that a hint is there within a second
 
 
-def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3) -> list[Advice]:
-    """Name a few options worth considering, the best first."""
+def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *, promised: int = 0) -> list[Advice]:
+    """Name a few options that are clearly better than a usual one, the best first; none where all come to about the same.
+
+    So many as were promised are named anyway, but never all of them.
+    """
     width = (glimpse.game.hints or glimpse.game.foresight).width
-    options = Greedy(chance).rank(glimpse)[: max(width, number)]
-    lines = Lines(glimpse, chance, budget, options)
-    best = lines.best()
-    return [lines.advice(option, [other for other in best if other != option]) for option in best[:number]]
+    lines = Lines(glimpse, chance, budget, considered(Greedy(chance).rank(glimpse), width))
+    best, usual = lines.best(), lines.usual()
+    ahead = [option for option in best[:number] if usual and lines.is_ahead(option, usual)]
+    least = min(promised, len(glimpse.options) - 1)
+    named = ahead if len(ahead) >= least else best[:least]
+    lines.write_down(list(dict.fromkeys([*named, *usual])) if named else [])
+    return told_once([lines.advice(option, usual, rank) for option, rank in zip(named, lines.ranks(named), strict=True)])
+
+
+def considered(ranked: list[int], width: int) -> list[int]:
+    """Find the options that are tried, of those that the judge has ranked: its best, and one from the middle beside them."""
+    if len(ranked) <= width:
+        return ranked
+    return [*ranked[: width - 1], ranked[max(width - 1, len(ranked) // 2)]]
+
+
+def without_advice(options: int) -> Told:
+    """Say why none of so many options is named."""
+    return Told("advice-even" if options > 1 else "advice-only")
+
+
+def told_once(advice: list[Advice]) -> list[Advice]:
+    """Let those that share a rank gain as much as the first of it, and say no more than that where their reason is its, too."""
+    told: list[Advice] = []
+    for each in advice:
+        first = next((other for other in told if other.rank == each.rank), each)
+        equal = replace(each, gain=first.gain, reason=plain(each.reason), besides=each.besides and plain(each.besides))
+        same = first is not each and equal.why == first.why
+        told.append(replace(equal, reason=Told("advice-same"), besides=None) if same else equal)
+    return told
+
+
+def plain(told: Told) -> Told:
+    """Leave out the points of a row, where it stands beside what is gained in all."""
+    return Told(f"{told.key}.plain") if "points" in told.values else told
 
 
 def compare(glimpse: Glimpse, chance: Chance, budget: Budget, option: int, other: int) -> Advice:
     """Tell what an option gains over a certain other one, and why."""
-    return Lines(glimpse, chance, budget, [option, other]).advice(option, [other])
+    lines = Lines(glimpse, chance, budget, [option, other])
+    lines.write_down([option, other])
+    return lines.advice(option, [other])
 
 
 class Lines:
@@ -85,36 +127,53 @@ class Lines:
         self.seat = glimpse.seat
         self.foresight = glimpse.game.hints or glimpse.game.foresight
         self.options = options[:]
-        self.worths = dict.fromkeys(options, 0.0)
-        self.ends: dict[int, list[State]] = {option: [] for option in options}
+        self.left_out = len(glimpse.options) - len(options)  # which the judge thought less of
+        self.worths: dict[int, list[float]] = {option: [] for option in options}  # table by table
+        self.ends: dict[int, list[State]] = {option: [] for option in options}  # of lines that were played
+        self.changes: dict[int, defaultdict[str, float]] = {}  # that options make by themselves, row by row
+        self.mixed: set[int] = set()  # whose turns end the round, so that their changes are not all their own doing
+        self.comes_to: dict[int, list[Sheet]] = {}  # the sheets at the end of what the game foresees, table by table
+        self.shown: list[State] = []  # the first tables, before anything was chosen
         self.tables = 0
         self.begun, self.seconds = monotonic(), budget.seconds
-        tables = imagined_tables(glimpse, chance)
-        self.now = next(tables)
-        self._play(chain([self.now], tables), budget)
+        self._play(imagined_tables(glimpse, chance), budget)
 
     def _play(self, tables: Iterator[State], budget: Budget) -> None:
         """Play on one table after another; each counts once all options were tried on it."""
         while not self.tables or (self.tables + 1) * len(self.options) <= budget.lines:
-            self._play_on(next(tables))
+            self._try_on(next(tables))
             self.tables += 1
             if (monotonic() - self.begun) * (self.tables + 1) / self.tables > self.seconds:
                 break  # another one would take too long
 
-    def _play_on(self, table: State) -> None:
+    def _try_on(self, table: State) -> None:
+        """Value all options on a table."""
+        if self.tables < SHOWN:
+            self.shown.append(table)
         look = self._look(table)
         if look:
-            worths = look(table, table.question_of(self.seat), self.options)
-            self.worths.update({option: self.worths[option] + worth for option, worth in zip(self.options, worths, strict=True)})
+            for option, worth in zip(self.options, look(table, table.question_of(self.seat), self.options), strict=True):
+                self.worths[option].append(worth)
+            return
         for place, option in enumerate(self.options):
             if not self.tables and place >= FEWEST and monotonic() - self.begun > self.seconds:
+                self.left_out += len(self.options) - place
                 del self.options[place:]  # the judge's best are enough
                 break
-            end = table.copy()
-            play_on(end, self.seat, line_of(table, table.question_of(self.seat), option), self.foresight)
+            end = self._end(table, option)
             self.ends[option].append(end)
-            if not look:
-                self.worths[option] += self.foresight.value(end, self.seat)
+            self.worths[option].append(self.foresight.value(end, self.seat))
+
+    def _end(self, table: State, option: int) -> State:
+        """Play an option on as far as the game says; one of a question that is settled with its turn only so far."""
+        if isinstance(table.question_of(self.seat), self.foresight.settled):
+            return self._after(table, option)
+        end = table.copy()
+        play_on(end, self.seat, self._line(table, option), self.foresight)
+        return end
+
+    def _line(self, table: State, option: int) -> Line:
+        return line_of(table, table.question_of(self.seat), option)
 
     def _look(self, table: State) -> Look | None:
         """Find what values options better than lines do: what the game has for that, or its judge, if it need not ponder."""
@@ -123,66 +182,158 @@ class Lines:
             return table.game.weigh
         return foresight.alone if table.seats == 1 else foresight.together
 
-    def _sheet(self, state: State) -> Mapping[str, float]:
+    # which options are better
+
+    def best(self) -> list[int]:
+        """Order the options from the best to the worst; the judge's order decides between equals."""
+        return sorted(self.options, key=lambda option: -sum(self.worths[option]))
+
+    def usual(self) -> list[int]:
+        """Find the usual choice, to which others are compared: of all that are behind the best, the middle one or two."""
+        best, *others = self.best()
+        behind = [option for option in others if self.is_ahead(best, [option])]
+        number = len(behind) + self.left_out
+        return behind[(number - 1) // 2 : number // 2 + 1] or behind[-1:]
+
+    def ranks(self, options: list[int]) -> list[int]:
+        """Rank options that are in their order; those between which nothing clear lies share a rank."""
+        ranks, first = [1], options[:1]  # of its rank
+        for option in options[1:]:
+            behind = self.is_ahead(first[0], [option])
+            first = [option] if behind else first
+            ranks.append(ranks[-1] + behind)
+        return ranks[: len(options)]
+
+    def gains(self, option: int, others: list[int]) -> list[float]:
+        """Tell how much more an option comes to than others do in the mean, table by table."""
+        worths = [fsum(each) / len(others) for each in zip(*[self.worths[other] for other in others], strict=True)]
+        return list(map(sub, self.worths[option], worths))
+
+    def is_ahead(self, option: int, others: list[int]) -> bool:
+        """Tell whether an option comes to more than others do in the mean, by more than chance could explain."""
+        gains = self.gains(option, others)
+        return mean(gains) >= LEAST and is_clear(gains)
+
+    # and why
+
+    def advice(self, option: int, usual: list[int], rank: int = 1) -> Advice:
+        """Tell what an option gains over a usual choice, and why; what it does, where it gains hardly anything."""
+        gain = mean(self.gains(option, usual)) if usual else 0.0
+        clear = abs(gain) >= LEAST
+        first, *second = self._reasons(option, usual, gain) if clear else [self._deed(option) or Told("advice-usual")]
+        finer = self.foresight.because(self.shown[0], self.seat, first.key.removeprefix("advice-"))
+        return Advice(option, gain, finer or first, second[0] if second else None, rank)
+
+    def _reasons(self, option: int, usual: list[int], gain: float) -> list[Told]:
+        """Say why an option gains or loses so much."""
+        for measure in (gain, copysign(LEAST, gain)):  # a small row is better than none
+            found = (reasons(measure, rows) for rows in self._evidence(option, usual))
+            if told := next(filter(None, found), None):
+                return told
+        return [self._deed(option) or Told("advice-later" if gain > 0 else "advice-later.less")]
+
+    def _deed(self, option: int) -> Told | None:
+        """Say what an option does most by itself, if that is known."""
+        if option in self.mixed:
+            return None
+        told = [(row, points) for row, points in self.changes[option].items() if row != UNTOLD]
+        return next(iter(reasons(LEAST, dict(sorted(told, key=itemgetter(1))[-1:]))), None)
+
+    def _evidence(self, option: int, usual: list[int]) -> Iterator[Sheet]:
+        """Look for what bears a gain out: what only this option does, what came of the lines of play, and what it spares."""
+        own, others = self.changes[option], [self.changes[other] for other in usual]
+        more = {row: own[row] - mean([other[row] for other in others]) for row in {*own}.union(*others)}
+        if option not in self.mixed:
+            yield {row: min(own[row], points, key=abs) for row, points in more.items() if own[row] * points > 0}
+        else:
+            yield more  # all that happens then anyway is the same
+        if not self.foresight.wayward or all(end.over for end in self.ends[option]):
+            yield self.outcomes(option, usual)
+        yield {row: points for row, points in more.items() if abs(own[row]) < LEAST}
+
+    def write_down(self, options: list[int]) -> None:
+        """Write down what options change by themselves, row by row, in the mean, and what they come to."""
+        for option in options:
+            self.changes[option], self.comes_to[option] = defaultdict(float), []
+        if monotonic() - self.begun > self.seconds:
+            del self.shown[1:]
+        for table in self.shown:
+            for option, (change, end) in zip(options, self._sheets_on(table, options), strict=True):
+                self.comes_to[option].append(end)
+                for row, points in change.items():
+                    self.changes[option][row] += points / len(self.shown)
+
+    def _sheets_on(self, table: State, options: list[int]) -> Sequence[tuple[Sheet, Sheet]]:
+        """Tell what each option changes on a table up to the end of its turn, and what it comes to, if the game knows."""
+        if self.foresight.sheets:
+            return self.foresight.sheets(table, table.question_of(self.seat), options)
+        ends = [self._after(table, option) for option in options]
+        self.mixed |= {option for option, end in zip(options, ends, strict=True) if end.over or end.where() != table.where()}
+        return [(self._differences(end, table), {}) for end in ends]
+
+    def _after(self, table: State, option: int) -> State:
+        """Play a turn on a table to its end."""
+        end = table.copy()
+        finish_turn(end, self.seat, self._line(table, option), self.foresight)
+        return end
+
+    def outcomes(self, option: int, usual: list[int]) -> Sheet:
+        """Tell in what the lines of an option differ from those of a usual choice, row by row, where more than chance does."""
+        rows: defaultdict[str, list[float]] = defaultdict(list)
+        for more in chain.from_iterable(self._partings(option, other) for other in usual):
+            for row, points in more.items():
+                rows[row].append(points)
+        return {row: mean(points) for row, points in rows.items() if is_clear(points)}
+
+    def _partings(self, option: int, other: int) -> list[Sheet]:
+        """Tell table by table in what two options differ in the end."""
+        if self.foresight.sheets:
+            return list(map(more_of, self.comes_to[option], self.comes_to[other]))
+        return list(map(self._differences, self.ends[option], self.ends[other]))
+
+    def _differences(self, one: State, another: State) -> Sheet:
+        """Compare two tables row by row, as the game splits their worth or by their sheets."""
+        split = self.foresight.split(one, another, self.seat)
+        if split is not None:
+            return split
+        return more_of(self._sheet(one), self._sheet(another))
+
+    def _sheet(self, state: State) -> Sheet:
         """Write down what a seat may come to have, row by row, and its best rival."""
         sheet = self.foresight.sheet
         rivals = [sum(sheet(state, other).values()) for other in rivals_of(state, self.seat)]
         return {RIVALS: -max(rivals, default=0.0), **sheet(state, self.seat)}
 
-    def best(self) -> list[int]:
-        """Order the options from the best to the worst; the judge's order decides between equals."""
-        return sorted(self.options, key=lambda option: -self.worths[option])
 
-    def advice(self, option: int, others: list[int]) -> Advice:
-        """Tell what an option gains over the middle one of others, which are in their order."""
-        if not others:
-            return Advice(option, 0.0, Told("advice-only"))
-        other = others[len(others) // 2]
-        gain = (self.worths[option] - self.worths[other]) / self.tables
-        first, *second = reasons(gain, self.rows(option, other))
-        finer = self.foresight.because(self.now, self.seat, first.key.removeprefix("advice-"))
-        return Advice(option, gain, finer or first, *second)
-
-    def rows(self, option: int, other: int) -> dict[str, float]:
-        """Tell by how much two options differ, row by row, on average over all tables."""
-        rows: dict[str, float] = defaultdict(float)
-        for one, another in zip(self.ends[option], self.ends[other], strict=True):
-            for row, points in self._differences(one, another).items():
-                rows[row] += points / self.tables
-        return rows
-
-    def _differences(self, one: State, another: State) -> Mapping[str, float]:
-        """Compare two tables row by row, as the game splits their worth or by their sheets."""
-        split = self.foresight.split(one, another, self.seat)
-        if split is not None:
-            return split
-        own, its = self._sheet(one), self._sheet(another)
-        return {row: own.get(row, 0.0) - its.get(row, 0.0) for row in {**own, **its}}
+def mean(numbers: Sequence[float]) -> float:
+    """Find the mean."""
+    return fsum(numbers) / len(numbers)
 
 
-def reasons(gain: float, rows: Mapping[str, float]) -> list[Told]:
-    """Find what is said of a gain or a loss: one row or two that bear it out, or how it is where none do."""
-    if abs(gain) < LEAST:
-        return [Told("advice-even")]
-    row = max(rows, key=lambda row: rows[row] / gain)
-    if abs(rows[row]) < LEAST or rows[row] / gain < SHARE or sum(rows.values()) / gain < SHARE:
-        return [Told("advice-later" if gain > 0 else "advice-later.less")]
-    said = [row, *_besides(row, gain, rows)]
-    if abs(gain - sum(rows[each] for each in said)) > FAR * max(1.0, abs(gain)):
-        gained, lost = (sum(max(0.0, sign * points) for points in rows.values()) for sign in (1, -1))
-        return [Told("advice-balance" if gain > 0 else "advice-balance.less", {"gained": round(gained), "lost": round(lost)})]
-    return [of_row(each, rows[each]) for each in said]
+def is_clear(differences: Sequence[float]) -> bool:
+    """Tell whether differences between two options are more than chance could explain; a single one has to be believed."""
+    middle, number = mean(differences), len(differences)
+    spread = fsum((difference - middle) ** 2 for difference in differences) / max(1, number - 1)
+    return abs(middle) >= SURE * sqrt(spread / number)
 
 
-def _besides(row: str, gain: float, rows: Mapping[str, float]) -> list[str]:
-    """Find the row that tells most of what a first one leaves unsaid of a gain, if that is worth a second sentence."""
-    left = gain - rows[row]
-    others = [other for other in rows if other != row and abs(rows[other]) >= LEAST]
-    nearest = sorted(others, key=lambda other: abs(left - rows[other]))[:1]
-    told = [abs(left) - abs(left - rows[other]) for other in nearest]
-    return nearest if abs(left) >= SHARE * abs(gain) and told and told[0] >= SHARE * abs(left) else []
+def reasons(gain: float, rows: Sheet) -> list[Told]:
+    """Find what is said of a gain or a loss: the row that makes most of it, and another one; nothing where no row does."""
+    share = abs(gain)
+    told = []
+    for row in sorted((row for row in rows if row != UNTOLD), key=lambda row: -rows[row] / gain)[:2]:
+        if rows[row] * gain <= 0 or abs(rows[row]) < max(LEAST, SHARE * share):
+            break
+        told.append(of_row(row, rows[row]))
+        share = abs(rows[row])
+    return told
 
 
 def of_row(row: str, points: float) -> Told:
     """Say what a row gains or loses."""
-    return Told(f"advice-{row}" if points > 0 else f"advice-{row}.less", {"points": max(1, round(abs(points)))})
+    return Told(f"advice-{row}" if points > 0 else f"advice-{row}.less", {"points": whole(points)})
+
+
+def whole(points: float) -> int:
+    """Round points to whole ones, of which there is at least one."""
+    return max(1, round(abs(points)))

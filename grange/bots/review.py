@@ -32,7 +32,7 @@ from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
 
-VERSION = 3  # of the draft; one of another version is begun anew
+VERSION = 4  # of the draft; one of another version is begun anew
 SECONDS = 60.0  # that a review takes, of a processor's time: where others are served first, it takes longer and says the same
 MOST_MARKS = 48  # moments from which the game is played on
 MOST_TABLES = 48  # that a moment, or a choice in doubt, is tried on

@@ -134,8 +134,6 @@ def reasons(choice: Weighed, loss: float) -> list[Told]:
     """Give the reasons for a loss so that they add up to it: no larger than it was in the end, and with what they leave unsaid."""
     share = min(1.0, loss / choice.reasoned) if choice.reasoned > 0 else 1.0
     told = [_part(Told(each["key"], each["values"]), share) for each in choice.why or []]
-    if any(abs(each.values["gained"] - each.values["lost"] - loss) >= LEFT for each in told if "gained" in each.values):
-        return [Told("advice-later")]  # such a balance would not be one
     parts = [each.values["points"] * (-1 if each.key.endswith(".less") else 1) for each in told if "points" in each.values]
     rest = round(loss) - sum(parts)
     if not told or len(parts) < len(told) or abs(rest) < LEFT:

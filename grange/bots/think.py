@@ -10,7 +10,7 @@ options; several of them may begin with the same one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from math import ceil, fsum, log2, sqrt
 from operator import sub
@@ -18,7 +18,7 @@ from time import monotonic
 
 from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
-from grange.core.foresight import Foresight, Line
+from grange.core.foresight import Foresight, Line, Look
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
@@ -184,14 +184,35 @@ def play_on(state: State, seat: int, line: Line, foresight: Foresight) -> None:
     """Play a line on an imagined table and play on, as well as the judges can, up to the moment that is worth a stop."""
     until = foresight.moment(state) + foresight.moments
     judges = {**state.game.judges, **foresight.judges}
-    if line.turn:
-        line.turn(state)
-    else:
-        state.play(line.option, seat)
+    play_line(state, seat, line)
     while not state.over and foresight.moment(state) < until:
         question, options = state.asked()
         if foresight.turn and foresight.turn(state, question):
             continue
-        judge = judges.get(type(question)) or judges[Question]
-        worths = judge(state, question, options)
-        state.follow(options[worths.index(max(worths))])
+        state.follow(judged_best(judges, state, question, options))
+
+
+def finish_turn(state: State, seat: int, line: Line, foresight: Foresight) -> None:
+    """Play a line on an imagined table, and answer what else its seat is asked before its turn or the round is over."""
+    judges, where = {**state.game.judges, **foresight.judges}, state.where()
+    play_line(state, seat, line)
+    while not state.over and state.where() == where:
+        question, options = state.asked()
+        if question.seat != seat or isinstance(question, foresight.begins):
+            return
+        state.follow(judged_best(judges, state, question, options))
+
+
+def play_line(state: State, seat: int, line: Line) -> None:
+    """Play an option, or the whole turn that begins with it."""
+    if line.turn:
+        line.turn(state)
+    else:
+        state.play(line.option, seat)
+
+
+def judged_best(judges: Mapping[type, Look], state: State, question: Question, options: list[int]) -> int:
+    """Find the option that judges value most."""
+    judge = judges.get(type(question)) or judges[Question]
+    worths = judge(state, question, options)
+    return options[worths.index(max(worths))]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import grange
 from grange.bots import make_bot
-from grange.bots.advice import BUDGET, advise
+from grange.bots.advice import BUDGET, advise, without_advice
 from grange.cli.arguments import ME, origin_of, players_of
 from grange.cli.show import chapter, read_record
 from grange.cli.telling import question, score_table
@@ -180,12 +180,18 @@ class Seating:
             self.show(decision)
 
     def show_hints(self, decision: Decision) -> None:
-        """Name options worth considering, with what each gains and why."""
+        """Name options worth considering, with what each gains and why; or say that it hardly matters."""
         say, grid = self.words.tell, Table.grid(padding=(0, 2))
-        for advice in advise(Glimpse(self.state, decision.seat), Chance.of(len(self.state.history)), BUDGET, HINTS):
+        promised = HINTS if self.state.game.suggests(self.state, decision.seat) else 0
+        chance = Chance.of(len(self.state.history))
+        found = advise(Glimpse(self.state, decision.seat), chance, BUDGET, HINTS, promised=promised)
+        if not found:
+            self.console.print(say(without_advice(len(decision.options))))
+            return
+        for advice in found:
             number, label = decision.options.index(advice.option) + 1, say(self.state.label(advice.option, decision.seat))
             why = " ".join(map(say, advice.why))
-            grid.add_row(*map(Text, (str(number), label, say(advice.amount), why)))
+            grid.add_row(*map(Text, (str(number), label, say(advice.amount) if advice.amount else "", why)))
         self.console.print(self.words.say("play-hint"))
         self.console.print(grid)
 

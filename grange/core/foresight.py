@@ -9,8 +9,11 @@ from typing import Any
 from grange.core.words import Told
 
 Look = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question, on a table that is imagined
+Sheet = Mapping[str, float]  # points by row
+Sheets = Callable[[Any, Any, list[int]], Sequence[tuple[Sheet, Sheet]]]  # of a state, its question and options
 
 WIN = 5.0  # points that it is worth to have won at the end
+UNTOLD = "untold"  # the row of what makes a difference, but tells a player nothing
 
 
 def to_the_end(state: Any) -> int:  # noqa: ARG001
@@ -32,10 +35,15 @@ def rivals_of(state: Any, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other not in own]
 
 
-def as_it_stands(state: Any, seat: int) -> Mapping[str, float]:
+def as_it_stands(state: Any, seat: int) -> Sheet:
     """Expect of a seat's score sheet what stands on it."""
-    sheet: Mapping[str, float] = state.score_sheet(seat)
+    sheet: Sheet = state.score_sheet(seat)
     return sheet
+
+
+def more_of(own: Sheet, its: Sheet) -> Sheet:
+    """Tell row by row how much more one sheet has than another."""
+    return {row: own.get(row, 0.0) - its.get(row, 0.0) for row in {**own, **its}}
 
 
 def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG001
@@ -43,7 +51,7 @@ def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG0
     return None
 
 
-def nothing_split(one: Any, other: Any, seat: int) -> Mapping[str, float] | None:  # noqa: ARG001
+def nothing_split(one: Any, other: Any, seat: int) -> Sheet | None:  # noqa: ARG001
     """Leave it to the sheets to tell in what two tables differ."""
     return None
 
@@ -73,9 +81,13 @@ class Foresight:
     moment: Callable[[Any], int] = to_the_end  # of a state: a number that grows at every moment that is worth a stop
     moments: int = 1  # how many of them play goes on
     value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
-    sheet: Callable[[Any, int], Mapping[str, float]] = as_it_stands  # what its score sheet may come to then, for reasons
-    split: Callable[[Any, Any, int], Mapping[str, float] | None] = nothing_split  # how two tables differ, row by row
+    sheet: Callable[[Any, int], Sheet] = as_it_stands  # what its score sheet may come to then, for reasons
+    sheets: Sheets | None = None  # where options are looked at and not played: what each changes by itself, and what it comes to
+    split: Callable[[Any, Any, int], Sheet | None] = nothing_split  # how two tables differ, row by row
     because: Callable[[Any, int, str], Told | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
+    begins: tuple[type, ...] = ()  # the questions with which turns begin: what an option does by itself is seen before the next one
+    settled: tuple[type, ...] = ()  # the questions of which the end of a turn tells hints more than what comes after it
+    wayward: bool = False  # whether small things change what everybody does next, so that what comes of lines explains nothing
     judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
     alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table

@@ -63,5 +63,6 @@ def _note_news(stored: StoredTable, live: LiveTable) -> None:
 def advised(imagined: dict[str, Any], seat: int, most: int) -> list[tuple[str, Advice]]:
     """Give advice on a few options worth considering, the best first; all that is known is an imagined table."""
     state = origin_at(find(imagined["game"]), imagined).begin()
-    advice = advise(Glimpse(state, seat), Chance.of(seat), BUDGET, most)
+    promised = most if state.game.suggests(state, seat) else 0
+    advice = advise(Glimpse(state, seat), Chance.of(seat), BUDGET, most, promised=promised)
     return [(state.code(each.option), each) for each in advice]

@@ -1,15 +1,15 @@
-# Why an option is worth considering: what it changes most; .less where that is a loss
+# Why an option is worth considering: what it changes most; .less where that is a loss, .plain beside what it gains in all
 
 advice-only = There is nothing else to choose.
-advice-even = About as good as most others.
-advice-later = Mostly by what it leaves possible later.
-    .less = Mostly by what it rules out later.
-advice-balance = About +{ $gained } in some things, about −{ $lost } in others.
-    .less = About +{ $gained } in some things, about −{ $lost } in others.
+advice-even = It hardly matters which one you choose here.
+advice-usual = About as good as most others.
+advice-same = Just as good.
+advice-later = It pays off later, not at once.
+    .less = It costs something later, not at once.
 advice-rivals = The best rival gets about { $points } less.
     .less = The best rival gets about { $points } more.
+    .plain = The best rival gets less.
 
 # what it gains, as a number
-advice-gain = +{ NUMBER($points, minimumFractionDigits: 1) }
-    .less = −{ NUMBER($points, minimumFractionDigits: 1) }
-    .none = ±0
+advice-gain = +{ $points }
+    .less = −{ $points }

@@ -122,13 +122,6 @@ def test_reasons_add_up_to_what_a_choice_cost():
     assert len(reasons(choice, 6.0)) == 3  # what has no number is not counted
 
 
-def test_a_balance_that_is_far_from_what_a_choice_cost_is_not_told():
-    choice = weighed()
-    choice.why = [{"key": "advice-balance", "values": {"gained": 14, "lost": 8}}]
-    assert [told.key for told in reasons(choice, 6.0)] == ["advice-balance"]
-    assert [told.key for told in reasons(choice, 15.0)] == ["advice-later"]
-
-
 def test_a_game_has_few_turning_points_and_none_beside_another():
     blunders = [Mistake(move, 0, "a", [("b", 18.0 + move % 3)]) for move in range(1, 101)]
     found = turning_points(blunders, 100)

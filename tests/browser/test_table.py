@@ -107,11 +107,24 @@ def test_a_choice_can_be_taken_back(visit):
     assert page.locator("#prompt").inner_text() == before
 
 
-def test_a_hint_marks_options_worth_considering(visit):
+def test_a_hint_marks_options_worth_considering_and_none_where_it_hardly_matters(visit):
     page = visit()
     open_table(page, "me")
     page.locator("[data-hint]").click()
     expect(page.locator("#ask .hint, #ask [data-hinted], #ask .hinted").first).to_be_visible()
+    codes = [option.get_attribute("data-option") for option in page.locator("#ask [data-option]").all()]
+    told = {"gain": "+2", "why": "More light.", "besides": ""}
+    answers = [
+        {"options": [{"option": code, "rank": rank, **told} for code, rank in zip(codes, ranks, strict=False)], "plainly": plainly}
+        for ranks, plainly in (((1, 1), ""), ((1, 2), ""), ((), "It hardly matters."))
+    ]
+    page.route("**/hint", lambda route: route.fulfill(json=answers.pop(0)))
+    for ranks in (["", ""], ["1", "2"]):  # those that are equally good have no number
+        page.keyboard.press("h")
+        expect(page.locator("#advice .rank")).to_have_text(ranks)
+    page.keyboard.press("h")
+    expect(page.locator("#advice .plainly")).to_have_text("It hardly matters.")
+    expect(page.locator("#advice li, .hint-tag, .hinted")).to_have_count(0)
 
 
 def test_a_hint_tells_what_each_option_gains_and_why_until_it_is_put_away(visit):
@@ -120,7 +133,7 @@ def test_a_hint_tells_what_each_option_gains_and_why_until_it_is_put_away(visit)
     page.keyboard.press("h")
     expect(page.locator("#advice li")).to_have_count(page.locator("#ask .hinted").count())
     first = page.locator("#advice li").first
-    expect(first.locator(".gain")).to_have_text(re.compile(r"^[+±]\d"))
+    expect(first.locator(".gain")).to_have_text(re.compile(r"^\+[1-9]"))
     expect(first.locator(".why")).to_have_text(re.compile(r"\w.*\."))
     expect(page.locator("#news")).to_be_hidden()
     page.keyboard.press("Escape")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
 
-from grange.core.foresight import WIN, Foresight, lead, rivals_of
+from grange.core.foresight import UNTOLD, WIN, Foresight, lead, more_of, rivals_of
 from grange.core.words import Told
 from grange.games.agricola import farm
 from grange.games.agricola.box import FOOD, MAJORS
+from grange.games.agricola.building import BuildRooms, BuildStables
 from grange.games.agricola.features import FEATURES, OF_CARDS, features
+from grange.games.agricola.fences import BuildFences
+from grange.games.agricola.fields import PlowField
 from grange.games.agricola.plan import play_turn
 from grange.games.agricola.promise import promise_of_cards, promise_of_goods_to_come, promise_of_hand
 from grange.games.agricola.scoring import farm_sheet, score_sheet
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.teamwork import outlook_of
+from grange.games.agricola.turn import PlacePerson
 from grange.games.agricola.value import knows_cards, net_of, promised, promised_to_rivals
 from grange.games.agricola.value import value as expected
 from grange.games.agricola.worth import TOKEN, Larder, Outlook, outlook_at
@@ -29,12 +32,12 @@ OF_SHEETS = {  # rows, and the features of a farm that belong to them; but for "
     "sheep": ("sheep", "two sheep", "points for sheep"),
     "boar": ("boar", "two boar", "points for boar"),
     "cattle": ("cattle", "two cattle", "points for cattle"),
-    "fields": ("fields", "empty fields", "seeds for fields", "points for fields"),
+    "fields": ("fields", "points for fields"),
     "pastures": ("pastures", "land in pastures", "room for animals", "room to spare", "fences left", "points for pastures"),
     "stables": ("stables", "fenced stables"),
     "unused": ("unused land", "land beside house and fields"),
     "people": (
-        *("people", "third person", "fourth person", "fifth person", "newborns", "people at home"),
+        *("people", "third person", "fourth person", "fifth person", "newborns"),
         *("third room", "fourth room", "fifth room", "empty rooms"),
     ),
     "rooms": ("clay house", "stone house", "renovation ready", "points for the house"),
@@ -47,7 +50,7 @@ OF_SHEETS = {  # rows, and the features of a farm that belong to them; but for "
 }
 OWN_ROWS = {f"own {feature}": row for row, belong in OF_SHEETS.items() for feature in belong}
 ROWS = [
-    *("rivals" if name.startswith("rival ") else OWN_ROWS.get(name, name if name == "token" else "board") for name in FEATURES),
+    *("rivals" if name.startswith("rival ") else OWN_ROWS.get(name, name if name == "token" else UNTOLD) for name in FEATURES),
     *("cards" for _ in OF_CARDS),
 ]
 JUDGE, POINTS = FEATURES.index("own judge"), FEATURES.index("own points")
@@ -120,9 +123,9 @@ def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
         if place not in (JUDGE, POINTS):
             rows[ROWS[place]] += count * (new[place] - old[place])
     outlook = outlook_at(one.box, one.seats, one.round, reaped=False, bred=False)
-    for row, points in _more(rows_of_farm(one, seat, outlook), rows_of_farm(other, seat, outlook)):
+    for row, points in more_of(rows_of_farm(one, seat, outlook), rows_of_farm(other, seat, outlook)).items():
         rows[row] += counts[JUDGE] * outlook.point * points
-    for row, points in _more(farm_sheet(one, seat), farm_sheet(other, seat)):
+    for row, points in more_of(farm_sheet(one, seat), farm_sheet(other, seat)).items():
         rows[row] += counts[POINTS] * points
     rows["cards"] += promised(one, seat) - promised(other, seat)
     rows["rivals"] += promised_to_rivals(other, seat) - promised_to_rivals(one, seat)
@@ -131,14 +134,9 @@ def split(one: Agricola, other: Agricola, seat: int) -> dict[str, float] | None:
 
 def at_the_end(one: Agricola, other: Agricola, seat: int) -> dict[str, float]:
     """Compare how two games ended, category by category, with what the best rival has and who has won."""
-    rows = dict(_more(score_sheet(one, seat), score_sheet(other, seat)))
+    rows = more_of(score_sheet(one, seat), score_sheet(other, seat))
     best = [max([state.scores[rival] for rival in rivals_of(state, seat)], default=0) for state in (one, other)]
     return {**rows, "rivals": float(best[1] - best[0]), "win": WIN * ((seat in one.winners) - (seat in other.winners))}
-
-
-def _more(own: Mapping[str, float], its: Mapping[str, float]) -> Iterator[tuple[str, float]]:
-    """Tell row by row how much more one has than another."""
-    return ((row, own.get(row, 0.0) - its.get(row, 0.0)) for row in {**own, **its})
 
 
 def because(state: Agricola, seat: int, row: str) -> Told | None:
@@ -150,4 +148,14 @@ def because(state: Agricola, seat: int, row: str) -> Told | None:
     return Told("advice-short-of-food", {"food": missing, "rounds": min(coming)})
 
 
-HINTS = Foresight(moment=moment, value=value, sheet=sheet, split=split, because=because, turn=play_turn)
+HINTS = Foresight(
+    moment=moment,
+    value=value,
+    sheet=sheet,
+    split=split,
+    because=because,
+    turn=play_turn,
+    begins=(PlacePerson,),
+    settled=(BuildFences, BuildRooms, BuildStables, PlowField),
+    wayward=True,
+)

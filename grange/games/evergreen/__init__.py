@@ -26,6 +26,7 @@ FORESIGHT = Foresight(
     judges=QUICK,
     turn=partial(play_turn, 2),
     turns=partial(best_turns, WIDTH, 10),
+    begins=(TakeCard,),
     ponders=(TakeCard, ChooseAction),
 )
 

@@ -7,7 +7,7 @@ from grange.core.game import Game, RuleOption, steps_of
 from grange.games.farmerama import actions, check, draw, look, rules, scoring, sight, solo, telling, terminal
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
-from grange.games.farmerama.hints import sheet
+from grange.games.farmerama.hints import sheet, sheets
 from grange.games.farmerama.judge import JUDGES
 from grange.games.farmerama.meeting import WHIM, look_with_others
 from grange.games.farmerama.options import OPTIONS
@@ -20,6 +20,7 @@ FORESIGHT = Foresight(
     moment=rounds_begun,
     value=value,
     sheet=sheet,
+    sheets=sheets,
     alone=look_on,
     together=look_with_others,
     surprises={ChooseCard: WHIM},

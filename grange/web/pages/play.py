@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from grange.bots.advice import Advice
+from grange.bots.advice import Advice, without_advice
 from grange.core.errors import GrangeError
 from grange.core.state import State
 from grange.core.telling import sentence
@@ -290,7 +290,10 @@ async def hint(request: Request, table: str, sent: Sent, house: InHouse) -> JSON
         return JSONResponse({"options": []})
     advice = await _advice_for(room, sent.seat, house)
     tongue = page_words(visitors_of(request).of(request).lang, room.live.game.folder)
-    return JSONResponse({"options": [{"option": option, **_told(each, tongue)} for option, each in advice]})
+    options = [{"option": option, **_told(each, tongue)} for option, each in advice]
+    asked = room.live.state.decision_of(sent.seat)
+    plainly = tongue.tell(without_advice(len(asked.options))) if asked and not advice else ""
+    return JSONResponse({"options": options, "plainly": plainly})
 
 
 async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Advice]]:
@@ -307,10 +310,10 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
         return advice
 
 
-def _told(advice: Advice, tongue: Words) -> dict[str, str]:
+def _told(advice: Advice, tongue: Words) -> dict[str, Any]:
     """Say what an option gains, and why."""
-    besides = tongue.tell(advice.besides) if advice.besides else ""
-    return {"gain": tongue.tell(advice.amount), "why": tongue.tell(advice.reason), "besides": besides}
+    gain, besides = (tongue.tell(each) if each else "" for each in (advice.amount, advice.besides))
+    return {"rank": advice.rank, "gain": gain, "why": tongue.tell(advice.reason), "besides": besides}
 
 
 @router.get("/table/{table}/preview")

@@ -9,17 +9,22 @@ const news = document.getElementById("news");
 /** Say that something is thought over. */
 export function ponder() {
   list.replaceChildren();
-  line.classList.add("pondering");
+  become("pondering");
   show(true);
 }
 
-/** Tell what was found out; the first stands open in a hand. */
-export function tell(advice) {
-  line.classList.remove("pondering");
-  list.replaceChildren(...advice.map(item));
-  document.getElementById("heard").textContent = advice.map(spoken).join(" ");
+/** Tell what was found out; the first stands open in a hand. Where nothing is named, it is said plainly why. */
+export function tell(advice, plainly) {
+  become(advice.length ? "" : "even");
+  line.querySelector(".plainly").textContent = plainly;
+  list.replaceChildren(...ranked(advice).map(item));
+  document.getElementById("heard").textContent = advice.map(spoken).join(" ") || plainly;
   open(advice[0]?.option);
-  show(advice.length > 0);
+  show(advice.length > 0 || plainly !== "");
+}
+
+function become(state) {
+  for (const name of ["pondering", "even"]) line.classList.toggle(name, name === state);
 }
 
 /** Let the advice on one of the options stand open in a hand, if there is some. */
@@ -42,22 +47,28 @@ function show(there) {
   news.hidden = there;
 }
 
+/** Say the rank of each option, if they do not all share it. */
+export function ranked(advice) {
+  const several = advice.some(({ rank }) => rank !== advice[0].rank);
+  return advice.map((each) => ({ ...each, rank: several ? String(each.rank) : "" }));
+}
+
 const nameOf = (code) => buttonOf(code)?.dataset.label ?? "";
 
-function item({ option, gain, why, besides }, place) {
+function item({ option, rank, gain, why, besides }) {
   const button = document.createElement("button");
   button.dataset.option = option;
   button.title = `${why} ${besides}`.trim() + `\n${line.dataset.gain}`;
   button.ariaLabel = spoken({ option, gain, why, besides });
-  const rank = tag("b", "rank", icon("ui-hint"), String(place + 1));
+  const mark = tag("b", rank ? "rank" : "rank shared", icon("ui-hint"), rank);
   const reasons = [tag("span", "why", why), tag("span", "besides", ` ${besides}`)];
-  button.append(tag("span", "all", rank, tag("b", "name", nameOf(option)), tag("b", "gain", gain), ...reasons));
+  button.append(tag("span", "all", mark, tag("b", "name", nameOf(option)), tag("b", "gain", gain), ...reasons));
   const row = document.createElement("li");
   row.append(button);
   return row;
 }
 
-const spoken = ({ option, gain, why, besides }) => `${nameOf(option)}: ${gain}. ${why} ${besides}`;
+const spoken = ({ option, gain, why, besides }) => `${nameOf(option)}: ${gain && `${gain}. `}${why} ${besides}`;
 
 function tag(kind, className, ...inside) {
   const element = Object.assign(document.createElement(kind), { className });

@@ -33,7 +33,7 @@ export function ringTargets(looking = null) {
     for (const target of targetsOf(button).filter(canBeRinged)) if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
   }
   for (const [target, [button, frame]] of targets) ring(target, button, frame);
-  hinted().forEach(gild);
+  hinted().forEach(({ option }) => gild(option));
   if (looking) lookAt(looking);
 }
 
@@ -87,22 +87,27 @@ export function pick(code) {
 
 // hints
 
-/** List the options that are marked as worth considering. */
-export const hinted = () => buttons().filter((button) => button.classList.contains("hinted")).map((button) => button.dataset.option);
+/** List the options that are marked as worth considering, with what their tags say. */
+export const hinted = () =>
+  buttons()
+    .filter((button) => button.classList.contains("hinted"))
+    .map(({ dataset }) => ({ option: dataset.option, rank: dataset.rank }));
 
 /** Mark options worth considering: a gold ring, and a tag that hangs from the lower edge of the place, where no words are. */
-export function showHints(codes) {
+export function showHints(hints) {
   clearHints();
   const tagged = new Set(); // of several options at one place, the best has the tag
-  codes.map(buttonOf).forEach((button, place) => {
-    if (!button) return;
+  for (const { option, rank } of [...hints].sort((one, other) => one.rank - other.rank)) {
+    const button = buttonOf(option);
+    if (!button) continue;
     button.classList.add("hinted");
+    button.dataset.rank = rank;
     const target = targetOf(button);
-    if (!target) return;
-    gild(button.dataset.option);
-    if (!tagged.has(target)) hang("hint-tag", target, "--hint", icon("ui-hint"), String(place + 1));
+    if (!target) continue;
+    gild(option);
+    if (!tagged.has(target)) hang("hint-tag", target, "--hint", icon("ui-hint"), rank);
     tagged.add(target);
-  });
+  }
   placeTags();
 }
 

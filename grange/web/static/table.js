@@ -195,7 +195,7 @@ async function hint() {
   if (thinking === question) thinking = null;
   if (asked() !== question) return;
   if (answer.error) (advice.clear(), say(answer.message));
-  else (marks.showHints(answer.options.map(({ option }) => option)), advice.tell(answer.options));
+  else (marks.showHints(advice.ranked(answer.options)), advice.tell(answer.options, answer.plainly ?? ""));
 }
 
 /** Put the hints away; tell whether there were some. */

@@ -1,28 +1,41 @@
-# Why an option is worth considering: what it changes most; .less where that is a loss
+# Why an option is worth considering: what it changes most; .less where that is a loss, .plain beside what it gains in all
 
 advice-coffee = More from coffee: about +{ $points }.
     .less = Less from coffee: about −{ $points }.
+    .plain = More from coffee.
 advice-cotton = More from cotton: about +{ $points }.
     .less = Less from cotton: about −{ $points }.
+    .plain = More from cotton.
 advice-rice = More from rice: about +{ $points }.
     .less = Less from rice: about −{ $points }.
+    .plain = More from rice.
 advice-grass = More from grass: about +{ $points }.
     .less = Less from grass: about −{ $points }.
+    .plain = More from grass.
 advice-potato = More from potatoes: about +{ $points }.
     .less = Less from potatoes: about −{ $points }.
+    .plain = More from potatoes.
 advice-wheat = More from wheat: about +{ $points }.
     .less = Less from wheat: about −{ $points }.
+    .plain = More from wheat.
 advice-corn = More from corn: about +{ $points }.
     .less = Less from corn: about −{ $points }.
+    .plain = More from corn.
 advice-pear = More from prickly pears: about +{ $points }.
     .less = Less from prickly pears: about −{ $points }.
+    .plain = More from prickly pears.
 advice-dice = The harvest dice serve you better: about +{ $points }.
     .less = The harvest dice serve you worse: about −{ $points }.
+    .plain = The harvest dice serve you better.
 advice-votes = More votes won: about +{ $points }.
     .less = Fewer votes won: about −{ $points }.
+    .plain = More votes won.
 advice-tokens = More wheat tokens: about +{ $points }.
     .less = Fewer wheat tokens: about −{ $points }.
+    .plain = More wheat tokens.
 advice-tiles = Your drops on the field will pay more: about +{ $points }.
     .less = Your drops on the field will pay less: about −{ $points }.
+    .plain = Your drops on the field will pay more.
 advice-clouds = More water in the clouds and at hand: about +{ $points }.
     .less = Less water in the clouds and at hand: about −{ $points }.
+    .plain = More water in the clouds and at hand.

@@ -1,28 +1,41 @@
-# Why an option is worth considering: what it changes most; .less where that is a loss
+# Why an option is worth considering: what it changes most; .less where that is a loss, .plain beside what it gains in all
 
 advice-coffee = Kawa przyniesie więcej: około +{ $points }.
     .less = Kawa przyniesie mniej: około −{ $points }.
+    .plain = Kawa przyniesie więcej.
 advice-cotton = Bawełna przyniesie więcej: około +{ $points }.
     .less = Bawełna przyniesie mniej: około −{ $points }.
+    .plain = Bawełna przyniesie więcej.
 advice-rice = Ryż przyniesie więcej: około +{ $points }.
     .less = Ryż przyniesie mniej: około −{ $points }.
+    .plain = Ryż przyniesie więcej.
 advice-grass = Trawa przyniesie więcej: około +{ $points }.
     .less = Trawa przyniesie mniej: około −{ $points }.
+    .plain = Trawa przyniesie więcej.
 advice-potato = Ziemniaki przyniosą więcej: około +{ $points }.
     .less = Ziemniaki przyniosą mniej: około −{ $points }.
+    .plain = Ziemniaki przyniosą więcej.
 advice-wheat = Pszenica przyniesie więcej: około +{ $points }.
     .less = Pszenica przyniesie mniej: około −{ $points }.
+    .plain = Pszenica przyniesie więcej.
 advice-corn = Kukurydza przyniesie więcej: około +{ $points }.
     .less = Kukurydza przyniesie mniej: około −{ $points }.
+    .plain = Kukurydza przyniesie więcej.
 advice-pear = Opuncja przyniesie więcej: około +{ $points }.
     .less = Opuncja przyniesie mniej: około −{ $points }.
+    .plain = Opuncja przyniesie więcej.
 advice-dice = Kości żniw bardziej ci sprzyjają: około +{ $points }.
     .less = Kości żniw mniej ci sprzyjają: około −{ $points }.
+    .plain = Kości żniw bardziej ci sprzyjają.
 advice-votes = Więcej wygranych głosowań: około +{ $points }.
     .less = Mniej wygranych głosowań: około −{ $points }.
+    .plain = Więcej wygranych głosowań.
 advice-tokens = Więcej żetonów pszenicy: około +{ $points }.
     .less = Mniej żetonów pszenicy: około −{ $points }.
+    .plain = Więcej żetonów pszenicy.
 advice-tiles = Twoje krople na polu dadzą więcej: około +{ $points }.
     .less = Twoje krople na polu dadzą mniej: około −{ $points }.
+    .plain = Twoje krople na polu dadzą więcej.
 advice-clouds = Więcej wody w chmurach i w zapasie: około +{ $points }.
     .less = Mniej wody w chmurach i w zapasie: około −{ $points }.
+    .plain = Więcej wody w chmurach i w zapasie.

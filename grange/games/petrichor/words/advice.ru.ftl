@@ -1,28 +1,41 @@
-# Why an option is worth considering: what it changes most; .less where that is a loss
+# Why an option is worth considering: what it changes most; .less where that is a loss, .plain beside what it gains in all
 
 advice-coffee = Кофе принесёт больше: примерно +{ $points }.
     .less = Кофе принесёт меньше: примерно −{ $points }.
+    .plain = Кофе принесёт больше.
 advice-cotton = Хлопок принесёт больше: примерно +{ $points }.
     .less = Хлопок принесёт меньше: примерно −{ $points }.
+    .plain = Хлопок принесёт больше.
 advice-rice = Рис принесёт больше: примерно +{ $points }.
     .less = Рис принесёт меньше: примерно −{ $points }.
+    .plain = Рис принесёт больше.
 advice-grass = Трава принесёт больше: примерно +{ $points }.
     .less = Трава принесёт меньше: примерно −{ $points }.
+    .plain = Трава принесёт больше.
 advice-potato = Картофель принесёт больше: примерно +{ $points }.
     .less = Картофель принесёт меньше: примерно −{ $points }.
+    .plain = Картофель принесёт больше.
 advice-wheat = Пшеница принесёт больше: примерно +{ $points }.
     .less = Пшеница принесёт меньше: примерно −{ $points }.
+    .plain = Пшеница принесёт больше.
 advice-corn = Кукуруза принесёт больше: примерно +{ $points }.
     .less = Кукуруза принесёт меньше: примерно −{ $points }.
+    .plain = Кукуруза принесёт больше.
 advice-pear = Опунция принесёт больше: примерно +{ $points }.
     .less = Опунция принесёт меньше: примерно −{ $points }.
+    .plain = Опунция принесёт больше.
 advice-dice = Кубики урожая вам на руку: примерно +{ $points }.
     .less = Кубики урожая не в вашу пользу: примерно −{ $points }.
+    .plain = Кубики урожая вам на руку.
 advice-votes = Больше побед в голосованиях: примерно +{ $points }.
     .less = Меньше побед в голосованиях: примерно −{ $points }.
+    .plain = Больше побед в голосованиях.
 advice-tokens = Больше жетонов пшеницы: примерно +{ $points }.
     .less = Меньше жетонов пшеницы: примерно −{ $points }.
+    .plain = Больше жетонов пшеницы.
 advice-tiles = Ваши капли на поле принесут больше: примерно +{ $points }.
     .less = Ваши капли на поле принесут меньше: примерно −{ $points }.
+    .plain = Ваши капли на поле принесут больше.
 advice-clouds = Больше воды в облаках и в запасе: примерно +{ $points }.
     .less = Меньше воды в облаках и в запасе: примерно −{ $points }.
+    .plain = Больше воды в облаках и в запасе.
