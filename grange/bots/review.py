@@ -24,13 +24,12 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from grange.bots.advice import LEAST, Budget, compare
-from grange.bots.think import line_of, look, pays, play_on
+from grange.bots.think import judged_best, line_of, look, pays, play_on
 from grange.core.chance import Chance
 from grange.core.foresight import Line, rivals_of, to_the_end
 from grange.core.game import Origin
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
-from grange.core.step import Question
 
 VERSION = 4  # of the draft; one of another version is begun anew
 SECONDS = 60.0  # that a review takes, of a processor's time: where others are served first, it takes longer and says the same
@@ -354,6 +353,5 @@ def played_out(state: State, table: int) -> list[int]:
         question, options = imagined.asked()
         if foresight.turn and foresight.turn(imagined, question):
             continue
-        worths = (judges.get(type(question)) or judges[Question])(imagined, question, options)
-        imagined.follow(options[worths.index(max(worths))])
+        imagined.follow(judged_best(judges, imagined, question, options))
     return imagined.scores
