@@ -175,7 +175,7 @@ def test_a_review_that_is_asked_for_at_one_process_is_seen_at_the_other(processe
     table = shelved(one, "petrichor", 1, 2)
     assert "Review this game" in other.get(f"{table}/review").text
     one.post(f"{table}/review", data={"csrf": csrf(one)})
-    until(lambda: "Kept of what was to be had" in other.get(f"{table}/review").text)
+    until(lambda: "Accuracy" in other.get(f"{table}/review").text)
     until(lambda: "data-making" not in one.get(f"{table}/review").text)
 
 
