@@ -65,7 +65,7 @@ class Reviewed:
     turns: list[int]  # the numbers of the moves that cost most, in the order of play
     best: list[int]  # the numbers of moves than which nothing stronger is known
     accuracy: list[list[int]]  # of each seat in each phase, in percent, and in the whole game
-    swings: list[Swing]  # in the order of play
+    swings: list[Swing]  # in the order of play; only where nothing turned the game
 
     def mistake(self, move: int) -> Mistake | None:
         """Find the mistake that a move was, if it was one."""
@@ -91,7 +91,7 @@ def sum_up(draft: Draft, history: Sequence[Move], scores: Sequence[int]) -> Revi
         turns=turns,
         best=sorted(at + 1 for at in fine),
         accuracy=[accuracy(choices_of(seat, draft, history, lost), half) for seat in range(len(scores))],
-        swings=swings(worths, turns, noise(draft)) if draft.done else [],
+        swings=swings(worths, noise(draft)) if draft.done and not turns else [],
     )
 
 
@@ -173,13 +173,12 @@ def _variance(mark: Mark, seat: int) -> float:
     return max(0.0, mark.squares[seat] - number * mean * mean) / (number * (number - 1))
 
 
-def swings(points: Sequence[Point], turns: Sequence[int], errors: Sequence[float]) -> list[Swing]:
-    """Find where the curve of a seat moved most, and surely, away from the turning points: by luck, or by what others chose."""
+def swings(points: Sequence[Point], errors: Sequence[float]) -> list[Swing]:
+    """Find where the curve of a seat moved most, and surely: by luck, or by what others chose."""
     between = zip(points, points[WIDE:], points[2 * WIDE :], strict=False)
     moved = [
         Swing(here.at, seat, after.worths[seat] - before.worths[seat])
         for before, here, after in between
-        if not any(before.at <= turn <= after.at for turn in turns)
         for seat in range(len(here.worths))
     ]
     found: list[Swing] = []

@@ -209,7 +209,10 @@ async def _unreadable(request: Request, _: Exception) -> Response:
 
 async def _wrong_method(request: Request, problem: Exception) -> Response:
     """Answer a method that an address does not have."""
-    answer = _trouble(405, "error-method", words(_language(request)).say("error-method"))
+    if _is_page(request):
+        answer = _trouble_page(request, 405, words(visitors_language(request)).say("error-method"))
+    else:
+        answer = _trouble(405, "error-method", words(_language(request)).say("error-method"))
     answer.headers.update(getattr(problem, "headers", None) or {})
     return answer
 

@@ -11,6 +11,7 @@ from grange.core.game import Game
 from grange.games import games
 from grange.web.refusals import NotYet
 from grange.web.room import Room
+from grange.web.table import Closed
 
 
 def today() -> datetime.date:
@@ -38,8 +39,10 @@ def of_the_day(daily: str | None, lang: str) -> dict[str, str] | None:
 
 
 def check_open(room: Room) -> None:
-    """Refuse to tell everything about a game while somebody can still play it."""
+    """Refuse to tell everything about a game while somebody can still play it, or once nobody can."""
     if not room.live.state.over:
         raise NotYet("error-record-not-yet")
     if sealed(room.live.stored.daily):
         raise NotYet("error-daily-not-yet")
+    if room.live.closed:  # its moves are not understood any more
+        raise Closed("error-table-closed")

@@ -76,7 +76,7 @@ class Reviews:
     async def ask(self, table: str, host: Host) -> None:
         """Let a review be made, unless it is there or being made."""
         known = await self.known(table)
-        if table in self.waiting or (known is not None and draft_in(known) is not None and known["done"]):
+        if table in self.waiting or (known is not None and draft_in(known) is not None and known.get("done")):
             return
         if self._are_too_many(host):
             raise TooMany("error-too-many-reviews")
@@ -140,10 +140,10 @@ class Reviews:
         live, known = (await self.house.room(table)).live, await self.known(table)
         game = (live.stored.game, live.stored.version, live.stored.setup, live.state.history)
         await self.archive.write(self.store.reviews.begin, table)
-        done = known is not None and draft_in(known) is not None and bool(known["done"])
+        done = known is not None and draft_in(known) is not None and bool(known.get("done"))
         while not done:
             known = await self._step(*game, known, self.seconds)
-            done = bool(known["done"])
+            done = bool(known.get("done"))
             await self.archive.write(self.store.reviews.keep, table, known, done)
 
     async def _step(self, *arguments: Any) -> dict[str, Any]:

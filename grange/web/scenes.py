@@ -197,7 +197,7 @@ def picture_of(scene: Scene, stronger: str, theme: str) -> str:
     for who, option in history:
         state.play(option, who)
     if seat is None:
-        eyes = scene.mine or 0
+        eyes = scene.mine if scene.mine is not None else history[-1][0] if history else 0
         return _in_theme(game.draw(state, eyes, seen_by(scene.mine, eyes, tongue, names), names), theme)
     theirs = seen_by(scene.mine, seat, tongue, names)
     if state.option(stronger) not in Glimpse(state, seat).options:

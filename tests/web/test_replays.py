@@ -56,6 +56,17 @@ def test_whoever_holds_no_seat_is_never_called_you(client, game, lang):
     assert not any(YOURS.search(page) for page in (last, *pages))
 
 
+@pytest.mark.parametrize(
+    ("game", "rules"), [("petrichor", {}), ("evergreen", {}), ("farmerama", {}), ("agricola", {"cards": "on"})]
+)
+def test_a_name_is_never_markup_whoever_looks(game, rules):
+    state = played(grange.new_game(game, 2, 0, **rules))
+    seats = [StoredSeat(seat, "<x>&\"'", None, person=True, taken=True) for seat in range(2)]
+    past = Past(game, state.game.version, {"seats": 2, "seed": 0, "rules": rules, "components": {}}, state.history, seats)
+    pages = [moment(past, at, "en", None, eyes) for at in range(0, len(state.history), 9) for eyes in range(2)]
+    assert not any("<x>" in page["main"] + page["others"] for page in pages)
+
+
 def test_whoever_played_is_called_you_at_the_own_side_of_the_table_and_nowhere_else():
     state = played(grange.new_game("petrichor", 2, 4))
     setup = {"seats": 2, "seed": 4, "rules": {}, "components": {}}

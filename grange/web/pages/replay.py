@@ -28,7 +28,7 @@ async def replay(
     house: InHouse,
     visitor: Asking,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    eyes: Annotated[int | None, Query(ge=0, le=9)] = None,
+    eyes: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Response:
     """Show a finished game move by move, as one of its seats saw it; there are no secrets any more."""
     room = await house.present_room(table)

@@ -18,7 +18,6 @@ from grange.web.reviews import Reviews
 from grange.web.room import Room
 from grange.web.scenes import UNKNOWN, Scene, how_it_went, picture_of, told
 from grange.web.story import past_of
-from grange.web.table import Closed
 
 router = APIRouter()
 
@@ -30,8 +29,6 @@ async def finished(house: House, table: str) -> Room:
     """Find a table whose game is over and may be looked into."""
     room = await house.present_room(table)
     check_open(room)
-    if room.live.closed:
-        raise Closed("error-table-closed")
     return room
 
 

@@ -42,7 +42,7 @@ function turn(by) {
 let start = null;
 
 /** Listen to tabs and fingers; `then` is done whenever another page has been opened. */
-export function bindPager(then) {
+export function bindPager(then = () => {}) {
   opened = then;
   pager.addEventListener("click", ({ target }) => target.closest("[data-tab]") && open(target.closest("[data-tab]").dataset.tab));
   pager.addEventListener("keydown", ({ key }) => {

@@ -57,7 +57,7 @@ function told(message) {
 function show(others = []) {
   const message = present;
   if (!message) return part("board").isConnected && putBack();
-  const before = { line: lines()[0]?.textContent, focused: part("ask").contains(document.activeElement) };
+  const before = { line: lines()[0]?.textContent, focused: document.activeElement.closest("#ask, #advice") !== null };
   const [question, hints, tapped, rested] = [asked(), marks.hinted(), picked, picked || comingAs(looking) ? null : looking];
   clearTimeout(timer);
   [looking, previewing] = [null, false];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grange.core.picture import escaped
 from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR
@@ -62,7 +63,7 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
     here.sort(key=lambda card: card not in choices)
     cards = "".join(to_read(state, card, words, _short(state, seat, card, words), "" if card in choices else "no") for card in here)
     return (
-        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{said(words, "title-choose-from-hand")}</h3>'
+        f'<section class="opened" data-page="c" data-still=""><h3 class="cap">{escaped(said(words, "title-choose-from-hand"))}</h3>'
         f'<div class="mids">{cards}{_others(rest, words)}</div>{_large(state, here, words)}</section>'
     )
 

@@ -253,7 +253,7 @@ def _me(owner: int, seat: int | None) -> str:
 
 
 def _cap(title: str, more: str = "") -> str:
-    return f'<h3 class="cap">{title}{f"<small>{escaped(more)}</small>" if more else ""}</h3>'
+    return f'<h3 class="cap">{escaped(title)}{f"<small>{escaped(more)}</small>" if more else ""}</h3>'
 
 
 def _mark(state: Petrichor, owner: int) -> str:
