@@ -461,7 +461,7 @@ class House:
         if not await self.leases.take(table):
             return False
         bot, asked_at = room.live.stored.seats[seat].bot or "", room.live.asked_at[seat]
-        code = room.live.prepared(seat) or await self.thinkers.choose(bot, room.live.state, seat)
+        code = room.live.prepared(seat) or await self.thinkers.choose(bot, room.live.state, seat, watched=bool(room.bells))
         async with room.lock:
             if not await self.leases.take(table):
                 return False

@@ -96,16 +96,17 @@ class Thinkers:
         self.workers = Workers(processes, deadline)
         self.deep = Workers(processes, deadline + LONGEST_LOOK)  # so that nobody waits for a bot at another table
         self.thoughts = ThreadPoolExecutor(processes, thread_name_prefix="thought")  # as many at a time as can go on
+        self.unwatched = ThreadPoolExecutor(1, thread_name_prefix="unwatched")  # so that nobody waits for tables without anybody
         self.pondering: set[Future[int]] = set()  # what deep bots have not chosen yet
 
-    async def choose(self, bot: str, state: State, seat: int) -> str:
+    async def choose(self, bot: str, state: State, seat: int, *, watched: bool = True) -> str:
         """Ask a bot; if it fails or takes too long, choose something legal in its place and note the fault."""
         seed = any_seed()
         imagined = await asyncio.to_thread(lambda: json.dumps(imagined_by(state, seat, seed)))
         workers = self.deep if bot in DEEP else self.workers
         for _ in range(TRIES):
             try:
-                return state.code(await asyncio.wrap_future(self._begin(bot, imagined, seat, seed)))
+                return state.code(await asyncio.wrap_future(self._begin(bot, imagined, seat, seed, watched)))
             except WorkerDied:
                 log.error("the process in which bot %s was thinking has died", bot)
             except Overrun:
@@ -116,11 +117,12 @@ class Thinkers:
                 break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 
-    def _begin(self, bot: str, imagined: str, seat: int, seed: int) -> Future[int]:
+    def _begin(self, bot: str, imagined: str, seat: int, seed: int, watched: bool) -> Future[int]:
         """Let a bot choose in one process; a deep bot in all that are free for it, while a thread compares what comes of it."""
         if bot not in DEEP:
             return self.workers.begin(think, bot, imagined, seat, seed)
-        pondering = self.thoughts.submit(self._ponder, bot, imagined, seat, seed)
+        threads = self.thoughts if watched else self.unwatched
+        pondering = threads.submit(self._ponder, bot, imagined, seat, seed)
         self.pondering.add(pondering)
         pondering.add_done_callback(self.pondering.discard)
         return pondering
@@ -145,7 +147,8 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes."""
-        self.thoughts.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.thoughts, self.unwatched):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.deep.close()
 

@@ -122,6 +122,9 @@ def test_a_replay_fits_every_window_with_its_chapters_under_the_slider(visit, tm
         assert not scrolls_sideways(page)
         assert all(in_sight(page, part) for part in ("#told h1", "#slider", "#to-first", "#run", "#to-last", "#chapters")), size
         assert page.locator("#chapters a text:visible").count() >= 3
+    for tab in page.locator(".pager [data-tab]:visible").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
     assert findings(page) == []
     page.get_by_role("button", name="Moves").click()
     page.locator("#sheets [data-at='31']").click()

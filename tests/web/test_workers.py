@@ -206,6 +206,25 @@ def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
     assert not caplog.text
 
 
+def test_deep_bots_at_tables_that_nobody_watches_hold_nobody_up():
+    thinkers = Thinkers(1, PATIENCE)
+    state = grange.new_game("evergreen", 1, 3)
+    order = []
+
+    async def ask(name: str) -> None:
+        await thinkers.choose("strong", state, 0, watched=name == "watched")
+        order.append(name)
+
+    async def all_of_them() -> None:
+        try:
+            await asyncio.gather(*(ask(name) for name in ("first", "second", "third", "watched")))
+        finally:
+            thinkers.close()
+
+    run(all_of_them())
+    assert "watched" in order[:2]
+
+
 @pytest.mark.parametrize(("game", "choices"), [("petrichor", 0), ("agricola", 0), ("evergreen", 2)])
 def test_a_thought_in_several_processes_comes_to_the_same_choice_as_in_one(game, choices):
     state = grange.new_game(game, 2, 3)
