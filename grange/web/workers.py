@@ -165,8 +165,8 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """Work on tasks, one after another, until the server is gone."""
-    threading.Thread(target=end_with_the_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops a server in its terminal stops the server, and that its workers
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
     _bound_memory()
     with suppress(EOFError, OSError):
         line.send("ready")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from grange.core.lesson import LEARNER
 from grange.games import find
@@ -57,7 +57,10 @@ def place_to_choose(page: Page) -> Locator:
 def choose(page: Page) -> None:
     """Choose what is asked for; where a first tap only shows what would be, a second one does it."""
     seen = position(page)
-    place_to_choose(page).click(force=True)
+    try:
+        place_to_choose(page).click(force=True)
+    except Error:  # it was drawn anew under the finger: a player clicks again
+        place_to_choose(page).click(force=True)
     page.wait_for_function("seen => Number(table.dataset.position) > seen || !picked.hidden", arg=seen)
     if position(page) == seen:
         assert page.evaluate(LIES) == [True, True, False]

@@ -113,14 +113,18 @@ def test_a_hint_marks_options_worth_considering_and_none_where_it_hardly_matters
     page.locator("[data-hint]").click()
     expect(page.locator("#ask .hint, #ask [data-hinted], #ask .hinted").first).to_be_visible()
     codes = [option.get_attribute("data-option") for option in page.locator("#ask [data-option]").all()]
-    told = {"gain": "+2", "why": "More light.", "besides": ""}
+    told = {"why": "More light.", "besides": ""}
     answers = [
-        {"options": [{"option": code, "rank": rank, **told} for code, rank in zip(codes, ranks, strict=False)], "plainly": plainly}
-        for ranks, plainly in (((1, 1), ""), ((1, 2), ""), ((), "It hardly matters."))
+        {
+            "options": [{"option": code, "rank": rank, "gain": gain, **told} for code, rank in zip(codes, ranks, strict=False)],
+            "plainly": plainly,
+        }
+        for ranks, gain, plainly in (((1, 1), "+41", ""), ((1, 2), "+42", ""), ((), "", "It hardly matters."))
     ]
     page.route("**/hint", lambda route: route.fulfill(json=answers.pop(0)))
-    for ranks in (["", ""], ["1", "2"]):  # those that are equally good have no number
+    for ranks, gain in ((["", ""], "+41"), (["1", "2"], "+42")):  # those that are equally good have no number
         page.keyboard.press("h")
+        expect(page.locator("#advice .gain")).to_have_text([gain, gain])
         expect(page.locator("#advice .rank")).to_have_text(ranks)
     page.keyboard.press("h")
     expect(page.locator("#advice .plainly")).to_have_text("It hardly matters.")
