@@ -1,9 +1,9 @@
-"""Builds the rules side of Grange with mypyc where that is asked for; everything else says pyproject.toml.
+"""Compiles the rules of Grange with mypyc if asked; everything else is in pyproject.toml.
 
     GRANGE_COMPILE=1 pip install .
 
-mypyc reads a copy of the source in `build/`, in which constants are marked as such: it takes no notice of capitals. The plain
-files are installed beside what was compiled, and are what runs without it.
+mypyc reads a copy of the source in `build/`, in which constants are marked as such, since it does not recognize capitals. The plain
+files are installed beside the compiled ones, and run without them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,24 @@ from typing import Any
 
 from setuptools import setup
 
-NEEDED = ["mypy[mypyc]==2.4.1", "rich>=13.7"]  # the compiler reads the types of what we import, too
+NEEDED = ["mypy[mypyc]==2.4.1", "rich>=13.7"]  # the compiler also reads the types of what we import
 COPY = Path("build/compiled").absolute()
 CORE = ("agenda", "chance", "options", "state", "step")
-GAMES = ("petrichor", "evergreen", "farmerama", "agricola")
-# what is no part of a game's course
-PLAIN = {"__init__", "campaign", "catalogue", "check", "look", "opening", "recipes", "sight", "telling", "terminal"}
+COMPILED = (
+    ".",
+    "rules",
+    "variants",
+    "bots",
+)  # folders of a game: all but drawing, training, and cards, which are a library of their own
+# modules there that no move of a game uses
+PLAIN = {"__init__", "campaign", "catalogue", "check", "labels", "look", "missing", "opening", "recipes", "sight", "terminal"}
 START = "from __future__ import annotations"
 
 
 def extensions() -> list[Any]:
     """Compile one library for the core and one for each game."""
     if find_spec("mypyc") is None:
-        return []  # at first setuptools only asks what we need
+        return []  # at first, setuptools only asks for our requirements
     from mypyc.build import mypycify
 
     libraries = list(groups())
@@ -42,7 +47,7 @@ def extensions() -> list[Any]:
 
 
 def copy(file: Path, change: Callable[[str], str]) -> None:
-    """Copy a file for the compiler, unless it is there already: what has not changed is not compiled again."""
+    """Copy a file for the compiler, but keep an equal copy, so that unchanged files are not compiled again."""
     there, wanted = COPY / file, change(file.read_text(encoding="utf-8"))
     if not there.exists() or there.read_text(encoding="utf-8") != wanted:
         there.parent.mkdir(parents=True, exist_ok=True)
@@ -50,18 +55,17 @@ def copy(file: Path, change: Callable[[str], str]) -> None:
 
 
 def groups() -> Iterator[tuple[list[str], str]]:
-    """List the files of the core, and those of each game, with the name of their library."""
+    """Yield the files of the core, of each game, and of a game's cards, with the name of their library."""
     yield [f"grange/core/{name}.py" for name in CORE], "grange_core"
-    for game in GAMES:
-        folder = Path("grange/games") / game
-        files = [file for file in folder.glob("*.py") if file.stem not in PLAIN]
-        yield sorted(map(str, [*files, *folder.glob("cards/__init__.py")])), f"grange_{game}"
-        if cards := sorted(str(file) for file in folder.glob("cards/*.py") if file.stem != "__init__"):
-            yield cards, f"grange_{game}_cards"
+    for folder in sorted(init.parent for init in Path("grange/games").glob("*/__init__.py")):
+        files = [file for part in COMPILED for file in (folder / part).glob("*.py") if file.stem not in PLAIN]
+        yield sorted(map(str, [*files, *folder.glob("cards/__init__.py")])), f"grange_{folder.name}"
+        if cards := sorted(str(file) for file in folder.glob("cards/*.py") if file.stem not in PLAIN):
+            yield cards, f"grange_{folder.name}_cards"
 
 
 def marked(source: str) -> str:
-    """Mark names in capitals as constants, and let dataclasses be made as compiled classes need it; no line moves."""
+    """Mark names in capitals as constants, and make dataclasses work in compiled classes; no line moves."""
     lines = source.replace("from dataclasses import dataclass", "from grange.core.native import dataclass").split("\n")
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and (constants := "; ".join(_constants(statement))):
@@ -73,7 +77,7 @@ def marked(source: str) -> str:
 
 
 def _constants(statement: ast.Assign | ast.AnnAssign) -> Iterator[str]:
-    """Write the constants of a statement one by one."""
+    """Yield the constants of a statement one by one."""
     target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
     value = ast.unparse(statement.value) if statement.value else ""
     names = [name.id for name in getattr(target, "elts", [target]) if isinstance(name, ast.Name) and name.id.isupper()]
@@ -93,13 +97,13 @@ def _constants(statement: ast.Assign | ast.AnnAssign) -> Iterator[str]:
 
 
 def _kind(value: Any) -> str:
-    """Say of a row of names or numbers that its length does not matter; otherwise mypyc copies it for every look into it."""
+    """Mark a tuple of texts or numbers as having any length; otherwise mypyc copies it at every access."""
     kinds = {type(part.value).__name__ if isinstance(part, ast.Constant) else "" for part in getattr(value, "elts", ())}
     return f"[tuple[{kinds.pop()}, ...]]" if isinstance(value, ast.Tuple) and kinds in ({"str"}, {"int"}, {"float"}) else ""
 
 
 def _start(numbers: Any) -> int | None:
-    """Tell where a range begins, if that can be seen."""
+    """Return where a range begins, if that is visible in the source."""
     first = numbers.args[0] if len(numbers.args) > 1 else ast.Constant(0)
     return first.value if isinstance(first, ast.Constant) else None
 

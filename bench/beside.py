@@ -1,9 +1,9 @@
-"""Measures another installation of Grange in turn with this one, such as a compiled one beside plain Python.
+"""Measures another installation of Grange in turn with this one, such as a compiled one against plain Python.
 
     python bench/beside.py OTHER_PYTHON [SECONDS] [GAME ...]
 
-Random decisions, copies and the choices of `greedy`, a second of CPU time; each number is the best of several short runs in
-processes of their own. Every process also plays the same games: what they come to has to be the same in both.
+Random decisions, copies and choices of `greedy` per second of CPU time; each number is the best of several short runs in separate
+processes. Every process also plays the same games, which must end the same in both installations.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ COLUMNS = ("decisions", "copies", "greedy")
 
 
 def choices(state: grange.State, seconds: float) -> float:
-    """Let `greedy` play for a while, from the beginning again whenever a game is over."""
+    """Let `greedy` play for a while, and start again whenever a game is over."""
     number, bot, begun = 0, make_bot("greedy", Chance.of(1)), state.copy()
     started = time.process_time()
     while time.process_time() - started < seconds:
@@ -44,7 +44,7 @@ def choices(state: grange.State, seconds: float) -> float:
 
 
 def end_of(state: grange.State) -> str:
-    """Play a random game and give the fingerprint of its end."""
+    """Play a random game and return the fingerprint of its end."""
     chance = random.Random(1)
     while not state.over:
         state.play(chance.choice(state.decision.options))
@@ -66,7 +66,7 @@ def measured(python: str, name: str, seconds: float) -> tuple[list[float], list[
 
 
 def row(other: str, name: str, seconds: float) -> list[str]:
-    """Measure one set-up with both, in turn."""
+    """Measure one set-up with both interpreters, in turn."""
     mine, theirs = [0.0] * len(COLUMNS), [0.0] * len(COLUMNS)
     for _ in range(ROUNDS):
         speeds, ends = measured(sys.executable, name, seconds)

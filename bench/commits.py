@@ -1,10 +1,10 @@
-"""Measures what it gives that choices which come together go to disk together.
+"""Measures the gain of committing several choices in one transaction.
 
     python bench/commits.py [--tables 1 10 100] [--choices 2000] [--database postgresql://…]
 
-Each table writes one choice after another through the archive, as fast as they are answered, with the moment that a table of
-Agricola keeps; once with a transaction for each choice, and once with shared ones. Both are measured in turn in one run, so that
-their ratio means something on any machine.
+Each table writes one choice after another through the archive, as fast as they are answered, with the snapshot of a table of
+Agricola; once with a transaction for each choice, and once with shared ones. Both are measured in turn in one run, so that their
+ratio is meaningful on any machine.
 """
 
 from __future__ import annotations
@@ -20,18 +20,28 @@ from rich.console import Console
 from rich.table import Table
 
 import grange
-from grange.web import archive
-from grange.web.store import Entry, Store, StoredSeat, StoredTable
-from grange.web.table import LiveTable, document_of, setup_of
+from grange.web.house.documents import document_of, setup_of
+from grange.web.house.table import LiveTable
+from grange.web.storage import archive
+from grange.web.storage.store import Store
+from grange.web.stored import Entry, StoredSeat, StoredTable
 
 ROUNDS = 3
 
 
 def new_table() -> LiveTable:
-    """Lay a table at which nobody has chosen."""
+    """Make a table without choices."""
     origin = grange.new_game("agricola", 4, 7).origin
     seats = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(4)]
-    return LiveTable(StoredTable(uuid4().hex, "agricola", origin.game.version, setup_of(origin), time.time(), seats))
+    stored = StoredTable(
+        id=uuid4().hex,
+        game="agricola",
+        version=origin.game.version,
+        setup=setup_of(origin),
+        created=time.time(),
+        seats=seats,
+    )
+    return LiveTable(stored)
 
 
 async def play(door: archive.Archive, live: LiveTable, choices: int) -> None:
@@ -39,18 +49,18 @@ async def play(door: archive.Archive, live: LiveTable, choices: int) -> None:
     decision = live.state.decision
     entry = Entry(decision.seat, decision.codes[0])
     state = live.after(entry)
-    written, news = live.written(entry, state), [document_of(event) for event in state.events or []]
+    written, news = live.to_write(entry, state), [document_of(event) for event in state.events or []]
     for position in range(choices):
         await door.write(door.store.append, live.stored.id, position, entry, news, written, True)
 
 
 async def measure(address: str, tables: int, choices: int, most_together: int) -> float:
-    """Count the choices that are written in a second."""
+    """Return how many choices are written per second."""
     archive.MOST_TOGETHER = most_together
     door = archive.Archive(Store(address))
     playing = [new_table() for _ in range(tables)]
     for live in playing:
-        await door.write(door.store.create, live.stored, live.written(None, live.state))
+        await door.write(door.store.create, live.stored, live.to_write(None, live.state))
     started = time.perf_counter()
     await asyncio.gather(*(play(door, live, choices // tables) for live in playing))
     took = time.perf_counter() - started
@@ -70,7 +80,7 @@ def main() -> None:
         address = chosen.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         for tables in chosen.tables:
             runs = [[asyncio.run(measure(address, tables, chosen.choices, most)) for most in (1, together)] for _ in range(ROUNDS)]
-            alone, shared = (sorted(each)[ROUNDS // 2] for each in zip(*runs, strict=True))
+            alone, shared = (sorted(speeds)[ROUNDS // 2] for speeds in zip(*runs, strict=True))
             shown.add_row(str(tables), f"{alone:.0f}", f"{shared:.0f}", f"{shared / alone:.2f}")
     Console().print(shown)
 

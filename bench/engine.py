@@ -1,11 +1,11 @@
-"""Measures the engine: random decisions and copies a second for every game and seat count, beside catanatron in the same run.
+"""Measures the engine: random decisions and copies per second for every game and seat count, against catanatron in the same run.
 
     make bench            or:  python bench/engine.py [SECONDS]
 
 A decision is a choice between at least two options, for us and for the peer alike: our core answers questions with a single option
-by itself and does not count them. Catanatron's ticks count those too (about three of four), so its ticks stand in a column of
-their own. Each number is the best of several short runs in CPU time, taken in turn with the peer's, because other work on the
-machine only ever slows a run down. `bench/beside.py` compares two installations, such as a compiled one and a plain one.
+by itself and does not count them. Catanatron's ticks count those, too (about three of four), so its ticks have a column of
+their own. Each number is the best of several short runs in CPU time, in turn with the peer's, because other work on the machine
+only ever slows a run down. `bench/beside.py` compares two installations, such as a compiled one and a plain one.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from rich.table import Table
 import grange
 
 ROUNDS = 5  # runs of each kind
-RULES: dict[str, tuple[dict[str, Any], ...]] = {"agricola": ({}, {"cards": "on"})}  # ways to play, where several are measured
-HEAVIEST = {"cards": "on", "x_deck": "on", "legendary_deck": "on", "seasons": "spring"}  # of Agricola, with four
+RULES: dict[str, tuple[dict[str, Any], ...]] = {"agricola": ({}, {"cards": "on"})}  # the rules to measure, where there are several
+HEAVIEST = {"cards": "on", "x_deck": "on", "legendary_deck": "on", "seasons": "spring"}  # the slowest rules of Agricola, for four
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game for a number of seats, by its usual rules or by others."""
+    """A game for a number of seats, with its usual rules or others."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Setup:
 
 
 def setups() -> Iterator[Setup]:
-    """List what is measured."""
+    """List the set-ups to measure."""
     for game in grange.games():
         for seats in game.seats:
             for rules in RULES.get(game.name, ({},)):
@@ -54,7 +54,7 @@ def setups() -> Iterator[Setup]:
 
 @dataclass
 class Run:
-    """What one run saw."""
+    """The counts of one run."""
 
     decisions: int = 0
     ticks: int = 0
@@ -72,7 +72,7 @@ class Run:
 
 
 def ours(setup: Setup, seconds: float, watch: bool = False) -> Run:
-    """Play random games of ours for a while; watching every question costs time, so it is done in a run of its own."""
+    """Play random games of ours for a while; watching every question costs time and needs a separate run."""
     chance, run, seed = random.Random(1), Run(), 0
     started = time.process_time()
     while (now := time.process_time()) - started < seconds:
@@ -144,7 +144,7 @@ COLUMNS = (
 
 
 def row(setup: Setup, seconds: float) -> list[str]:
-    """Measure one game with one number of seats, in turn with the peer."""
+    """Measure one set-up, in turn with the peer."""
     pairs = [(ours(setup, seconds), peer(seconds)) for _ in range(ROUNDS)]
     mine = max(run.speed for run, _ in pairs)
     theirs, ticks = max(run.speed for _, run in pairs), max(run.tick_speed for _, run in pairs)

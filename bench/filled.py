@@ -1,4 +1,4 @@
-"""A house with very many tables, written straight into its database: copies of one that was played."""
+"""A server with very many tables, written directly into its database: copies of one that was played."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 
 from sqlalchemy import Table, insert, select, text
 
-from grange.web.databases import database_at
-from grange.web.schema import holders, journal, kept, seats, tables
 from grange.web.secret import new_name
+from grange.web.storage.databases import database_at
+from grange.web.storage.schema import holders, journal, seats, snapshots, tables
 
-PARTS = (seats, journal, kept, holders)
+PARTS = (seats, journal, snapshots, holders)
 AT_ONCE = 2_000  # tables in one transaction
 
 
 def fill(database: str, table: str, copies: int, daily: bool = False) -> None:
-    """Copy a table very often; as finished games of the last days' challenges, if wanted."""
+    """Copy a table many times; with `daily`, as finished games of the latest daily challenges."""
     engine = database_at(database).engine
     with engine.connect() as connection:
         head = dict(connection.execute(select(tables).where(tables.c.id == table)).one()._mapping)
@@ -31,7 +31,7 @@ def fill(database: str, table: str, copies: int, daily: bool = False) -> None:
             for part, found in rows.items():
                 if found:
                     connection.execute(insert(part), [row | {"table_id": name} for name in names for row in found])
-    if engine.name == "postgresql":  # which looks at new rows by itself, but only once a minute
+    if engine.name == "postgresql":  # it analyzes new rows by itself, but only once a minute
         with engine.begin() as connection:
             connection.execute(text("ANALYZE"))
     engine.dispose()
@@ -42,7 +42,7 @@ def _of(part: Table, table: str) -> Any:
 
 
 def _finished(number: int) -> dict[str, Any]:
-    """Give the columns of a finished challenge: half of them are today's."""
+    """Return the columns of a finished challenge; half of them are today's."""
     day = datetime.datetime.now(datetime.UTC).date() - datetime.timedelta(days=number % 2 * (1 + number % 30))
     points = random.randint(20, 120)
     return {

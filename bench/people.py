@@ -1,4 +1,4 @@
-"""People at tables, as programs: over the API, or over the pages as a browser would, each with somebody who looks on."""
+"""Simulated players: over the API, or over the pages like a browser, each with a spectator."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grange.web.lines import changed
+from grange.web.live.changed_lines import changed
 
-AT_ONCE = 20  # tables that are being opened at the same time
+AT_ONCE = 20  # tables that are opened at the same time
 POSITION = re.compile(r'"position": ?(\d+)')
 OPTION = re.compile(r'data-option="([^"]+)"')
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
@@ -36,7 +36,7 @@ class Answer(NamedTuple):
 
 
 class Line:
-    """A connection to the server that stays open: as little of HTTP as is needed, so that the client costs little."""
+    """A connection to the server that stays open, with minimal HTTP, so that the client costs little."""
 
     def __init__(self, address: str) -> None:
         self.host, _, self.port = address.removeprefix("http://").partition(":")
@@ -51,19 +51,19 @@ class Line:
         lines = [f"{method} {path} HTTP/1.1", *(f"{name.replace('_', '-')}: {value}" for name, value in head.items())]
         writer.write("\r\n".join([*lines, "", body]).encode())
         first, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
-        told = [(name.lower(), value) for name, _, value in (line.partition(": ") for line in rest)]
-        length = int(dict(told).get("content-length", 0))
-        return Answer(int(first.split()[1]), told, await reader.readexactly(length))
+        received = [(name.lower(), value) for name, _, value in (line.partition(": ") for line in rest)]
+        length = int(dict(received).get("content-length", 0))
+        return Answer(int(first.split()[1]), received, await reader.readexactly(length))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self.streams is not None:
             self.streams[1].close()
 
 
 @dataclass
 class Tally:
-    """What all tables of a run do together, and what they have seen."""
+    """What all tables of a run share, and their measurements."""
 
     pace: float  # seconds between a question and its answer, on average
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
@@ -71,7 +71,7 @@ class Tally:
     seated: int = 0
     until: float = float("inf")
     answers: list[float] = field(default_factory=list)  # seconds until a choice was answered
-    arrivals: list[float] = field(default_factory=list)  # seconds until whoever looks on saw it
+    arrivals: list[float] = field(default_factory=list)  # seconds until the spectator saw it
     errors: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -82,17 +82,17 @@ class Tally:
 
 @dataclass
 class Seat:
-    """A seat at an open table: its connection for choices, its stream, and that of somebody who looks on."""
+    """A seat at an open table: its connection for choices, its stream, and a spectator's stream."""
 
     line: Line
     table: str
     token: str
     own: ClientConnection
     watch: ClientConnection
-    sent: dict[int, float] = field(default_factory=dict)  # when the choice was sent that leads to a position
+    sent: dict[int, float] = field(default_factory=dict)  # the time of each choice, by the position that it leads to
 
     async def play(self, tally: Tally) -> None:
-        """Answer every question until the game or the time is over, while somebody looks on."""
+        """Answer every question until the game or the time is over, while a spectator watches."""
         watching = asyncio.create_task(self.look_on(tally))
         try:
             async for message in self.own:
@@ -106,7 +106,7 @@ class Seat:
             watching.cancel()
 
     async def choose(self, position: int, code: str, tally: Tally) -> None:
-        """Send a choice and note how long its answer took."""
+        """Send a choice and record how long its answer took."""
         started = self.sent[position + 1] = time.perf_counter()
         answer = await self.post(position, code)
         tally.answers.append(time.perf_counter() - started)
@@ -114,19 +114,19 @@ class Seat:
             tally.errors[str(answer.status)] += 1
 
     async def look_on(self, tally: Tally) -> None:
-        """Note when each choice is seen by others; one message may bring several."""
+        """Record when the spectator sees each choice; one message may bring several."""
         async for message in self.watch:
             found = POSITION.search(_text(message))
             for position in [position for position in self.sent if found and position <= int(found[1])]:
                 tally.arrivals.append(time.perf_counter() - self.sent.pop(position))
 
     def read(self, message: str) -> dict[str, Any]:
-        """Read what the stream tells."""
-        told: dict[str, Any] = json.loads(message)
-        return told
+        """Read a message of the stream."""
+        seen: dict[str, Any] = json.loads(message)
+        return seen
 
     def options(self, seen: dict[str, Any]) -> list[str]:
-        """List the codes of what can be chosen; none when the game is over."""
+        """List the codes of all options; empty when the game is over."""
         return [option["code"] for option in (seen["question"] or {"options": []})["options"]]
 
     async def post(self, position: int, code: str) -> Answer:
@@ -138,18 +138,18 @@ class Seat:
 
 @dataclass
 class Browser(Seat):
-    """The same with a browser: a page's socket and what its script posts."""
+    """The same with a browser: a page's socket and its script's requests."""
 
     asked: str = ""  # the question as it stands on the page
 
     def read(self, message: str) -> dict[str, Any]:
-        """Read what the stream tells, of which only the question is looked at; lines of it that stay are not told again."""
-        told: dict[str, Any] = json.loads(message)
-        self.asked = told.get("ask") or changed(self.asked, told.get("lines", {}).get("ask", [[0, None]]))
-        return told
+        """Read a message of the stream and update the question; unchanged lines are not sent again."""
+        seen: dict[str, Any] = json.loads(message)
+        self.asked = seen.get("ask") or changed(self.asked, seen.get("lines", {}).get("ask", [[0, None]]))
+        return seen
 
     def options(self, seen: dict[str, Any]) -> list[str]:
-        """Find the buttons of the question; none when the game is over."""
+        """List the codes on the question's buttons; empty when the game is over."""
         return [html.unescape(code) for code in OPTION.findall(self.asked)]
 
     async def post(self, position: int, code: str) -> Answer:
@@ -160,15 +160,15 @@ class Browser(Seat):
 
 
 async def opened(line: Line, game: str, bots: int = 0) -> tuple[str, str]:
-    """Open a table for one, or for bots alone; give its name and the first seat's token."""
+    """Open a table for one player, or for bots alone; return its name and the first seat's token."""
     asked = json.dumps({"game": game, "seats": [{"bot": "random"}] * bots or [{}]})
     answer = await line.ask("POST", "/api/tables", asked, content_type="application/json")
-    told = json.loads(answer.body)
-    return told["table"], told["tokens"][0]
+    created = json.loads(answer.body)
+    return created["table"], created["tokens"][0]
 
 
 async def sat_down(line: Line, table: str, token: str) -> str:
-    """Sit down with a browser; give its cookie."""
+    """Sit down with a browser; return its cookie."""
     page = await line.ask("GET", f"/sit/{table}/{token}", accept_encoding="identity")
     cookie = next(value.partition(";")[0] for name, value in page.headers if name == "set-cookie")
     form = urlencode({"csrf": html.unescape(_first(CSRF, page.body.decode())), "nameless": "1"})
@@ -178,7 +178,7 @@ async def sat_down(line: Line, table: str, token: str) -> str:
 
 
 def _text(message: str | bytes) -> str:
-    """Read a message; pages get theirs packed."""
+    """Decode a message; those for pages are compressed."""
     return message if isinstance(message, str) else zlib.decompress(message).decode()
 
 

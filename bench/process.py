@@ -1,4 +1,4 @@
-"""A server process of our own: how it is started and killed, how much it computes and how much memory it holds."""
+"""A server process for measurements: starts and kills it, and measures its CPU time and memory."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 import httpx
 
-sys.path.append(str(Path(__file__).parent.parent))  # where the tests lie, which know how PostgreSQL is started
+sys.path.append(str(Path(__file__).parent.parent))  # for the tests' helpers that start PostgreSQL
 
 from tests.web.stores import new_database, own_postgres
 
-OWN = "own"  # a PostgreSQL that is started for us
+OWN = "own"  # a PostgreSQL server that is started for the measurement
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -32,17 +33,17 @@ class Server:
     started: float  # seconds until its first answer
 
     def memory(self) -> float:
-        """Read how much memory the server holds, in KB."""
+        """Return how much memory the server holds, in KB."""
         found = [re.search(r"VmRSS:\s+(\d+) kB", _read(pid, "status")) for pid in self._family()]
-        return float(sum(int(each[1]) for each in found if each))
+        return float(sum(int(line[1]) for line in found if line))
 
     def worked(self) -> float:
-        """Read how many seconds the server has been computing."""
+        """Return how many seconds of CPU time the server has used."""
         fields = [_read(pid, "stat").rpartition(")")[2].split() for pid in self._family()]
-        return sum(int(each[11]) + int(each[12]) for each in fields if each) / TICKS
+        return sum(int(parts[11]) + int(parts[12]) for parts in fields if parts) / TICKS
 
     def _family(self) -> list[int]:
-        """List the process and those that it began."""
+        """List the process and its descendants."""
         family = [self.pid]
         for pid in family:
             family += [int(child) for child in _read(pid, f"task/{pid}/children").split()]
@@ -50,7 +51,7 @@ class Server:
 
 
 def _read(pid: int, what: str) -> str:
-    """Read what the system tells of a process; nothing if it has ended."""
+    """Read a file about a process from /proc; empty if the process has ended."""
     try:
         return Path(f"/proc/{pid}/{what}").read_text()
     except OSError:
@@ -59,14 +60,14 @@ def _read(pid: int, what: str) -> str:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Give an empty data folder for as long as it is needed."""
+    """Make an empty data folder, and delete it afterward."""
     with tempfile.TemporaryDirectory() as made:
         yield Path(made)
 
 
 @contextmanager
 def database_at(address: str | None) -> Iterator[str | None]:
-    """Give an empty database for as long as it is needed: none for SQLite's file, or a new one on a PostgreSQL of our own."""
+    """Make an empty database, and drop it afterward: None for an SQLite file, or a new one on our own PostgreSQL."""
     if address != OWN:
         yield address
         return
@@ -75,11 +76,11 @@ def database_at(address: str | None) -> Iterator[str | None]:
 
 
 @contextmanager
-def serving(data: Path, more: Sequence[str] = ()) -> Iterator[Server]:
-    """Run a server on a data folder until its first answer and longer, and kill it whatever happens."""
+def serving(data: Path, more: Sequence[str] = (), log: IO[bytes] | None = None) -> Iterator[Server]:
+    """Run a server on a data folder, from its first answer on, and kill it in the end; its log goes to a file."""
     command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(data), "--rate", "0", "--lang", "en", *more]
     begun = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "500"})
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "COLUMNS": "500"})
     try:
         assert process.stdout
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())

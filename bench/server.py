@@ -1,15 +1,15 @@
-"""Measures the server: many tables at once, over real sockets on this machine, against a server process of its own.
+"""Measures the server: many tables at once, over real sockets on this machine, against a separate server process.
 
     python bench/server.py [--tables 100,500] [--seconds 10] [--pace 5] [--by api,page] [--processes 2] [--database …]
-    python bench/server.py --idle 5000          sockets on which nothing happens
-    python bench/server.py --restart 100000     a start with so many tables
-    python bench/server.py --dailies 10000      the front page with so many finished challenges
+    python bench/server.py --idle 5000          idle sockets
+    python bench/server.py --restart 100000     the start with that many tables
+    python bench/server.py --dailies 10000      the front page with that many finished challenges
     python bench/server.py --bots 400 --seconds 300     tables of bots, none of which may stop
 
-Each table has one seat, played by a program, and one who looks on; no bots, so that the server is measured and not their thinking.
-Choices are random; each is on disk before it is answered, and the table is then sent on both streams: as the API does it, or as the
-pages do. `--pace 0` plays flat out, where answer times only say how long the queue is. `--database own` starts a PostgreSQL that
-waits for its disk as SQLite does; its own work is not counted.
+Each table has one seat, played by a program, and a spectator. There are no bots, so that only the server is measured. Choices are
+random. Each is on disk before it is answered, and the table then goes out on both streams, as the API or the pages do it. With
+`--pace 0` programs play as fast as they can; answer times then only show the length of the queue. `--database own` starts a
+PostgreSQL that waits for its disk as SQLite does; its own work is not counted.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from websockets.asyncio.client import connect
 
 COLUMNS = ("tables", "by", "a second", "median", "99 %", "seen 99 %", "CPU", "KB", "errors")
 KINDS = ("api", "page")
-AT_REST = 0.02  # seconds that a server computes in half a second in which nobody plays
-STILL = 60  # seconds after which a table of bots is thought to have stopped
+AT_REST = 0.02  # the most CPU seconds of an idle server in half a second
+STILL = 60  # seconds without a move after which a table of bots counts as stopped
 REPEATS = 30  # visits to the front page
 
 
 async def played(server: Server, tables: int, by: str, chosen: argparse.Namespace) -> list[str]:
-    """Open all tables, play for a while, and give a row of the table."""
+    """Open all tables, play for a while, and return a row of the table."""
     await _warm_up(server, by, chosen.game)
     tally, before = Tally(chosen.pace), server.memory()
     async with asyncio.timeout(300 + 2 * chosen.seconds), asyncio.TaskGroup() as group:
@@ -70,7 +70,7 @@ async def played(server: Server, tables: int, by: str, chosen: argparse.Namespac
 
 
 async def _warm_up(server: Server, by: str, game: str) -> None:
-    """Play for a moment and wait until the server rests, so that everything which is read only once has been read."""
+    """Play for a moment and wait until the server is idle, so that its caches are warm."""
     tally = Tally(0.0, until=time.perf_counter() + 2)
     tally.begin.set()
     await keep_a_table(server.address, game, by, tally)
@@ -81,12 +81,12 @@ async def _warm_up(server: Server, by: str, game: str) -> None:
 
 
 def _last_hundredth(seconds: list[float]) -> float:
-    """Give the 99th percentile, in milliseconds."""
+    """Return the 99th percentile, in milliseconds."""
     return quantiles(seconds, n=100)[98] * 1e3
 
 
 def measure_tables(chosen: argparse.Namespace, console: Console) -> None:
-    """Play at each number of tables, in each way, each on a server of its own."""
+    """Measure each number of tables, over the API and the pages, each on a new server."""
     shown = Table(title=f"One choice in {chosen.pace:g} s at each table; {_machine()}", title_justify="left")
     for column in COLUMNS:
         shown.add_column(column, justify="left" if column in ("by", "errors") else "right")
@@ -104,7 +104,7 @@ def measure_tables(chosen: argparse.Namespace, console: Console) -> None:
 
 
 async def _idle(server: Server, sockets: int, game: str) -> tuple[float, float, float]:
-    """Watch one table on many sockets; give seconds to open them all, KB each, and CPU in a quiet second."""
+    """Watch one table on many sockets; return the seconds to open them all, KB each, and CPU in a quiet second."""
     line, before, begun = Line(server.address), server.memory(), time.perf_counter()
     table, _ = await opened(line, game)
     address, turn = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live", asyncio.Semaphore(AT_ONCE)
@@ -130,7 +130,7 @@ def measure_idle(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def measure_restart(chosen: argparse.Namespace, console: Console) -> None:
-    """Start a server whose house is full."""
+    """Start a server with a full database."""
     with house(chosen) as (data, database, more):
         _fill(data, database, more, chosen.game, chosen.restart)
         with console.status("Starting"), serving(data, more) as server:
@@ -138,7 +138,7 @@ def measure_restart(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def measure_front(chosen: argparse.Namespace, console: Console) -> None:
-    """Visit the front page of a house where many have played the day's challenge."""
+    """Load the front page of a server where many have played the daily challenge."""
     with house(chosen) as (data, database, more):
         _fill(data, database, more, chosen.game, chosen.dailies, daily=True)
         with serving(data, more) as server, httpx.Client(base_url=server.address, timeout=60) as client:
@@ -152,7 +152,7 @@ def measure_front(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def _fill(data: Path, database: str, more: Sequence[str], game: str, copies: int, daily: bool = False) -> None:
-    """Let a server lay one table, and copy it."""
+    """Let a server open one table, and copy it."""
 
     async def lay(server: Server) -> str:
         return (await opened(Line(server.address), game))[0]
@@ -163,7 +163,7 @@ def _fill(data: Path, database: str, more: Sequence[str], game: str, copies: int
 
 
 async def _watched_bots(server: Server, tables: int, chosen: argparse.Namespace) -> tuple[int, int, int, float]:
-    """Open tables of bots and watch them: how many are over, how many stand still, how many choices were made in how long."""
+    """Watch tables of bots; return how many are over, how many have stopped, the number of choices, and the seconds."""
     line, begun = Line(server.address), time.perf_counter()
     names = [(await opened(line, chosen.game, bots=2))[0] for _ in range(tables)]
     moved, seen, over = dict.fromkeys(names, begun), dict.fromkeys(names, 0), set[str]()
@@ -171,10 +171,10 @@ async def _watched_bots(server: Server, tables: int, chosen: argparse.Namespace)
     while len(over) < tables and time.perf_counter() < until:
         for name in names:
             if name not in over:
-                told = json.loads((await line.ask("GET", f"/api/tables/{name}")).body)
-                if told["position"] > seen[name]:
-                    moved[name], seen[name] = time.perf_counter(), told["position"]
-                if told["view"]["over"]:
+                table = json.loads((await line.ask("GET", f"/api/tables/{name}")).body)
+                if table["position"] > seen[name]:
+                    moved[name], seen[name] = time.perf_counter(), table["position"]
+                if table["view"]["over"]:
                     over.add(name)
     now = time.perf_counter()
     stopped = sum(now - moved[name] > STILL for name in names if name not in over)
@@ -194,7 +194,7 @@ def measure_bots(chosen: argparse.Namespace, console: Console) -> None:
 
 @contextmanager
 def house(chosen: argparse.Namespace) -> Iterator[tuple[Path, str, list[str]]]:
-    """Give an empty data folder, the database that goes with it, and what the server is to be started with."""
+    """Make an empty data folder; return it with its database and the arguments of the server."""
     with folder() as data, database_at(chosen.database) as address:
         more = [
             *(["--database", address] if address else []),

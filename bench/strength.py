@@ -1,18 +1,18 @@
-"""Measures how strong bots are, beside what we aim at: matches for two, one bot among steady ones, and games alone.
+"""Measures the strength of bots against our targets: matches for two, one bot among steady ones, and solo games.
 
     python bench/strength.py FILE [--games 20] [--budget evergreen=64 ...] [--only evergreen ...]
     python bench/strength.py --speed
     python bench/strength.py --habits think:48 [--games 4]
 
-Games have seeds from 1,000,000 on, on which nothing was tuned; with others, every seed is played from each seat. All rows of the
-table take turns, and every game goes into FILE as it ends: so the table grows surer while one waits, and a measurement that was
-stopped goes on where it was. Rows without a bot that thinks get five times as many games, as they cost next to nothing. With
-`--games 0` the table is written from what FILE has.
+Seeds begin at 1,000,000; nothing was tuned on them. With several players, every seed is played from each seat. All rows of the
+table take turns, and every game goes into FILE as it ends: so the table becomes more exact with time, and a stopped measurement
+continues. Rows without a thinking bot get five times as many games, since they cost next to nothing. With `--games 0` the table is
+made from the games in FILE.
 
-Master thinks for five seconds a choice. A clock tells another thing on every machine, so a budget in rollouts for a game makes a
-measurement that others can repeat; `--speed` tells how many of them go into a second of a processor's time here. A thought that is
-sure ends before its budget does. "Doubled" is Master with twice its budget. `--habits` tells how often a bot goes to the Forest in
-games of Agricola against itself, and how many people it has in the end.
+Master thinks for five seconds per choice. Seconds are worth different amounts on different machines, so a budget in rollouts makes
+a measurement repeatable; `--speed` measures the rollouts per second of CPU time here. A search that is sure ends before its budget
+does. "Doubled" is Master with twice its budget. `--habits` counts how often a bot goes to the Forest in games of Agricola against
+itself, and how many people it has in the end.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
+from grange.bots import bot_name
 from grange.bots.think import Think, imagined_tables, look
 from grange.core.campaign import Campaign
 from grange.core.chance import SEEDS, Chance
@@ -36,33 +37,33 @@ from grange.lab.simulation import Plan, Result, finish, play_seed
 from grange.lab.statistics import CONFIDENCE, wilson
 
 FIRST_SEED = 1_000_000
-CHEAP = 5  # times as many games where nobody thinks
+CHEAP = 5  # times as many games where no bot thinks
 HARDSHIPS = {"two_cards": "on", "targets": "highest", "tricks": "off"}
-SECONDS = 5  # of Master
+SECONDS = 5  # per choice of Master
 
 
 @dataclass(frozen=True)
 class Row:
-    """Who is measured, among whom, and what we aim at: a share of games, or a mean of points."""
+    """The bot to measure, the other bots, and the target: a share of games, or a mean of points."""
 
     game: str
     bot: str
     others: tuple[str, ...] = ()
     aim: float | None = None
-    above: int | None = None  # points that count as a success; to win does, if there are none
+    above: int | None = None  # points that count as a success; None: a win does
     mean: bool = False
     rules: dict[str, str] = field(default_factory=dict)
-    campaign: bool = False  # games alone, until a goal is missed; the points are the goals that were reached in a row
+    campaign: bool = False  # solo games until a goal is missed; the points are the goals reached in a row
 
     @property
     def name(self) -> str:
-        """Say what is measured."""
+        """A description of the row."""
         rules = "".join(f" {rule}={value}" for rule, value in self.rules.items())
         return f"{self.game}{rules}: {self.bot} {'against ' + ', '.join(self.others) if self.others else 'alone'}, {self.measure}"
 
     @property
     def measure(self) -> str:
-        """Say what counts."""
+        """What counts."""
         if self.campaign:
             return "goals in a row"
         if self.mean:
@@ -71,12 +72,12 @@ class Row:
 
     @property
     def cheap(self) -> bool:
-        """Tell whether nobody thinks."""
+        """Whether no bot thinks."""
         return not {"master", "doubled"} & {self.bot, *self.others}
 
 
 def rows() -> Iterator[Row]:
-    """List what is measured."""
+    """List the rows of the table."""
     for game in SHELF:
         yield Row(game, "gentle", ("random",), 0.9)
         yield Row(game, "greedy", ("gentle",), 0.9)
@@ -103,41 +104,41 @@ def rows() -> Iterator[Row]:
 
 @dataclass(frozen=True)
 class Measurement:
-    """Games that were played, in a file, and those that are still to be."""
+    """The games in a file, and those that are still to be played."""
 
     file: Path
-    budgets: dict[str, int]  # rollouts, by game; none: seconds
+    budgets: dict[str, int]  # rollouts, by game; a game without an entry uses seconds
 
     def lines(self) -> list[str]:
-        """Read the lines of the file; one that was cut off is left out."""
+        """Read the lines of the file, without an incomplete last one."""
         lines = self.file.read_text(encoding="utf-8").splitlines(keepends=True) if self.file.exists() else []
         return [line for line in lines if line.endswith("\n")]
 
     def known(self) -> dict[str, Result]:
-        """Read the games that were played, by what they are."""
+        """Read the played games, by their descriptions."""
         found = map(json.loads, self.lines())
         return {game["played"]: Result(**game["result"]) for game in found}
 
     def seated(self, row: Row, number: int) -> list[str]:
-        """Seat the bots of a row for its game of this number: the one that is measured moves on from seat to seat."""
+        """Return the bots by seat for a row's game of this number: the measured bot moves from seat to seat."""
         place = number % (1 + len(row.others))
         return [self.player(row.game, bot) for bot in (*row.others[:place], row.bot, *row.others[place:])]
 
     def player(self, game: str, bot: str) -> str:
-        """Name the bot that plays: a budget stands for Master."""
+        """Return the name of a bot, with a budget for Master."""
         times = {"master": 1, "doubled": 2}.get(bot)
         if times is None:
             return bot
         return f"think:{self.budgets[game] * times}" if game in self.budgets else f"think:{SECONDS * times}s"
 
     def game(self, row: Row, number: int) -> tuple[str, Plan]:
-        """Tell what a row's game of this number is, and plan it."""
+        """Return the description of a row's game of this number, and its plan."""
         bots, seed = self.seated(row, number), FIRST_SEED + number // (1 + len(row.others))
         name = f"{row.game} campaign" if row.campaign else row.game
         return f"{name} {row.rules} {bots} {seed}", Plan(row.game, bots, seed, row.rules, {})
 
     def play(self, wanted: list[Row], games: int) -> None:
-        """Play what is missing, a game of each row in turn."""
+        """Play the missing games, one of each row in turn."""
         self.file.write_text("".join(self.lines()), encoding="utf-8")
         played = self.known()
         for number in range(games * CHEAP):
@@ -149,7 +150,7 @@ class Measurement:
                         file.write(json.dumps({"played": what, "result": played[what].to_dict()}) + "\n")
 
     def table(self, wanted: list[Row]) -> Iterator[str]:
-        """Write a line for each row that has games."""
+        """Yield a line for each row that has games."""
         played = self.known()
         for row in wanted:
             numbers = [number for number in range(len(played)) if self.game(row, number)[0] in played]
@@ -159,20 +160,20 @@ class Measurement:
 
 
 def play_campaign(plan: Plan, number: int) -> Result:
-    """Play games of a campaign alone until one of them is lost."""
+    """Play games of a solo campaign until one of them is lost."""
     campaign, choices = Campaign.start(find(plan.game), 1, plan.rules), 0
     while campaign.number == len(campaign.games) + 1:  # all were won
         for seat in campaign.undecided:
-            campaign = campaign.keep(seat, campaign.way.advice(campaign, seat))
+            campaign = campaign.keep(seat, campaign.advice(seat))
         seed = Chance.of(plan.seed, campaign.number).below(SEEDS)
         state = campaign.begin(seed)
         finish(state, plan.bots, seed)
         campaign, choices = campaign.after(state), choices + len(state.history)
-    return Result(number, plan.seed, plan.bots, campaign.standing, [], [], choices)
+    return Result(number, plan.seed, [bot_name(bot) for bot in plan.bots], campaign.standing, [], [], choices)
 
 
 def line(row: Row, player: str, games: list[tuple[Result, int]]) -> str:
-    """Write how a row stands: each game comes with the seat of the bot that is measured."""
+    """Return the line of a row; each game comes with the seat of the measured bot."""
     points = [float(result.scores[seat]) for result, seat in games]
     if row.mean:
         margin = CONFIDENCE * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
@@ -185,7 +186,7 @@ def line(row: Row, player: str, games: list[tuple[Result, int]]) -> str:
 
 
 def won(result: Result, seat: int) -> float:
-    """Tell which part of a victory a seat has."""
+    """Return a seat's share of a win."""
     return (seat in result.winners) / max(1, len(result.winners))
 
 
@@ -193,7 +194,7 @@ def won(result: Result, seat: int) -> float:
 
 
 def speed(game: str, seats: int, rollouts: int = 24) -> float:
-    """Tell how many rollouts go into a second of a processor's time, in every tenth choice of a game; none, if nobody thinks."""
+    """Return the rollouts per second of CPU time, measured in every tenth choice of a game; 0 if no bot thinks."""
     state = find(game).origin(seats, FIRST_SEED, {}, {}).begin()
     seconds, tried, choices = 0.0, 0, 0
     while not state.over:
@@ -213,7 +214,7 @@ def speed(game: str, seats: int, rollouts: int = 24) -> float:
 
 
 def habits(bot: str, games: int) -> str:
-    """Tell how often a bot goes to the Forest in Agricola against itself, and how many people it has in the end."""
+    """Count how often a bot goes to the Forest in Agricola against itself, and how many people it has in the end."""
     forest, people = [], []
     for seed in range(FIRST_SEED, FIRST_SEED + games):
         state: Any = find("agricola").origin(2, seed, {}, {}).begin()
@@ -224,7 +225,7 @@ def habits(bot: str, games: int) -> str:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Run the chosen measurement."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--games", type=int, default=20)
@@ -239,10 +240,10 @@ def main() -> None:
         for game in SHELF:
             found = {seats: speed(game, seats) for seats in (1, 2)}
             print(
-                f"{game}: " + ", ".join(f"{each:.0f} rollouts a second with {seats} seats" for seats, each in found.items() if each)
+                f"{game}: " + ", ".join(f"{rate:.0f} rollouts a second with {seats} seats" for seats, rate in found.items() if rate)
             )
     if asked.file:
-        measurement = Measurement(asked.file, {game: int(budget) for game, budget in (each.split("=") for each in asked.budget)})
+        measurement = Measurement(asked.file, {game: int(budget) for game, budget in (entry.split("=") for entry in asked.budget)})
         wanted = [row for row in rows() if any(part in row.name for part in asked.only)]
         measurement.play(wanted, asked.games)
         print("| what | as | games | found | aim |\n|---|---|---|---|---|", *measurement.table(wanted), sep="\n")

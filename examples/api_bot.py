@@ -1,9 +1,9 @@
 """A bot that plays over the API of a running `grange serve`: it chooses at random until the game is over.
 
     python examples/api_bot.py                                at a new table, against the bot greedy
-    python examples/api_bot.py --table TABLE --token TOKEN    in a seat that somebody has opened for it
+    python examples/api_bot.py --table TABLE --token TOKEN    in a seat at an open table
 
-It needs the packages httpx and websockets, and nothing of Grange.
+It needs the packages httpx and websockets, but not Grange.
 """
 
 import argparse
@@ -25,7 +25,7 @@ if bool(chosen.table) != bool(chosen.token):
 
 with httpx.Client(base_url=f"{chosen.server}/api", timeout=20) as client:
     table, token = chosen.table, chosen.token
-    if not table:  # seat 0 is ours, and gets a token; seat 1 is the rival's
+    if not table:  # seat 0 is ours and gets a token; seat 1 is the opponent's
         asked = {"game": chosen.game, "seats": [{"name": "example bot"}, {"bot": chosen.rival}]}
         opened = client.post("/tables", json=asked).raise_for_status().json()
         table, token = opened["table"], opened["tokens"][0]
@@ -45,7 +45,7 @@ with httpx.Client(base_url=f"{chosen.server}/api", timeout=20) as client:
                 option = random.choice(seen["question"]["options"])
                 choice = {"position": seen["position"], "option": option["code"]}
                 answer = client.post(f"/tables/{table}/choices", json=choice, headers={"authorization": f"Bearer {token}"})
-                if answer.status_code != 409:  # 409: the question has changed; the stream brings the new one
+                if answer.status_code != 409:  # 409: the question has changed; the stream sends the new one
                     answer.raise_for_status()
 
 for seat, score in zip(seen["seats"], seen["view"]["scores"], strict=True):

@@ -13,8 +13,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grange.core.campaign import Campaign, campaign_of, parsed_campaign
 from grange.core.chance import any_seed
@@ -26,6 +27,7 @@ from grange.core.errors import (
     BadPosition,
     BadRecord,
     BadSetup,
+    EmptyQuestion,
     GameOver,
     GrangeError,
     IllegalOption,
@@ -34,39 +36,89 @@ from grange.core.errors import (
     UnknownGame,
     WrongSeat,
 )
+from grange.core.events import Event
+from grange.core.game import Game
+from grange.core.glimpse import Glimpse
 from grange.core.position import origin_at
 from grange.core.record import parsed, replay_record
 from grange.core.state import Decision, State
-from grange.core.telling import Event
+from grange.core.words import Message
 from grange.games import find, games
 from grange.version import VERSION
 
+if TYPE_CHECKING:
+    from grange import bots as bots
+    from grange import lab as lab
+    from grange.bots import Bot
+    from grange.lab.simulation import Plan, Result, simulate
+    from grange.lab.statistics import by_bot, by_seat, by_turn
+
 __version__ = VERSION
 
-__all__ = [
+LONGEST_EXAMPLE = 200  # letters in an example within an error
+
+__all__ = [  # noqa: RUF022, in the order in which they are needed
+    # playing
+    "games",
+    "new_game",
+    "Game",
+    "State",
+    "Decision",
+    "Message",
+    "Event",
+    # records, positions and campaigns
+    "replay",
+    "from_dict",
+    "new_campaign",
+    "resume_campaign",
+    "Campaign",
+    # bots and simulations
+    "Bot",
+    "Glimpse",
+    "Plan",
+    "Result",
+    "simulate",
+    "by_bot",
+    "by_seat",
+    "by_turn",
+    # errors
+    "GrangeError",
     "BadCampaign",
     "BadComponents",
     "BadPosition",
     "BadRecord",
     "BadSetup",
-    "Campaign",
-    "Decision",
-    "Event",
+    "EmptyQuestion",
     "GameOver",
-    "GrangeError",
     "IllegalOption",
     "NothingToUndo",
-    "State",
     "UnknownBot",
     "UnknownGame",
     "WrongSeat",
-    "from_dict",
-    "games",
-    "new_campaign",
-    "new_game",
-    "replay",
-    "resume_campaign",
 ]
+
+LATER = {  # what is only imported when it is asked for, because bots and statistics take long to import
+    "Bot": "grange.bots",
+    "Plan": "grange.lab.simulation",
+    "Result": "grange.lab.simulation",
+    "simulate": "grange.lab.simulation",
+    "by_bot": "grange.lab.statistics",
+    "by_seat": "grange.lab.statistics",
+    "by_turn": "grange.lab.statistics",
+}
+PARTS = ("bots", "lab")  # packages that are there after `import grange`
+
+
+def __getattr__(name: str) -> Any:
+    if name in PARTS:
+        return import_module(f"grange.{name}")
+    if name not in LATER:
+        raise AttributeError(f"module 'grange' has no attribute {name!r}")
+    return getattr(import_module(LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATER, *PARTS})
 
 
 def new_game(
@@ -80,7 +132,7 @@ def new_game(
 ) -> State:
     """Begin a game.
 
-    Rule options are keywords; `components` is an owner's file with corrected values; `events=True` notes what happens.
+    Rule options are keywords; `components` is an owner's file with corrected values; `events=True` records what happens.
 
     >>> state = new_game("evergreen", seats=2, seed=7, sun="east")
     >>> state.decision.codes
@@ -88,15 +140,26 @@ def new_game(
     >>> new_game("evergreen", seats=2, sun="up")
     Traceback (most recent call last):
         ...
-    grange.core.errors.BadSetup: The rule option sun cannot be “up”; it can be: north, east, south, west.
+    grange.core.errors.BadSetup: The rule option sun cannot be “up”. Possible: north, east, south, west.
     """
+    found = find(game)
+    check_keywords(found, rules)
     changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
-    origin = find(game).origin(seats, any_seed() if seed is None else seed, rules, changes)
+    origin = found.origin(seats, any_seed() if seed is None else seed, rules, changes)
     return origin.begin(events)
 
 
+def check_keywords(game: Game[Any], rules: Mapping[str, object]) -> None:
+    """Explain how to pass rule options to a caller who passes them as one mapping."""
+    together = rules.get("rules")
+    if isinstance(together, Mapping) and not any(option.name == "rules" for option in game.rule_options):
+        usual = {option.name: option.usual for option in game.rule_options}
+        example = ", ".join(f"{name}={value!r}" for name, value in (together or usual).items())
+        raise BadSetup("error-rules-are-keywords", example=example[:LONGEST_EXAMPLE])
+
+
 def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
-    """Play a record again, choice by choice, and check that it ends where it ended.
+    """Play a record again, choice by choice, and check that it ends as recorded.
 
     >>> state = new_game("evergreen", seats=1, seed=3)
     >>> state.play("take:1")
@@ -108,7 +171,7 @@ def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
 
 
 def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
-    """Lay out a position that `state.to_dict()` wrote or a person edited.
+    """Build a state from a position that `state.to_dict()` wrote or a person edited.
 
     >>> position = new_game("evergreen", seats=1, seed=3).to_dict()
     >>> from_dict(position).decision.codes
@@ -127,23 +190,25 @@ def from_dict(position: Mapping[str, Any], *, events: bool = False) -> State:
 def new_campaign(
     game: str, seats: int = 1, *, components: Mapping[str, Any] | str | Path | None = None, **rules: object
 ) -> Campaign:
-    """Begin a campaign: games in a row, of which each carries something over to the next.
+    """Begin a campaign: a row of games in which each game carries something over to the next.
 
     >>> campaign = new_campaign("agricola", seats=1)
     >>> campaign.number, campaign.length, campaign.next_rules["start"]
     (1, 8, 'goal=50')
     >>> state = campaign.begin(seed=7)
     """
+    found = find(game)
+    check_keywords(found, rules)
     changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
-    return Campaign.start(find(game), seats, rules, changes)
+    return Campaign.start(found, seats, rules, changes)
 
 
 def resume_campaign(document: Mapping[str, Any] | str) -> Campaign:
-    """Go on with a campaign that `campaign.to_dict()` wrote.
+    """Continue a campaign that `campaign.to_dict()` wrote.
 
     >>> campaign = new_campaign("agricola", seats=3)
     >>> resume_campaign(campaign.to_dict()) == campaign
     True
     """
-    told = parsed_campaign(document)
-    return campaign_of(find(told["campaign"]), told)
+    parsed = parsed_campaign(document)
+    return campaign_of(find(parsed["campaign"]), parsed)

@@ -1,64 +1,77 @@
-"""What the tests are called for `make quick`, and their order."""
+"""The marks of tests for `make quick`, and their order."""
 
 from __future__ import annotations
 
+import json
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 LONGEST = ("test_kill.py", "clicked_to_its_end", "clicked_to_the_end")  # parts of their names
-FILES = {"test_draw.py": "pictures", "test_properties.py": "slow"}
-SLOW = {  # what takes long, by folder: many games, and servers with their processes and databases
-    "agricola": "test_deals",
-    "bots": "test_advice test_bots test_think",
-    "contract": "test_look test_pairs",
-    "lab": "test_simulation test_tournament test_train",
-    "web": """
-        test_api test_archive test_attacks test_backup test_campaigns test_capacity test_daily test_example test_failover
-        test_folder test_hotseat test_kill test_lessons test_limits test_look test_pages test_processes test_records test_rematch
-        test_reviews test_schema test_upgrade test_workers test_would
-    """,
-}
+DURATIONS = Path(__file__).with_name("durations.json")  # seconds of the test functions that take long; `make durations` renews it
+SECONDS = 0.5  # from which on a test takes long
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--renew-durations", action="store_true", help=f"write {DURATIONS.name} anew from the tests that are run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure where the tests are gathered: workers send their reports there."""
+    if config.getoption("--renew-durations") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Stopwatch())
+
+
+class Stopwatch:
+    """Keeps how long each test function takes, with those of its parameters that take longest."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when != "teardown":
+            self.tests[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        functions: dict[str, float] = {}
+        for test, seconds in sorted(self.tests.items()):
+            functions[function_of(test)] = max(round(seconds, 1), functions.get(function_of(test), 0))
+        long = {function: seconds for function, seconds in functions.items() if seconds >= SECONDS}
+        DURATIONS.write_text(json.dumps(long, indent=0) + "\n", encoding="utf-8")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by where they lie; begin with the longest, so that no worker is left alone with it at the end."""
+    """Mark tests by what they need and how long they took; begin with the longest, so that no worker is left alone with it."""
+    durations = json.loads(DURATIONS.read_text(encoding="utf-8"))
     for item in items:
-        for mark in marks(item):
-            item.add_marker(mark)
+        if "browser" in item.path.parts:
+            item.add_marker("browser")
+        elif function_of(item.nodeid) in durations or is_unusual(item):
+            item.add_marker("slow")
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Make ready for servers, if any are to be started."""
-    if any(item.get_closest_marker(mark) for item in session.items for mark in ("slow", "browser")):
+    if any({"web", "browser"} & set(item.path.parts) for item in session.items):
         from tests.web.servers import warm_up
 
         warm_up()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave files unread whose tests nobody wants now: the tools that they need take seconds to come."""
-    mark = mark_of(collection_path)
-    return True if mark and f"not {mark}" in config.getoption("markexpr") else None
+    """Leave the tests in a browser unread if nobody wants them now: the tools that they need take seconds to come."""
+    return True if "browser" in collection_path.parts and "not browser" in config.getoption("markexpr") else None
 
 
-def marks(item: pytest.Item) -> list[str]:
-    """Name what a test needs that somebody in a hurry has no time for."""
-    if mark := mark_of(item.path):
-        return [mark]
-    unusual = isinstance(item, pytest.Function) and hasattr(item, "callspec") and is_unusual(item.callspec.params.get("setup"))
-    return ["slow"] if unusual else []
+def function_of(test: str) -> str:
+    """Name a test without its parameters."""
+    return test.partition("[")[0]
 
 
-def mark_of(path: Path) -> str | None:
-    """Name what all tests of a file need."""
-    if "browser" in path.parts:
-        return "browser"
-    return "slow" if path.stem in SLOW.get(path.parent.name, "").split() else FILES.get(path.name)
-
-
-def is_unusual(setup: object) -> bool:
+def is_unusual(item: pytest.Item) -> bool:
     """Tell whether a set-up departs from the usual rules, or is for three: what goes wrong there mostly does with four, too."""
+    setup = item.callspec.params.get("setup") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
     return bool(getattr(setup, "rules", None)) or getattr(setup, "seats", 0) == 3

@@ -1,4 +1,4 @@
-"""Every sentence exists in three languages, with the same variables, and every one is used."""
+"""Every sentence exists in three languages, with the same variables, and each is used."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import grange
-from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, messages_in, words
+from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, messages_in, read_words
 
 PACKAGE = Path(grange.__file__).parent
 PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
-FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), *PAGES]
+FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), PACKAGE / "template_game" / "words", *PAGES]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
 SHARED_ATTRIBUTES = {"more", "about", "kind", "does", "rule", "text"}  # the others are cases, and each language has its own
 
@@ -179,14 +179,14 @@ def test_every_message_that_our_code_names_exists():
 
 
 def test_an_unknown_language_falls_back_to_english():
-    assert words("fr").lang == "en"
+    assert read_words("fr").lang == "en"
 
 
 def test_a_missing_message_or_value_is_an_error_and_never_shows_in_a_sentence():
     with pytest.raises(KeyError, match="no-such-message"):
-        words("en").say("no-such-message")
+        read_words("en").say("no-such-message")
     with pytest.raises(KeyError, match="error-seats"):
-        words("en").say("error-seats")
+        read_words("en").say("error-seats")
 
 
 def test_sentences_are_remembered_with_their_values_and_never_more_than_so_many(tmp_path: Path):

@@ -1,11 +1,13 @@
-"""Bots: players made of code. They see what a person in their seat would see."""
+"""Bots: players made of code. A bot sees what a person in its seat would see."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from importlib import import_module
+from inspect import Parameter, signature
+from typing import Any, Protocol
 
 from grange.bots.gentle import Gentle
 from grange.bots.greedy import Greedy
@@ -16,16 +18,31 @@ from grange.core.errors import UnknownBot
 from grange.core.glimpse import Glimpse
 
 BUDGET = re.compile(r"think:([1-9][0-9]{0,5}|[0-9]{1,3}(\.[0-9]+)?s)")
+ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # where a bot of one's own lies: module:Class
+BY_PLACE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+LONGEST_PROBLEM = 200  # letters of an error of somebody else's module
 
 
 class Bot(Protocol):
-    """A player: it is shown a glimpse of the table and names one of the glimpse's options."""
+    """A bot: it gets a glimpse of the table and chooses one of the glimpse's options.
+
+    >>> import grange
+    >>> class First:
+    ...     def choose(self, glimpse: Glimpse) -> int:
+    ...         return glimpse.options[0]
+    >>> plan = grange.Plan("evergreen", [First, "random"], seed=1)
+    >>> [result.bots for result in grange.simulate(plan, games=1)]
+    [['grange.bots:First', 'random']]
+    """
 
     def choose(self, glimpse: Glimpse) -> int:
         """Choose one of the glimpse's options."""
 
 
-DEEP: dict[str, Callable[[Chance], Think]] = {  # those that take their time, and as much of it as a clock tells
+Maker = Callable[..., Bot]  # a class or a function that makes a bot: from a generator of chance, or from nothing
+AnyBot = str | Maker  # a bot of ours by its name, one of your own as `module:Class`, or what makes it
+
+DEEP: dict[str, Callable[[Chance], Think]] = {  # bots that search, for as many rollouts or seconds as their budget says
     "strong": partial(Think, seconds=1.0),
     "master": partial(Think, seconds=5.0),
 }
@@ -33,19 +50,86 @@ DEEP: dict[str, Callable[[Chance], Think]] = {  # those that take their time, an
 BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "greedy": Greedy, **DEEP}
 
 
-def make_bot(name: str, chance: Chance) -> Bot:
-    """Make a bot of the named kind; whatever it does by chance comes from the given generator.
+def make_bot(bot: AnyBot, chance: Chance) -> Bot:
+    """Make a bot; whatever it does at random comes from the given generator.
 
-    How long a bot thinks may stand after its name: `think:50` tries 50 times, `think:2s` takes two seconds.
+    A budget may follow the name: `think:50` makes 50 rollouts, `think:2s` takes two seconds.
     """
-    check_bot(name)
-    kind, _, budget = name.partition(":")
-    if not budget:
-        return BOTS[kind](chance)
+    if not isinstance(bot, str):
+        return made_by(bot, chance)
+    if bot in BOTS:
+        return BOTS[bot](chance)
+    if not BUDGET.fullmatch(bot):
+        return made_by(found_elsewhere(bot), chance)
+    budget = bot.partition(":")[2]
     return Think(chance, seconds=float(budget[:-1])) if budget.endswith("s") else Think(chance, int(budget))
 
 
+def made_by(maker: Maker, chance: Chance) -> Bot:
+    """Let a class or a function make its bot; one that takes no argument needs no chance."""
+    given = (chance,) if takes_chance(maker) else ()
+    try:
+        signature(maker).bind(*given)
+    except TypeError as problem:
+        raise UnknownBot("error-bot-arguments", bot=bot_name(maker)[:80], problem=str(problem)) from problem
+    made = maker(*given)
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownBot("error-bot-cannot-choose", bot=bot_name(maker)[:80])
+    return made
+
+
+def takes_chance(maker: Maker) -> bool:
+    """Tell whether something that makes bots wants a generator of chance: an argument `chance`, or one that has no default."""
+    return any(
+        name == "chance" or (wanted.default is wanted.empty and wanted.kind in BY_PLACE)
+        for name, wanted in signature(maker).parameters.items()
+    )
+
+
+def bot_name(bot: AnyBot) -> str:
+    """Name a bot in results and tables: as it was named, or by the module and the class that it comes from."""
+    if isinstance(bot, str):
+        return bot
+    if isinstance(bot, partial):
+        given = [*map(repr, bot.args), *(f"{name}={value!r}" for name, value in bot.keywords.items())]
+        return f"{bot_name(bot.func)}({', '.join(given)})"
+    kind: Any = bot if hasattr(bot, "__qualname__") else type(bot)
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def check_bots(bots: Iterable[object], *others: str) -> None:
+    """Refuse bots that do not exist, and are not one of the other names that are allowed."""
+    for bot in bots:
+        if isinstance(bot, str):
+            check_bot(bot, *others)
+        elif not callable(bot):
+            raise UnknownBot("error-bot-is-no-class", bot=repr(bot)[:80])
+        else:
+            made_by(bot, Chance.of(0))
+
+
 def check_bot(name: str, *others: str) -> None:
-    """Refuse a bot that does not exist, and is not one of the other names that are allowed."""
+    """Refuse the name of a bot that does not exist, unless it is one of the other allowed names."""
     if name not in (*BOTS, *others) and not BUDGET.fullmatch(name):
-        raise UnknownBot("error-unknown-bot", bot=name[:80], bots=[*others, *BOTS, "think:200"])
+        made_by(found_elsewhere(name, *others), Chance.of(0))
+
+
+def is_elsewhere(name: str) -> bool:
+    """Tell whether a name says where a bot of somebody's own lies, so that making it runs their code."""
+    return name not in BOTS and ELSEWHERE.fullmatch(name) is not None
+
+
+def found_elsewhere(name: str, *others: str) -> Maker:
+    """Import a bot that is named as `module:Class`."""
+    place = ELSEWHERE.fullmatch(name)
+    if not place:
+        raise UnknownBot("error-no-such-bot", bot=name[:80], bots=[*others, *BOTS, "think:200"])
+    try:
+        module = import_module(place[1])
+    except Exception as problem:  # whatever goes wrong while somebody's module is imported
+        said = f"{type(problem).__name__}: {problem}"[:LONGEST_PROBLEM]
+        raise UnknownBot("error-bot-module", bot=name[:80], module=place[1], problem=said) from problem
+    maker: Maker | None = getattr(module, place[2], None)
+    if not callable(maker):
+        raise UnknownBot("error-bot-class", module=place[1], name=place[2])
+    return maker

@@ -1,15 +1,15 @@
-"""The gentle bot: it does sensible things and leaves the best of them open more often than not, so that a beginner can win."""
+"""The gentle bot: it plays sensibly but often leaves the best option to others, so that a beginner can win."""
 
 from __future__ import annotations
 
 from grange.bots.greedy import Greedy
 from grange.core.glimpse import Glimpse
 
-SURE = 4  # every fourth choice is surely the best; the others are any that is not among the worst quarter
+SURE = 4  # one choice in four is the best option; the others are random, without the worst quarter
 
 
 class Gentle(Greedy):
-    """Chooses a good option or a middling one; it declines only where that is best."""
+    """Chooses a good or a middling option, and declines only where that is best."""
 
     def choose(self, glimpse: Glimpse) -> int:
         """Choose the best option, or one that is not bad."""

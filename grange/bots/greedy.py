@@ -1,4 +1,4 @@
-"""The greedy bot: it takes what this turn yields most, and never looks further."""
+"""The greedy bot: it takes what yields most in this turn, and never looks further."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Greedy:
         self.chance = chance
 
     def choose(self, glimpse: Glimpse) -> int:
-        """Choose the best option; the first of equals."""
+        """Choose the best option; of equal ones, the first."""
         return self.rank(glimpse)[0]
 
     def rank(self, glimpse: Glimpse) -> list[int]:
-        """Order the options from the best to the worst, for hints too."""
+        """Sort the options from the best to the worst; hints use this, too."""
         worths = glimpse.game.judge(glimpse.imagine(self.chance.word()), glimpse.seat)
         order = sorted(range(len(worths)), key=lambda place: -worths[place])
         return [glimpse.options[place] for place in order]

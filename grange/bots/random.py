@@ -1,4 +1,4 @@
-"""The random bot: it does anything, as long as it does something."""
+"""The random bot: it does anything rather than nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from grange.core.glimpse import Glimpse
 
 
 class Random:
-    """Chooses any option; it declines only when there is nothing else."""
+    """Chooses a random option, and declines only if there is no other."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -1,4 +1,4 @@
-"""What a review has to say: the curve, the mistakes, the turning points among them, and how well each seat played."""
+"""The findings of a review: the curve, the mistakes, the turning points among them, and how well each seat played."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from math import floor, inf, sqrt
 from typing import NamedTuple
 
 from grange.bots.review import GRAVE, SURE, Draft, Mark, Move, Weighed
-from grange.core.words import Told
+from grange.core.words import Message
 
 MOST_TURNS = 5  # turning points of a game
-APART = 1 / 20  # of the moves that lie between two of them at least
-SWING, MOST_SWINGS = 4.0, 3  # points by which the curve moves there at least, and how many such places are named
-WIDE = 2  # points of the curve to each side of such a place
-LEFT = 2  # points that reasons may not leave unsaid; they are rounded
+APART = 1 / 20  # the least distance between two of them, as a share of all moves
+SWING, MOST_SWINGS = 4.0, 3  # the least change of the curve in points, and the most such places
+WIDE = 2  # points of the curve on each side of such a place
+LEFT = 2  # points that reasons may leave unsaid, since they are rounded
 PHASES = ("opening", "middle", "ending")  # each a third of the moves
-LEAST_STAKE, MOST_STAKE = 0.5, 12.0  # points that are at stake where a choice is made, as it counts for accuracy
-HALF = 2.0  # times what a choice brings in the mean: one that cost as much was half right
+LEAST_STAKE, MOST_STAKE = 0.5, 12.0  # limits for the points at stake in a choice, as they count for accuracy
+HALF = 2.0  # a choice that costs this multiple of a mean choice's gain is half right
 
 
 class Point(NamedTuple):
-    """A point of the curve: what the game was worth to each seat after so many moves."""
+    """A point of the curve: the value of the game to each seat after a number of moves."""
 
     at: int
     worths: list[float]
@@ -29,55 +29,55 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice that cost points, and what would have been stronger."""
+    """A choice that cost points, and the stronger options."""
 
     move: int  # its number, from 1
     seat: int
     chosen: str  # a code
-    stronger: list[tuple[str, float]]  # codes, and what each would have brought more; the best first
-    why: list[Told] = field(default_factory=list)  # sentences to be: why the best was stronger
+    stronger: list[tuple[str, float]]  # codes and gains, the best first
+    why: list[Message] = field(default_factory=list)  # messages: why the best was stronger
 
     @property
     def loss(self) -> float:
-        """What it cost."""
+        """The points that it cost."""
         return self.stronger[0][1]
 
 
 class Swing(NamedTuple):
-    """A place where the curve of a seat moved far although nobody was seen to err there."""
+    """A place where the curve of a seat moved far although no mistake was found there."""
 
-    move: int  # about where it is
+    move: int  # its approximate number
     seat: int
     change: float
 
     @property
     def amount(self) -> str:
-        """The change as it is written."""
+        """The change as text."""
         return f"{round(self.change):+d}".replace("-", "−")
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A review that is made."""
+    """A finished review."""
 
     curve: list[Point]
     mistakes: list[Mistake]  # in the order of play
-    turns: list[int]  # the numbers of the moves that cost most, in the order of play
-    best: list[int]  # the numbers of moves than which nothing stronger is known
-    accuracy: list[list[int]]  # of each seat in each phase, in percent, and in the whole game
-    swings: list[Swing]  # in the order of play; only where nothing turned the game
+    turns: list[int]  # the numbers of the most costly moves, in the order of play
+    best: list[int]  # the numbers of moves without a known stronger option
+    accuracy: list[list[int]]  # of each seat in each phase and in the whole game, in percent
+    swings: list[Swing]  # in the order of play; only in games without turning points
 
     def mistake(self, move: int) -> Mistake | None:
-        """Find the mistake that a move was, if it was one."""
+        """Return the mistake at a move, if there is one."""
         return next((mistake for mistake in self.mistakes if mistake.move == move), None)
 
     def swing(self, move: int) -> Swing | None:
-        """Find the swing that lies at a move, if one does."""
+        """Return the swing at a move, if there is one."""
         return next((swing for swing in self.swings if swing.move == move), None)
 
 
 def sum_up(draft: Draft, history: Sequence[Move], scores: Sequence[int]) -> Reviewed:
-    """Say what a review has found."""
+    """Sum up what a review has found."""
     moves = len(history)
     found = [mistake for choice in draft.choices if (mistake := _mistake(choice)) is not None]
     turns = turning_points(found, moves)
@@ -96,7 +96,7 @@ def sum_up(draft: Draft, history: Sequence[Move], scores: Sequence[int]) -> Revi
 
 
 def turning_points(mistakes: Sequence[Mistake], moves: int) -> list[int]:
-    """Pick the moves that cost most; of those that lie close together, only the gravest.
+    """Pick the moves that cost most; of those close together, only the gravest.
 
     >>> turning_points([Mistake(move, 0, "a", [("b", 4.0 + move)]) for move in (10, 11, 30, 31, 50)], 60)
     [11, 31, 50]
@@ -109,10 +109,10 @@ def turning_points(mistakes: Sequence[Mistake], moves: int) -> list[int]:
 
 
 def losses(draft: Draft, mistakes: Sequence[Mistake]) -> dict[int, float]:
-    """Tell what choices cost, by the moves before them: what is sure where it was looked into, and what others seemed to cost.
+    """Return what choices cost, by the number of moves before them: the confirmed losses, and estimates for all others.
 
-    What seemed to cost something on a first few tables did so partly by chance; of those that were looked into, it is known how
-    much of that was left.
+    A loss that appeared on the first few tables is partly chance. The examined choices show how much of it usually remains, and the
+    estimates are reduced by that share.
     """
     doubted = [choice for choice in draft.choices if choice.doubted]
     sure = {mistake.move - 1: mistake.loss for mistake in mistakes}
@@ -123,33 +123,33 @@ def losses(draft: Draft, mistakes: Sequence[Mistake]) -> dict[int, float]:
 
 
 def _mistake(choice: Weighed) -> Mistake | None:
-    """Tell whether a choice was a mistake: something else would surely have brought more."""
+    """Return the mistake that a choice was, if another option would clearly have brought more."""
     stronger = choice.stronger()
     if not stronger:
         return None
     return Mistake(choice.at + 1, choice.seat, choice.options[0], stronger, reasons(choice, stronger[0][1]))
 
 
-def reasons(choice: Weighed, loss: float) -> list[Told]:
-    """Give the reasons for a loss so that they add up to it: no larger than it was in the end, and with what they leave unsaid."""
+def reasons(choice: Weighed, loss: float) -> list[Message]:
+    """Return the reasons for a loss, scaled so that they add up to it, with a last one for the rest."""
     share = min(1.0, loss / choice.reasoned) if choice.reasoned > 0 else 1.0
-    told = [_part(Told(each["key"], each["values"]), share) for each in choice.why or []]
-    parts = [each.values["points"] * (-1 if each.key.endswith(".less") else 1) for each in told if "points" in each.values]
+    found = [_part(Message(reason["key"], reason["values"]), share) for reason in choice.why or []]
+    parts = [reason.values["points"] * (-1 if reason.key.endswith(".less") else 1) for reason in found if "points" in reason.values]
     rest = round(loss) - sum(parts)
-    if not told or len(parts) < len(told) or abs(rest) < LEFT:
-        return told
-    return [*told, Told("review-rest" if rest > 0 else "review-rest.less", {"points": abs(rest)})]
+    if not found or len(parts) < len(found) or abs(rest) < LEFT:
+        return found
+    return [*found, Message("review-rest" if rest > 0 else "review-rest.less", {"points": abs(rest)})]
 
 
-def _part(told: Told, share: float) -> Told:
-    """Let a reason count for a share of its points."""
-    if "points" not in told.values:
-        return told
-    return Told(told.key, {**told.values, "points": max(1, round(share * told.values["points"]))})
+def _part(reason: Message, share: float) -> Message:
+    """Scale the points of a reason."""
+    if "points" not in reason.values:
+        return reason
+    return Message(reason.key, {**reason.values, "points": max(1, round(share * reason.values["points"]))})
 
 
 def curve(draft: Draft, moves: int, scores: Sequence[int]) -> list[Point]:
-    """Lay the curve through all marks, each leaning a little on its neighbours, to what the seats had in the end."""
+    """Draw the curve through all marks, smoothed a little, up to the final points of the seats."""
     raw = [Point(mark.at, [total / mark.tables for total in mark.sums]) for mark in draft.marks if mark.tables]
     raw.append(Point(moves, [float(points) for points in scores]))
     inner = [
@@ -160,7 +160,7 @@ def curve(draft: Draft, moves: int, scores: Sequence[int]) -> list[Point]:
 
 
 def noise(draft: Draft) -> list[float]:
-    """Tell how far a point of the curve may lie off by chance, for each seat: its standard error, in the mean over all points."""
+    """Return the standard error of the curve for each seat, averaged over all its points."""
     marks = [mark for mark in draft.marks if mark.tables > 1]
     if not marks:
         return [inf] * len(draft.marks[0].sums if draft.marks else [])
@@ -168,13 +168,13 @@ def noise(draft: Draft) -> list[float]:
 
 
 def _variance(mark: Mark, seat: int) -> float:
-    """Tell the variance of the mean of a mark."""
+    """Return the variance of the mean of a mark."""
     number, mean = mark.tables, mark.sums[seat] / mark.tables
     return max(0.0, mark.squares[seat] - number * mean * mean) / (number * (number - 1))
 
 
 def swings(points: Sequence[Point], errors: Sequence[float]) -> list[Swing]:
-    """Find where the curve of a seat moved most, and surely: by luck, or by what others chose."""
+    """List where the curve of a seat clearly moved most: by luck, or by what others chose."""
     between = zip(points, points[WIDE:], points[2 * WIDE :], strict=False)
     moved = [
         Swing(here.at, seat, after.worths[seat] - before.worths[seat])
@@ -190,7 +190,7 @@ def swings(points: Sequence[Point], errors: Sequence[float]) -> list[Swing]:
 
 
 class Choice(NamedTuple):
-    """A choice as it counts for accuracy: in which phase it was made, what was at stake, and what it cost."""
+    """A choice as it counts for accuracy: its phase, the points at stake, and what it cost."""
 
     phase: int
     stake: float
@@ -198,7 +198,7 @@ class Choice(NamedTuple):
 
 
 def choices_of(seat: int, draft: Draft, history: Sequence[Move], lost: Mapping[int, float]) -> list[Choice]:
-    """List the choices of a seat, as far as they were looked at."""
+    """List the choices of a seat, as far as they were examined."""
     return [
         Choice(len(PHASES) * at // len(history), stake, lost.get(at, 0.0))
         for at, (stake, (who, _)) in enumerate(zip(draft.stakes, history, strict=False))
@@ -207,9 +207,9 @@ def choices_of(seat: int, draft: Draft, history: Sequence[Move], lost: Mapping[i
 
 
 def accuracy(choices: Sequence[Choice], half: float) -> list[int]:
-    """Tell how right choices were in each phase and in the whole game, in percent; where more was at stake, a choice counts more.
+    """Return how right choices were in each phase and in the whole game, in percent, weighted by what was at stake.
 
-    A choice that cost nothing is wholly right, one that cost the given number of points half right, and none is wholly wrong.
+    A choice that cost nothing is wholly right, one that cost `half` points is half right, and none is wholly wrong.
 
     >>> accuracy([Choice(0, 6.0, 0.0), Choice(0, 6.0, 4.0), Choice(2, 6.0, 0.0), Choice(2, 12.0, 12.0)], 4.0)
     [75, 100, 50, 60]

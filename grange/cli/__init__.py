@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -12,39 +12,54 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, play, review, serve, show, simulate, tournament
+from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament
+from grange.cli.arguments import seed
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
-from grange.core.words import LANGUAGES, Words, words
-from grange.games import SHELF
+from grange.core.words import LANGUAGES, Words, read_words
+from grange.games import names
 from grange.version import VERSION
 
+NOTHING: tuple[Any, ...] = (None, False, [], SUPPRESS)  # defaults that the help does not show
 RUNS = {False: "cli-runs-plain", True: "cli-runs-compiled"}
+
+
+class Help(HelpFormatter):
+    """Help that ends each option with its default value."""
+
+    def __init__(self, words: Words, *, prog: str) -> None:
+        super().__init__(prog)
+        self.words = words
+
+    def _get_help_string(self, action: Action) -> str | None:
+        if not action.option_strings or action.default in NOTHING:
+            return action.help
+        return f"{action.help} ({self.words.say('cli-default', value='%(default)s')})"
 
 
 class Parser(ArgumentParser):
     """An argument parser that speaks the user's language."""
 
-    def __init__(self, tongue: Words, **settings: Any) -> None:
-        super().__init__(add_help=False, **settings)
-        self.tongue = tongue
-        self._positionals.title = tongue.say("cli-arguments")
-        self._optionals.title = tongue.say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=tongue.say("cli-help"))
+    def __init__(self, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(Help, words), **settings)
+        self.words = words
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help"))
 
     def format_help(self) -> str:
-        """Say how a command is used."""
-        return super().format_help().replace("usage:", self.tongue.say("cli-usage"), 1)
+        """Return the help of a command."""
+        return super().format_help().replace("usage:", self.words.say("cli-usage"), 1)
 
     def error(self, message: str) -> NoReturn:
-        """Say what was wrong and where help is."""
-        sys.stderr.write(self.tongue.say("cli-wrong-arguments", problem=message, help=f"{self.prog} --help") + "\n")
+        """Say what was wrong and where to find help."""
+        sys.stderr.write(self.words.say("cli-wrong-arguments", problem=message, help=f"{self.prog} --help") + "\n")
         raise SystemExit(2)
 
 
 def language(arguments: Sequence[str]) -> str:
-    """Find the language before anything is said: `--lang`, else the system's, else English."""
+    """Choose the language before anything is printed: `--lang`, else the system's, else English."""
     for place, argument in enumerate(arguments):
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
@@ -54,42 +69,44 @@ def language(arguments: Sequence[str]) -> str:
     return system[:2] if system[:2] in LANGUAGES else "en"
 
 
-def parser(tongue: Words) -> ArgumentParser:
-    """Describe every command."""
-    say = tongue.say
-    top = Parser(tongue, prog="grange", description=say("cli-about"))
+def parser(words: Words) -> ArgumentParser:
+    """Describe all commands."""
+    say = words.say
+    top = Parser(words, prog="grange", description=say("cli-about"))
     top.add_argument("--version", action="version", version=say(RUNS[is_compiled(State)], version=VERSION), help=say("cli-version"))
     commands = top.add_subparsers(
         dest="command",
         required=True,
         metavar=say("cli-command"),
         title=say("cli-commands"),
-        parser_class=cast("type[Parser]", partial(Parser, tongue)),
+        parser_class=cast("type[Parser]", partial(Parser, words)),
     )
 
     def command(name: str, about: str) -> ArgumentParser:
         added = commands.add_parser(name, help=say(about), description=say(about))
-        added.add_argument("--lang", choices=LANGUAGES, default=tongue.lang, help=say("cli-lang"))
+        added.add_argument("--lang", choices=LANGUAGES, default=words.lang, help=say("cli-lang"))
         return added
 
     playing = command("play", "cli-play")
-    playing.add_argument("game", nargs="?", choices=SHELF, help=say("cli-game"))
+    playing.add_argument("game", nargs="?", choices=names(), help=say("cli-game"))
     playing.add_argument("--seats", help=say("cli-play-seats"))
     playing.add_argument("--save", type=Path, help=say("cli-save"))
     playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, help=say("cli-resume"))
     playing.set_defaults(run=play.run)
 
     series = command("campaign", "cli-campaign")
-    campaign.describe(series, tongue)
+    campaign.describe(series, words)
 
     simulating = command("simulate", "cli-simulate")
-    simulate.describe(simulating, tongue)
+    simulate.describe(simulating, words)
 
     contest = command("tournament", "cli-tournament")
-    tournament.describe(contest, tongue)
+    tournament.describe(contest, words)
 
+    playing.add_argument("--seed", type=seed, help=say("cli-seed"))
+    for options in (simulating, contest):
+        options.add_argument("--seed", type=seed, default=simulate.DEFAULT_SEED, help=say("cli-seed"))
     for options in (playing, simulating, contest):
-        options.add_argument("--seed", type=int, help=say("cli-seed"))
         options.add_argument("--hand", metavar="A086,B118,…", help=say("cli-hand"))
 
     for options in (playing, simulating, contest, series):
@@ -100,36 +117,38 @@ def parser(tongue: Words) -> ArgumentParser:
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
 
-    review.describe(command("review", "cli-review"), tongue)
+    review.describe(command("review", "cli-review"), words)
 
     command("games", "cli-list-games").set_defaults(run=show.games)
 
     components = command("components", "cli-list-components")
-    components.add_argument("game", choices=SHELF, help=say("cli-game"))
+    components.add_argument("game", choices=names(), help=say("cli-game"))
     components.set_defaults(run=show.components)
     for options in (playing, simulating, contest, components, series):
         options.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
 
-    serve.describe(command("serve", "cli-serve"), tongue)
+    serve.describe(command("serve", "cli-serve"), words)
 
-    database.describe(command("database", "cli-database-about"), tongue)
+    database.describe(command("database", "cli-database-about"), words)
+
+    new_game.describe(command("new-game", "cli-new-game"), words)
 
     rules = command("rules", "cli-rules")
-    rules.add_argument("game", choices=SHELF, help=say("cli-game"))
+    rules.add_argument("game", choices=names(), help=say("cli-game"))
     rules.set_defaults(run=show.rules)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; give 0, or 2 when it was asked for something impossible."""
+    """Run a command; return 0, or 2 after a request that was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    tongue = words(language(given))
-    chosen: Namespace = parser(tongue).parse_args(given)
+    words = read_words(language(given))
+    chosen: Namespace = parser(words).parse_args(given)
     console = Console(highlight=False, emoji=False)
     try:
         chosen.run(chosen, console)
     except GrangeError as problem:
-        Console(stderr=True, highlight=False).print(problem.say(tongue.lang), markup=False, style="red")
+        Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
         return 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130

@@ -1,12 +1,14 @@
-"""What several commands read from their arguments."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from grange.bots import check_bot
+from grange.bots import check_bots, is_elsewhere
+from grange.core.chance import seed_in
 from grange.core.components import corrections
 from grange.core.errors import BadSetup
 from grange.core.game import Game, Origin
@@ -14,8 +16,14 @@ from grange.core.game import Game, Origin
 ME = "me"
 
 
+def seed(text: str) -> int:
+    """Read a seed: a number, or the 32 hexadecimal digits from the record of a server's table."""
+    found = seed_in(text)
+    return found if isinstance(found, int) else int(text)
+
+
 def rules_of(chosen: Namespace) -> dict[str, str]:
-    """Read `--rule NAME=VALUE`, which may stand there several times, and `--hand`, which is short for one of them."""
+    """Read `--rule NAME=VALUE`, which may appear several times, and `--hand`, a shortcut for one rule."""
     rules = {}
     for rule in chosen.rule:
         name, equals, value = rule.partition("=")
@@ -33,13 +41,14 @@ def corrections_of(file: Path | None) -> dict[str, Any]:
 
 
 def players_of(seats: str, *, with_me: bool) -> list[str]:
-    """Read who sits where: `me`, or the name of a bot."""
+    """Read the player of each seat: `me`, or the name of a bot; a bot of the user's own may lie in the current folder."""
     players = [player.strip() for player in seats.split(",")]
-    for player in players:
-        check_bot(player, *([ME] if with_me else []))
+    if any(map(is_elsewhere, players)) and "" not in sys.path:
+        sys.path.insert(0, "")
+    check_bots(players, *([ME] if with_me else []))
     return players
 
 
 def origin_of(game: Game[Any], chosen: Namespace, players: list[str], seed: int) -> Origin:
-    """Check a game's set-up as the arguments describe it."""
+    """Check the set-up that the arguments describe."""
     return game.origin(len(players), seed, rules_of(chosen), corrections_of(chosen.components))

@@ -1,4 +1,4 @@
-"""`grange campaign`: games in a row in the terminal, with what is carried over from one to the next."""
+"""`grange campaign`: a campaign in the terminal, with what each game carries over to the next."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from rich.table import Table
 
 import grange
 from grange.cli.arguments import ME, corrections_of, players_of, rules_of
-from grange.cli.play import DATA, QUIT, Seating, seated, write_down
+from grange.cli.play import DATA, QUIT, Seating, seated, seats_in, write_down
 from grange.cli.show import read_record
 from grange.core.campaign import Campaign
 from grange.core.document import read
-from grange.core.errors import BadCampaign, BadSetup
+from grange.core.errors import BadCampaign, BadRecord, BadSetup
 from grange.core.record import Player, players_in, record_of
 from grange.core.state import State
-from grange.core.words import Words, words
-from grange.games import SHELF, find
+from grange.core.words import Words, read_words
+from grange.games import find, names
 
 LAST_CAMPAIGN = DATA / "campaign.json"
 GIVE_UP = "g"
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
+def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
-    command.add_argument("game", nargs="?", choices=SHELF, help=tongue.say("cli-game"))
-    command.add_argument("--seats", help=tongue.say("cli-campaign-seats"))
-    command.add_argument("--save", type=Path, help=tongue.say("cli-campaign-save"))
-    command.add_argument("--resume", type=Path, nargs="?", const=LAST_CAMPAIGN, help=tongue.say("cli-campaign-resume"))
-    command.add_argument("--show", action="store_true", help=tongue.say("cli-campaign-show"))
+    command.add_argument("game", nargs="?", choices=names(), help=words.say("cli-game"))
+    command.add_argument("--seats", help=words.say("cli-campaign-seats"))
+    command.add_argument("--save", type=Path, help=words.say("cli-campaign-save"))
+    command.add_argument("--resume", type=Path, nargs="?", const=LAST_CAMPAIGN, help=words.say("cli-campaign-resume"))
+    command.add_argument("--show", action="store_true", help=words.say("cli-campaign-show"))
     command.set_defaults(run=run, hand=None)
 
 
@@ -49,26 +49,30 @@ def run(chosen: Namespace, console: Console) -> None:
 def begun(chosen: Namespace, console: Console) -> Road:
     """Set up a new campaign."""
     if not chosen.game:
-        raise BadSetup("error-which-game", games=[game.name for game in grange.games() if game.campaign])
+        raise BadSetup("error-which-game", games=[game.name for game in grange.games() if game.rules.campaign])
     who = players_of(chosen.seats or ME, with_me=True)
     campaign = Campaign.start(find(chosen.game), len(who), rules_of(chosen), corrections_of(chosen.components))
     return Road(campaign, seated(who), None, chosen.save or LAST_CAMPAIGN, chosen.lang, console)
 
 
 def resumed(chosen: Namespace, console: Console) -> Road:
-    """Take up a saved campaign, in the middle of a game perhaps."""
+    """Continue a saved campaign, perhaps in the middle of a game."""
+    text = read_record(chosen.resume)
     try:
-        document = read(read_record(chosen.resume))
+        document = read(text)
     except ValueError as problem:
         raise BadCampaign("error-campaign-json") from problem
     if not isinstance(document, Mapping) or not isinstance(document.get("campaign"), Mapping):
         raise BadCampaign("error-campaign-format")
     campaign = grange.resume_campaign(document["campaign"])
     players, playing = players_in(document, campaign.seats), document.get("playing")
+    who = players_of(chosen.seats or seats_in(players), with_me=True)
+    if len(who) != campaign.seats:
+        raise BadRecord("error-record-players", seats=campaign.seats)
     state = grange.replay(playing, events=True) if playing else None
     if state is not None and not campaign.is_next(state):
         raise BadCampaign("error-campaign-other-game")
-    return Road(campaign, players, state, chosen.save or chosen.resume, chosen.lang, console)
+    return Road(campaign, seated(who, players), state, chosen.save or chosen.resume, chosen.lang, console)
 
 
 class Road:
@@ -81,7 +85,7 @@ class Road:
         self.players = players
         self.state = state
         self.file = file
-        self.words = words(lang, campaign.game.folder)
+        self.words = read_words(lang, campaign.game.folder)
         self.console = console
         people = sum(not player.bot for player in players)
         usual = "seat-me" if people == 1 else "seat-name"
@@ -91,13 +95,13 @@ class Road:
         ]
 
     def save(self) -> None:
-        """Write the campaign down, with the game that is being played."""
+        """Save the campaign, with the game in progress."""
         playing = record_of(self.state, self.players) if self.state else None
         players = [asdict(player) for player in self.players]
         write_down(self.file, {"campaign": self.campaign.to_dict(), "players": players, "playing": playing})
 
     def play(self) -> None:
-        """Play game after game until the campaign is over or the people leave."""
+        """Play game after game until the campaign is over or the players leave."""
         self.save()
         while True:
             if self.state is not None and not self.play_game(self.state):
@@ -108,10 +112,11 @@ class Road:
             if self.campaign.over or not self.begin():
                 break
         self.save()
-        self.console.print(self.words.say("campaign-left", file=str(self.file)), markup=False)
+        if not self.campaign.over:
+            self.console.print(self.words.say("campaign-left", file=str(self.file)), markup=False)
 
     def play_game(self, state: State) -> bool:
-        """Play a game and take it in; give False when people leave before its end."""
+        """Play a game and add it to the campaign; return False if the players leave before its end."""
         GameOfCampaign(self, state).play()
         if not state.over:
             return False
@@ -120,11 +125,11 @@ class Road:
         return True
 
     def decide(self) -> bool:
-        """Let everybody say what they keep; give False when they leave."""
+        """Ask every seat what it keeps; return False if the players leave."""
         for seat in self.campaign.undecided:
             thing: str | None = None
             if self.players[seat].bot:
-                thing = self.campaign.way.advice(self.campaign, seat)
+                thing = self.campaign.advice(seat)
             else:
                 answer = self.ask(seat)
                 if answer is None:
@@ -135,7 +140,7 @@ class Road:
         return True
 
     def ask(self, seat: int) -> str | None:
-        """Ask what a seat keeps; an empty text is nothing, and None is that they leave."""
+        """Ask what a seat keeps; return an empty text for nothing, and None if the players leave."""
         choices, least = self.campaign.choices(seat), int(self.campaign.way.must_keep(self.campaign))
         self.console.print(self.words.say("campaign-ask-keep", name=self.names[seat]), markup=False, style="bold")
         for number, choice in enumerate(choices, start=1):
@@ -149,7 +154,7 @@ class Road:
         return None
 
     def begin(self) -> bool:
-        """Ask whether the next game is to begin; give False when people leave, or give the campaign up."""
+        """Ask whether to begin the next game; return False if the players leave, or give the campaign up."""
         self.console.print(f"[dim]{self.words.say('campaign-keys')}[/]")
         answer = self.typed()
         if answer == GIVE_UP:
@@ -162,33 +167,35 @@ class Road:
         return True
 
     def typed(self) -> str:
-        """Read what is typed; the end of all typing is the wish to leave."""
+        """Read a line of input; its end means that the players leave."""
         try:
             return self.console.input("[bold]>[/] ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             return QUIT
 
-    # what is shown
+    # output
 
     def show(self) -> None:
-        """Show the road so far and what comes next."""
+        """Show the games so far and what comes next."""
         say = self.words.say
         self.console.print()
         self.console.print(say("campaign-alone" if self.campaign.seats == 1 else "campaign-friends"), style="bold")
         table = road_alone(self.campaign, self.words) if self.campaign.seats == 1 else places(self.campaign, self.words, self.names)
         self.console.print(table)
-        self.console.print(self.words.tell(self.campaign.headline(self.names)), style="bold", markup=False)
+        self.console.print(self.words.text(self.campaign.headline(self.names)), style="bold", markup=False)
+        if self.state is not None:
+            self.console.print(say("campaign-playing", number=self.campaign.number, choices=len(self.state.history)), markup=False)
         for seat, name in enumerate(self.names):
             staying = [say(f"{self.campaign.way.THINGS}-{thing}") for thing in self.campaign.way.stays(self.campaign, seat)]
             if staying and not self.campaign.over:
                 self.console.print(say("campaign-stays", name=name, things=staying), markup=False)
         for begins in [] if self.campaign.over else self.campaign.way.begins(self.campaign):
             title = f"{say(begins.title)}: {begins.amount}. " if begins.amount else ""
-            self.console.print(f"{title}{self.words.tell(begins.why)}", style="dim", markup=False)
+            self.console.print(f"{title}{self.words.text(begins.why)}", style="dim", markup=False)
 
 
 class GameOfCampaign(Seating):
-    """A game of a campaign: what is saved is the whole campaign."""
+    """A game of a campaign, which saves the whole campaign."""
 
     left = "campaign-left"
 
@@ -197,15 +204,15 @@ class GameOfCampaign(Seating):
         self.road = road
 
     def save(self) -> None:
-        """Write the campaign down with this game."""
+        """Save the campaign with this game."""
         self.road.save()
 
 
-def road_alone(campaign: Campaign, tongue: Words) -> Table:
-    """Lay out the games of a campaign alone: goals, points, tries, and what stays."""
+def road_alone(campaign: Campaign, words: Words) -> Table:
+    """Lay out the games of a solo campaign: goals, points, tries, and what is carried over."""
     table = Table()
     for column in ("game", "goal", "points", "tries", "stays"):
-        table.add_column(tongue.say(f"campaign-column-{column}"))
+        table.add_column(words.say(f"campaign-column-{column}"))
     for leg in campaign.legs():
         best, kept = leg.games[-1:], [thing for game in leg.games for thing in game.kept if thing]
         won = best and best[0].scores[0] >= leg.goal
@@ -213,16 +220,16 @@ def road_alone(campaign: Campaign, tongue: Words) -> Table:
             str(leg.number),
             str(leg.goal),
             str(best[0].scores[0]) if won else "–",
-            tongue.tell(leg.tries()),
-            ", ".join(tongue.say(f"{campaign.way.THINGS}-{thing}") for thing in kept),
+            words.text(leg.tries()),
+            ", ".join(words.say(f"{campaign.way.THINGS}-{thing}") for thing in kept),
         )
     return table
 
 
-def places(campaign: Campaign, tongue: Words, names: list[str]) -> Table:
-    """Lay out the games of a campaign with friends: the points of each, and those of the campaign that they brought."""
+def places(campaign: Campaign, words: Words, names: list[str]) -> Table:
+    """Lay out the games of a campaign with several players: the points of each game, and the campaign points they brought."""
     table = Table(show_footer=True)
-    table.add_column(tongue.say("campaign-column-game"), footer=tongue.say("score-total"))
+    table.add_column(words.say("campaign-column-game"), footer=words.say("score-total"))
     for seat, name in enumerate(names):
         crown = " *" if seat in campaign.winners else ""
         table.add_column(escape(name) + crown, footer=str(campaign.standing[seat]), justify="right")

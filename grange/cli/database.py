@@ -1,4 +1,4 @@
-"""`grange database`: look after the database in which a server keeps its tables."""
+"""`grange database`: maintain the database of a server."""
 
 from __future__ import annotations
 
@@ -9,80 +9,84 @@ from rich.console import Console
 
 from grange.cli.play import DATA
 from grange.core.errors import BadSetup
-from grange.core.words import Words, words
+from grange.core.words import Words, read_words
+
+A_DAY = 24 * 3600.0
+LONGEST_ACCEPTED = 3650  # days
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
+def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
-    say = tongue.say
+    say = words.say
     command.add_argument("what", choices=DOING, metavar="|".join(DOING), help=say("cli-database-what"))
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-database-file"))
-    command.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
+    command.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
+    command.add_argument("--accept-old", type=float, default=30.0, metavar="DAYS", help=say("cli-accept-old"))
     command.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
     command.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Do what was asked for."""
+    """Run the chosen operation."""
     try:
-        import grange.web.upgrade  # noqa: F401  what serving needs, this needs too
+        import grange.web.storage.upgrade  # noqa: F401  check for the web packages
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     if chosen.what in ("backup", "restore") and chosen.file is None:
         raise BadSetup("error-which-file", command=f"grange database {chosen.what} FILE")
-    chosen.data = (chosen.data or DATA).absolute()
+    chosen.data = chosen.data.absolute()
     DOING[chosen.what](chosen, console)
 
 
 def upgrade(chosen: Namespace, console: Console) -> None:
-    """Bring a database up to date; a file is kept as it was first."""
-    from grange.web.databases import opened
-    from grange.web.folder import take
-    from grange.web.upgrade import upgrade
+    """Upgrade a database to the newest schema; keep a copy of a file first."""
+    from grange.web.storage.databases import opened
+    from grange.web.storage.folder import take
+    from grange.web.storage.upgrade import upgrade
 
-    say = words(chosen.lang)
+    say = read_words(chosen.lang)
     if chosen.database:
         with opened(chosen.database) as database:
             upgrade(database)
     else:
         existing(chosen)
         for warning in take(chosen.data).warnings:
-            console.print(say.tell(warning), markup=False)
+            console.print(say.text(warning), markup=False)
     console.print(say.say("database-is-new"), markup=False)
 
 
 def backup(chosen: Namespace, console: Console) -> None:
-    """Write everything into a file; a server may go on."""
-    from grange.web.backup import back_up
-    from grange.web.databases import opened
+    """Back the whole database up into a file; a server may keep running."""
+    from grange.web.storage.backup import back_up
+    from grange.web.storage.databases import opened
 
     with opened(existing(chosen)) as database:
         counts = back_up(database, chosen.file)
-    told = {"file": str(chosen.file), "tables": counts["tables"], "choices": counts["journal"]}
-    console.print(words(chosen.lang).say("database-backed-up", **told, secret=str(chosen.data / "secret")), markup=False)
+    counted = {"file": str(chosen.file), "tables": counts["tables"], "choices": counts["journal"]}
+    console.print(read_words(chosen.lang).say("database-backed-up", **counted, secret=str(chosen.data / "secret")), markup=False)
 
 
 def restore(chosen: Namespace, console: Console) -> None:
-    """Bring a backup into an empty database."""
-    from grange.web.backup import restore
-    from grange.web.databases import opened
-    from grange.web.folder import take
+    """Restore a backup into an empty database."""
+    from grange.web.storage.backup import restore
+    from grange.web.storage.databases import opened
+    from grange.web.storage.folder import take
 
-    folder = None if chosen.database else take(chosen.data)  # no server may come in between
+    folder = None if chosen.database else take(chosen.data)  # no server may start meanwhile
     with opened(folder.address if folder else chosen.database) as database:
         counts = restore(database, chosen.file)
-    told = {"tables": counts["tables"], "choices": counts["journal"]}
-    console.print(words(chosen.lang).say("database-restored", **told), markup=False)
+    counted = {"tables": counts["tables"], "choices": counts["journal"]}
+    console.print(read_words(chosen.lang).say("database-restored", **counted), markup=False)
 
 
 def check(chosen: Namespace, console: Console) -> None:
-    """Look whether everything is whole; a server may go on."""
-    from grange.web.inspection import inspect
+    """Check whether the database is intact; a server may keep running."""
+    from grange.web.house.inspection import inspect
 
-    say = words(chosen.lang)
+    say = read_words(chosen.lang)
     found = inspect(existing(chosen))
     for trouble in found.troubles:
-        console.print(say.tell(trouble), markup=False, style="red")
+        console.print(say.text(trouble), markup=False, style="red")
     if found.troubles:
         raise BadSetup("error-database-troubles", troubles=len(found.troubles))
     console.print(say.say("database-is-whole", tables=found.tables, choices=found.choices), markup=False)
@@ -90,9 +94,27 @@ def check(chosen: Namespace, console: Console) -> None:
         console.print(say.say("database-replays", tables=found.replayed), markup=False)
 
 
+def rotate_secret(chosen: Namespace, console: Console) -> None:
+    """Give a server a new secret; the old one is accepted for some days."""
+    from grange.web.storage.folder import SECRET
+    from grange.web.storage.secret_file import rotate
+
+    file = chosen.data / SECRET
+    if not file.is_file():
+        raise BadSetup("error-no-secret", file=str(file))
+    if not 0 <= chosen.accept_old <= LONGEST_ACCEPTED:
+        raise BadSetup("error-accept-old", most=LONGEST_ACCEPTED)
+    try:
+        rotate(file, chosen.accept_old * A_DAY)
+    except OSError as problem:
+        raise BadSetup("error-cannot-write", file=str(file)) from problem
+    key = "secret-rotated" if chosen.accept_old else "secret-rotated-at-once"
+    console.print(read_words(chosen.lang).say(key, file=str(file), days=f"{chosen.accept_old:g}"), markup=False)
+
+
 def existing(chosen: Namespace) -> str:
-    """Give the address of a database that must be there already."""
-    from grange.web.folder import address_in
+    """Return the address of a database that must already exist."""
+    from grange.web.storage.folder import address_in
 
     if chosen.database:
         return str(chosen.database)
@@ -101,4 +123,4 @@ def existing(chosen: Namespace) -> str:
     return address_in(chosen.data)
 
 
-DOING = {"backup": backup, "restore": restore, "check": check, "upgrade": upgrade}
+DOING = {"backup": backup, "restore": restore, "check": check, "upgrade": upgrade, "rotate-secret": rotate_secret}

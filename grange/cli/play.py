@@ -1,4 +1,4 @@
-"""`grange play`: a table in the terminal, alone, against bots or with others at the same keyboard."""
+"""`grange play`: a table in the terminal, solo, against bots or with others at the same keyboard."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rich.table import Table
 from rich.text import Text
 
 import grange
-from grange.bots import make_bot
+from grange.bots import LONGEST_PROBLEM, is_elsewhere, make_bot
 from grange.bots.advice import BUDGET, advise, without_advice
 from grange.cli.arguments import ME, origin_of, players_of
 from grange.cli.show import chapter, read_record
 from grange.cli.telling import question, score_table
 from grange.core.chance import Chance, any_seed
 from grange.core.errors import BadRecord, BadSetup, GrangeError
+from grange.core.events import sentence
 from grange.core.glimpse import Glimpse
 from grange.core.record import Player, parsed, players_in, record_of
 from grange.core.state import Decision, State
-from grange.core.telling import sentence
-from grange.core.words import words
+from grange.core.words import read_words
 from grange.games import find
 
 DATA = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grange"
@@ -35,7 +35,7 @@ UNDO, HINT, SCORES, HELP, QUIT = "u", "h", "s", "?", "q"
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Begin a game, or go on with a saved one, and play it."""
+    """Begin a game, or continue a saved one, and play it."""
     state, players, file = resumed(chosen) if chosen.resume else begun(chosen)
     Seating(state, players, file, chosen.lang, console).play()
 
@@ -51,24 +51,33 @@ def begun(chosen: Namespace) -> tuple[State, list[Player], Path]:
 
 
 def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
-    """Take up a saved game where it was left, with the same players or others in their seats."""
+    """Continue a saved game, with the same players or others in their seats."""
     record = parsed(read_record(chosen.resume))
     state = grange.replay(record, events=True)
     players = players_in(record, state.seats)
-    who = players_of(chosen.seats or ",".join(player.bot or ME for player in players), with_me=True)
+    who = players_of(chosen.seats or seats_in(players), with_me=True)
     if len(who) != state.seats:
         raise BadRecord("error-record-players", seats=state.seats)
     return state, seated(who, players), chosen.save or chosen.resume
 
 
+def seats_in(players: list[Player]) -> str:
+    """Seat those who sat there before; a bot of somebody's own only comes back if it is named again: a record runs no code."""
+    seats = ",".join(player.bot or ME for player in players)
+    for player in players:
+        if player.bot and is_elsewhere(player.bot):
+            raise BadRecord("error-record-bot", bot=player.bot[:80], seats=seats[:LONGEST_PROBLEM])
+    return seats
+
+
 def seated(who: list[str], before: list[Player] | None = None) -> list[Player]:
-    """Seat people and bots; they take over the names of those who sat there before."""
+    """Seat people and bots; they keep the names of those who sat there before."""
     names = [player.name for player in before] if before else [""] * len(who)
     return [Player(name, None if player == ME else player) for name, player in zip(names, who, strict=True)]
 
 
 def write_down(file: Path, document: dict[str, Any]) -> None:
-    """Write a document into a file: all of it, or nothing."""
+    """Write a document into a file atomically."""
     fresh = file.with_name(file.name + ".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -79,18 +88,18 @@ def write_down(file: Path, document: dict[str, Any]) -> None:
 
 
 class Seating:
-    """A game in progress at this terminal: who sits where, and what they have been told."""
+    """A game in progress at this terminal: who sits where, and which events they have seen."""
 
-    left = "play-left"  # what is said to people who leave
+    left = "play-left"  # the message to people who leave
 
     def __init__(self, state: State, players: list[Player], file: Path, lang: str, console: Console) -> None:
         self.state = state
         self.players = players
         self.file = file
-        self.words = words(lang, state.game.folder)
+        self.words = read_words(lang, state.game.folder)
         self.chapters = {part.id: part for part in state.game.chapters(self.words.lang)}
         self.console = console
-        self.told = 0
+        self.seen = 0
         self.people = sum(not player.bot for player in players)
         self.names = self._names()
 
@@ -102,7 +111,7 @@ class Seating:
         ]
 
     def play(self) -> None:
-        """Play until the game is over or the people leave."""
+        """Play until the game is over or the players leave."""
         self.save()
         while not self.state.over:
             decision = self._next()
@@ -116,23 +125,23 @@ class Seating:
         self.show_end()
 
     def _next(self) -> Decision:
-        """Find the next question; bots answer first, so that nobody waits for them."""
+        """Return the next question; bots answer first, so that nobody waits for them."""
         return min(self.state.decisions, key=lambda decision: not self.players[decision.seat].bot)
 
     def let_bot_choose(self, seat: int) -> None:
-        """Let a bot answer; the same game and moment give the same answer."""
+        """Let a bot answer; the same position of the same game gives the same answer."""
         state = self.state
         bot = make_bot(self.players[seat].bot or "", Chance.of(state.origin.seed or 0, seat, len(state.history)))
         state.play(bot.choose(Glimpse(state, seat)), seat)
 
     def save(self) -> None:
-        """Write the game down, so that nothing is lost whatever happens next."""
+        """Save the game, so that nothing is lost."""
         write_down(self.file, record_of(self.state, self.players))
 
     # one question
 
     def ask(self, decision: Decision) -> bool:
-        """Ask a person until an option is chosen or something is taken back; give False when they leave."""
+        """Ask a person until an option is chosen or something is taken back; return False if they leave."""
         self.show(decision)
         while True:
             try:
@@ -145,14 +154,14 @@ class Seating:
                 return True
 
     def answered(self, decision: Decision, answer: str) -> bool:
-        """Do what a person typed; give True when the game has changed."""
+        """Handle a person's input; return True if the game has changed."""
         if answer.lower() in (HINT, SCORES, HELP, ""):
             self.aid(decision, answer.lower())
             return False
         try:
             if answer.lower() == UNDO:
                 self.state.undo(decision.seat)
-                self.told = min(self.told, len(self.state.events or []))
+                self.seen = min(self.seen, len(self.state.events or []))
             else:
                 self.state.play(self._option(decision, answer), decision.seat)
         except GrangeError as problem:
@@ -168,22 +177,21 @@ class Seating:
         return codes.get(answer.lower(), answer)
 
     def aid(self, decision: Decision, key: str) -> None:
-        """Show a hint, the scores or the rules at hand; Enter alone shows the table again."""
+        """Show a hint, the scores or the help; Enter alone shows the table again."""
         if key == HINT:
             self.show_hints(decision)
         elif key == SCORES:
             self.console.print(score_table(self.state, self.words, self.names))
         elif key == HELP:
-            self.console.print(chapter(self.chapters[decision.question.chapter]))
+            self.console.print(chapter(self.chapters.get(decision.question.chapter, self.chapters[""])))
             self.console.print(self.words.say("play-keys"))
         else:
             self.show(decision)
 
     def show_hints(self, decision: Decision) -> None:
-        """Name options worth considering, with what each gains and why; or say that it hardly matters."""
-        say, grid = self.words.tell, Table.grid(padding=(0, 2))
-        promised = HINTS if self.state.game.suggests(self.state, decision.seat) else 0
-        chance = Chance.of(len(self.state.history))
+        """List options worth considering, with the gain of each and why; or say that it hardly matters."""
+        say, grid = self.words.text, Table.grid(padding=(0, 2))
+        chance, promised = Chance.of(len(self.state.history)), self.state.game.rules.suggests(self.state, decision.seat)
         found = advise(Glimpse(self.state, decision.seat), chance, BUDGET, HINTS, promised=promised)
         if not found:
             self.console.print(say(without_advice(len(decision.options))))
@@ -195,42 +203,42 @@ class Seating:
         self.console.print(self.words.say("play-hint"))
         self.console.print(grid)
 
-    # what is shown
+    # output
 
     def show(self, decision: Decision) -> None:
         """Show what happened, the table, the question and its options."""
         self.console.clear()
-        self.tell_news(decision.seat)
-        self.console.print(self.state.game.terminal(self.state, decision.seat, self.words, self.names))
+        self.print_news(decision.seat)
+        self.console.print(self.state.game.display.terminal(self.state, decision.seat, self.words, self.names))
         self.console.print()
         if self.people > 1:
             self.console.print(self.words.say("play-turn", name=self.names[decision.seat]), markup=False)
         self.console.print(question(decision, self.words))
-        labels = [self.words.tell(self.state.label(option, decision.seat)) for option in decision.options]
+        labels = [self.words.text(self.state.label(option, decision.seat)) for option in decision.options]
         lines = [f"[bold]{number:>2}[/] {label}" for number, label in enumerate(labels, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
-        if self.state.game.suggests(self.state, decision.seat):
+        if self.state.game.rules.suggests(self.state, decision.seat):
             self.show_hints(decision)
         self.console.print(f"[dim]{self.words.say('play-prompt')}[/]")
 
-    def tell_news(self, viewer: int | None) -> None:
-        """Say what has happened since the last question."""
+    def print_news(self, viewer: int | None) -> None:
+        """Print what has happened since the last question."""
         events = self.state.events or []
-        for event in events[self.told :]:
+        for event in events[self.seen :]:
             if event.only in (None, viewer):
                 self.console.print(sentence(event, self.words, self.names, viewer), markup=False, style="italic")
-        self.told = len(events)
+        self.seen = len(events)
         self.console.print()
 
     def show_end(self) -> None:
         """Show how the game ended."""
         viewer = next(seat for seat, player in enumerate(self.players) if not player.bot) if self.people == 1 else None
-        self.tell_news(viewer)
+        self.print_news(viewer)
         state = self.state
-        self.console.print(state.game.terminal(state, viewer, self.words, self.names))
+        self.console.print(state.game.display.terminal(state, viewer, self.words, self.names))
         self.console.print(score_table(state, self.words, self.names))
         verdict: Any = state.verdict()
         if verdict is not None:
-            self.console.print(f"[bold]{self.words.tell(verdict)}[/]")
+            self.console.print(f"[bold]{self.words.text(verdict)}[/]")
         elif state.seats > 1:
             self.console.print(self.words.say("play-won", names=[self.names[seat] for seat in state.winners]), markup=False)

@@ -1,4 +1,4 @@
-"""`grange review`: look into a recorded game."""
+"""`grange review`: review a recorded game."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from rich.table import Table
 import grange
 from grange.bots.review import SECONDS, begin, go_on
 from grange.bots.reviewed import PHASES, Reviewed, sum_up
+from grange.cli.review_page import described, page, states_of, swings
 from grange.cli.show import read_record
 from grange.core.errors import BadRecord, BadSetup
 from grange.core.record import parsed, players_in
 from grange.core.state import State
-from grange.core.words import Words, words
-from grange.lab.review import moments, page, swings, told
+from grange.core.words import Words, read_words
 
-STEP = 0.5  # seconds between two looks at how far it has come
+STEP = 0.5  # seconds between two updates of the progress bar
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
-    """Say what the command can be told."""
-    command.add_argument("file", type=Path, help=tongue.say("cli-replay-file"))
-    command.add_argument("--out", type=Path, metavar="FILE.html", help=tongue.say("cli-review-out"))
-    command.add_argument("--seconds", type=float, default=SECONDS, help=tongue.say("cli-review-seconds"))
+def describe(command: ArgumentParser, words: Words) -> None:
+    """Describe the arguments."""
+    command.add_argument("file", type=Path, help=words.say("cli-replay-file"))
+    command.add_argument("--out", type=Path, metavar="FILE.html", help=words.say("cli-review-out"))
+    command.add_argument("--seconds", type=float, default=SECONDS, help=words.say("cli-review-seconds"))
     command.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Review a game, show what was found, and write it if that was asked for."""
+    """Review a game, show the findings, and write them to a file if asked."""
     record = parsed(read_record(chosen.file))
     final = grange.replay(record)
     if not final.over:
@@ -40,52 +40,52 @@ def run(chosen: Namespace, console: Console) -> None:
         raise BadSetup("error-too-few", argument="--seconds", number=chosen.seconds)
     if chosen.out and (chosen.out.is_dir() or not chosen.out.parent.is_dir()):
         raise BadSetup("error-cannot-write", file=str(chosen.out))
-    tongue = words(chosen.lang, final.game.folder)
+    words = read_words(chosen.lang, final.game.folder)
     players = enumerate(players_in(record, final.seats), start=1)
-    names = [player.name or tongue.say("seat-name", number=number) for number, player in players]
-    found = reviewed(final, chosen.seconds, tongue)
-    show(found, final, tongue, names, console)
+    names = [player.name or words.say("seat-name", number=number) for number, player in players]
+    found = reviewed(final, chosen.seconds, words)
+    show(found, final, words, names, console)
     if chosen.out:
-        write(chosen.out, page(found, final, tongue, names))
-        console.print(tongue.say("review-written", file=str(chosen.out)), markup=False)
+        write(chosen.out, page(found, final, words, names))
+        console.print(words.say("review-written", file=str(chosen.out)), markup=False)
 
 
-def reviewed(final: State, seconds: float, tongue: Words) -> Reviewed:
-    """Make a review, with a bar that tells how far it has come."""
+def reviewed(final: State, seconds: float, words: Words) -> Reviewed:
+    """Make a review, with a progress bar."""
     draft = begin(len(final.history), final.seats, seconds)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(tongue.say("review-running"), total=1.0)
+        task = progress.add_task(words.say("review-running"), total=1.0)
         while not draft.done:
             go_on(final.origin, final.history, draft, STEP)
             progress.update(task, completed=draft.progress)
     return sum_up(draft, final.history, final.scores)
 
 
-def show(found: Reviewed, final: State, tongue: Words, names: list[str], console: Console) -> None:
-    """Show what was found."""
-    states = moments(final)
+def show(found: Reviewed, final: State, words: Words, names: list[str], console: Console) -> None:
+    """Show the findings."""
+    states = states_of(final)
     for mistake in found.mistakes:
-        move, *rest = told(mistake, states[mistake.move - 1], tongue, names)
+        move, *rest = described(mistake, states[mistake.move - 1], words, names)
         console.print(move, markup=False, style="bold" if mistake.move in found.turns else "")
         console.print(f"  {' '.join(rest)}", markup=False)
     if not found.mistakes:
-        console.print(tongue.say("review-none"))
+        console.print(words.say("review-none"))
     if found.swings:
-        console.print(tongue.say("review-swings"))
-    for line in swings(found, states, tongue, names):
+        console.print(words.say("review-swings"))
+    for line in swings(found, states, words, names):
         console.print(f"  {line}", markup=False)
-    console.print(kept(found, tongue, names))
+    console.print(kept(found, words, names))
 
 
-def kept(found: Reviewed, tongue: Words, names: list[str]) -> Table:
+def kept(found: Reviewed, words: Words, names: list[str]) -> Table:
     """Lay out how well each seat played, phase by phase."""
-    table = Table(title=tongue.say("review-accuracy"), title_justify="left")
+    table = Table(title=words.say("review-accuracy"), title_justify="left")
     table.add_column("")
     for phase in (*PHASES, "whole"):
-        table.add_column(tongue.say(f"review-phase-{phase}"), justify="right")
+        table.add_column(words.say(f"review-phase-{phase}"), justify="right")
     for name, phases in zip(names, found.accuracy, strict=True):
-        table.add_row(name, *(tongue.say("review-share", share=each) for each in phases))
+        table.add_row(name, *(words.say("review-share", share=share) for share in phases))
     return table
 
 

@@ -1,4 +1,4 @@
-"""`grange serve`: tables for many, over HTTP on this machine."""
+"""`grange serve`: tables for many players, over HTTP on this machine."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from grange.cli.play import DATA
 from grange.core.errors import BadSetup
 from grange.core.native import is_compiled
 from grange.core.state import State
-from grange.core.words import Words, words
+from grange.core.words import Words, read_words
+from grange.games import check_shelf
 
 HOST, PORT = "127.0.0.1", 8765
-METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, where other users of the machine do not see it
-MOST_PROCESSES = 64  # each has processes of its own in which bots think, and up to eight connections to the database
-CONNECTIONS = 100  # of one address; with a proxy in front, the proxy has to bound them
+METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, which other users of the machine cannot read
+MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
+CONNECTIONS = 100  # of one address; behind a proxy, the proxy has to limit them
 
 
-def describe(serving: ArgumentParser, tongue: Words) -> None:
+def describe(serving: ArgumentParser, words: Words) -> None:
     """Describe the command."""
-    say = tongue.say
+    say = words.say
     serving.add_argument("--host", default=HOST, help=say("cli-host"))
     serving.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
-    serving.add_argument("--data", type=Path, metavar="DIR", help=say("cli-data"))
+    serving.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
     serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
     serving.add_argument("--processes", type=int, default=1, metavar="N", help=say("cli-processes"))
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
@@ -36,23 +37,25 @@ def describe(serving: ArgumentParser, tongue: Words) -> None:
     serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
     serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
     serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
-    serving.add_argument("--proxy", action="append", help=say("cli-proxy"))
+    serving.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("cli-proxy"))
     serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
     serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
     serving.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops the server."""
     try:
+        from grange.web.addresses import Proxies
         from grange.web.app import Settings
-        from grange.web.bounds import Bounds
-        from grange.web.capacity import Capacity
-        from grange.web.folder import take
-        from grange.web.logs import write_json
-        from grange.web.processes import Plan, serve, serve_together
+        from grange.web.cluster.processes import Plan, serve, serve_together
+        from grange.web.house.capacity import Capacity
+        from grange.web.http.limits.config import Bounds
+        from grange.web.http.logs import write_json
+        from grange.web.storage.folder import take
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
+    check_shelf()
     if not 1 <= chosen.processes <= MOST_PROCESSES:
         raise BadSetup("error-processes-number", most=MOST_PROCESSES)
     several = chosen.processes > 1
@@ -60,19 +63,23 @@ def run(chosen: Namespace, console: Console) -> None:
         raise BadSetup("error-processes-file")
     if chosen.log == "json":
         write_json()
-    folder = take((chosen.data or DATA).absolute(), chosen.database)
+    try:
+        Proxies(chosen.proxy)
+    except ValueError as problem:
+        raise BadSetup("error-proxy", problem=str(problem)) from problem
+    folder = take(chosen.data.absolute(), chosen.database)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
     own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
-    address = f"http://{host}:{port}"
-    say = words(chosen.lang)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    say = read_words(chosen.lang)
     for warning in folder.warnings:
-        console.print(say.tell(warning), markup=False, style="yellow")
+        console.print(say.text(warning), markup=False, style="yellow")
     console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
     if is_compiled(State):
         console.print(say.say("serve-compiled"), markup=False)
-    for number, each in enumerate(own, 1):
-        alone = f"http://{HOST}:{each.getsockname()[1]}"
+    for number, own_socket in enumerate(own, 1):
+        alone = f"http://{HOST}:{own_socket.getsockname()[1]}"
         console.print(say.say("serve-process", number=number, address=alone), markup=False)
     limited = chosen.rate > 0
     capacity = Capacity(
@@ -82,10 +89,11 @@ def run(chosen: Namespace, console: Console) -> None:
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
     token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
-    settings = Settings(folder.address, folder.secret, capacity=capacity, bounds=bounds, metrics_token=token)
-    plan = Plan(settings, CONNECTIONS if limited else sys.maxsize, frozenset(chosen.proxy or []), chosen.log == "json")
-    for each in (listening, *own):
-        each.listen()  # from now on a browser may knock; it is let in when the server is ready
+    keys = folder.keys
+    settings = Settings(folder.address, keys.current, capacity=capacity, bounds=bounds, older=keys.older, metrics_token=token)
+    plan = Plan(settings, CONNECTIONS if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
+    for own_socket in (listening, *own):
+        own_socket.listen()  # from now on browsers may connect; they get an answer when the server is ready
     if chosen.open and has_screen():
         webbrowser.open(address)
     if several:
@@ -95,20 +103,20 @@ def run(chosen: Namespace, console: Console) -> None:
 
 
 def has_screen() -> bool:
-    """Tell whether a browser could show itself; in a bare terminal a text browser would take the terminal over."""
+    """Check whether a browser could open a window; in a bare terminal, a text browser would take the terminal over."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def own_sockets(processes: int, port: int | None) -> list[socket.socket]:
-    """Take an address on this machine for each of several processes: the ports after the common one, or any that are free."""
+    """Open a local socket for each of several processes: at the ports after the common one, or at any free ports."""
     return [listen(HOST, 0 if port is None else port + number) for number in range(1, processes + 1)]
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the address before anything else, so that a busy one is said at once."""
+    """Open the socket before anything else, so that a busy address is reported at once."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends without delay
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once if it sees TCP
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except (OSError, OverflowError) as problem:

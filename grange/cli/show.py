@@ -15,24 +15,24 @@ import grange
 from grange.cli.arguments import corrections_of
 from grange.cli.telling import score_table, title
 from grange.core.components import rows
-from grange.core.errors import BadRecord
+from grange.core.errors import BadComponents, BadRecord
+from grange.core.events import sentence
 from grange.core.game import Chapter
 from grange.core.record import parsed, players_in
 from grange.core.state import State
-from grange.core.telling import sentence
-from grange.core.words import Words, words
+from grange.core.words import Words, read_words
 from grange.games import find
 
 
 def games(chosen: Namespace, console: Console) -> None:
-    """List what can be played and every rule option."""
+    """List the games and all their rule options."""
     for game in grange.games():
-        tongue = words(chosen.lang, game.folder)
-        say = tongue.say
+        words = read_words(chosen.lang, game.folder)
+        say = words.say
         console.print(f"[bold]{say('game-name')}[/]  [dim]{game.name}[/]")
         console.print(f"  {say('game-about')}")
         console.print("  " + say("games-seats", least=min(game.seats), most=max(game.seats)))
-        for option in game.options:
+        for option in game.rule_options:
             labels = [say(f"{option.name}-{value}") for value in option.values]
             labels[0] += f", {say('games-usual')}"
             values = ", ".join(f"[bold]{value}[/] ({label})" for value, label in zip(option.values, labels, strict=True))
@@ -40,16 +40,18 @@ def games(chosen: Namespace, console: Console) -> None:
             console.print(f"  --rule {option.name}=…  {say(f'rule-{option.name}')}: {values}")
             console.print(f"      [dim]{say(f'rule-{option.name}.about')}[/]")
             for value in option.values:
-                if tongue.knows(f"{option.name}-{value}.about"):
+                if words.knows(f"{option.name}-{value}.about"):
                     console.print(f"      [dim]{value}: {say(f'{option.name}-{value}.about')}[/]")
 
 
 def components(chosen: Namespace, console: Console) -> None:
     """Show everything printed in a game's box, and where each value comes from."""
     game = find(chosen.game)
-    say = words(chosen.lang, game.folder).say
+    if not game.components.exists():
+        raise BadComponents("error-no-components", game=game.name, file=game.components.name)
+    say = read_words(chosen.lang, game.folder).say
     changes = corrections_of(chosen.components)
-    game.read_box(changes)
+    game.rules.read_box(changes)
     listing = Table(title=say("components-title", game=say("game-name")), title_justify="left")
     for column in ("components-name", "components-value", "components-source"):
         listing.add_column(say(column))
@@ -61,18 +63,18 @@ def components(chosen: Namespace, console: Console) -> None:
 
 
 def rules(chosen: Namespace, console: Console) -> None:
-    """Show the rules of a game in our own words."""
+    """Show the rules page of a game."""
     for part in find(chosen.game).chapters(chosen.lang):
         console.print(chapter(part))
 
 
 def chapter(part: Chapter) -> Markdown:
     """Lay out a chapter of the rules."""
-    return Markdown(f"{'##' if part.id else '#'} {part.title}\n\n{part.told}")
+    return Markdown(f"{'##' if part.id else '#'} {part.title}\n\n{part.without_figures}")
 
 
 def read_record(path: Path) -> str:
-    """Read a record's file."""
+    """Read the file of a record."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
@@ -83,36 +85,36 @@ def replay(chosen: Namespace, console: Console) -> None:
     """Step through a recorded game."""
     record = parsed(read_record(chosen.file))
     final = grange.replay(record, events=True)
-    tongue = words(chosen.lang, final.game.folder)
+    words = read_words(chosen.lang, final.game.folder)
     players = enumerate(players_in(record, final.seats), start=1)
-    names = [player.name or tongue.say("seat-name", number=number) for number, player in players]
+    names = [player.name or words.say("seat-name", number=number) for number, player in players]
     if not chosen.end:
-        step_through(final, tongue, names, console)
-    console.print(final.game.terminal(final, None, tongue, names))
-    console.print(score_table(final, tongue, names))
+        step_through(final, words, names, console)
+    console.print(final.game.display.terminal(final, None, words, names))
+    console.print(score_table(final, words, names))
 
 
-def step_through(final: State, tongue: Words, names: list[str], console: Console) -> None:
-    """Show choice after choice; Enter goes on, a number goes to that choice, q ends."""
+def step_through(final: State, words: Words, names: list[str], console: Console) -> None:
+    """Show one choice after another; Enter goes on, a number goes to that choice, q ends."""
     at = 0
     while at < len(final.history):
         state = _moment(final, at)
         seat, option = final.history[at]
         console.clear()
-        console.print(state.game.terminal(state, None, tongue, names))
-        console.print(f"\n[bold]{tongue.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, tongue)}")
-        choice = tongue.tell(state.label(option, seat))
-        console.print(tongue.say("replay-choice", name=names[seat], choice=choice, code=state.code(option)), markup=False)
+        console.print(state.game.display.terminal(state, None, words, names))
+        console.print(f"\n[bold]{words.say('replay-at', number=at + 1, all=len(final.history))}[/]  {title(state, words)}")
+        choice = words.text(state.label(option, seat))
+        console.print(words.say("replay-choice", name=names[seat], choice=choice, code=state.code(option)), markup=False)
         for event in _events_of(state, seat, option):
-            console.print(f"  {sentence(event, tongue, names)}", style="dim", markup=False)
-        answer = _ask(console, tongue)
+            console.print(f"  {sentence(event, words, names)}", style="dim", markup=False)
+        answer = _ask(console, words)
         if answer == "q":
             return
         at = min(max(0, int(answer) - 1), len(final.history)) if answer.isdecimal() else at + (-1 if answer == "b" and at else 1)
 
 
 def _moment(final: State, number: int) -> State:
-    """Play a game again up to its choice of this number."""
+    """Play a game again up to the choice of this number."""
     state = final.origin.begin(events=True)
     for seat, option in final.history[:number]:
         state.play(option, seat)
@@ -120,14 +122,14 @@ def _moment(final: State, number: int) -> State:
 
 
 def _events_of(state: State, seat: int, option: int) -> list[Any]:
-    """Find out what a choice makes happen."""
+    """List the events that a choice causes."""
     later = state.copy()
     later.play(option, seat)
     return (later.events or [])[len(state.events or []) :]
 
 
-def _ask(console: Console, tongue: Words) -> str:
+def _ask(console: Console, words: Words) -> str:
     try:
-        return console.input(f"[dim]{tongue.say('replay-keys')}[/] ").strip().lower()
+        return console.input(f"[dim]{words.say('replay-keys')}[/] ").strip().lower()
     except EOFError:
         return "q"

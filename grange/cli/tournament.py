@@ -1,4 +1,4 @@
-"""`grange tournament`: bots meet, and a ladder tells how strong each of them is."""
+"""`grange tournament`: bots meet, and a ladder shows how strong each of them is."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from rich.console import Console
 from rich.table import Table
 
 from grange.cli.arguments import origin_of, players_of
-from grange.cli.simulate import DEFAULT_SEED, check_numbers, progress_bar
+from grange.cli.simulate import check_numbers, progress_bar
 from grange.core.errors import BadSetup
-from grange.core.words import Words, words
-from grange.games import SHELF, find
+from grange.core.words import Words, read_words
+from grange.games import find, names
 from grange.lab.ladder import ladder
 from grange.lab.ratings import Rating, rate, won
 from grange.lab.simulation import Result
 from grange.lab.tournament import Tournament, append, hold, resume
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
-    """Say what the command can be told."""
-    say = tongue.say
-    command.add_argument("game", choices=SHELF, help=say("cli-game"))
+def describe(command: ArgumentParser, words: Words) -> None:
+    """Describe the arguments."""
+    say = words.say
+    command.add_argument("game", choices=names(), help=say("cli-game"))
     command.add_argument("--bots", default="random,gentle,greedy", help=say("cli-tournament-bots"))
     command.add_argument("--seats", type=int, default=2, help=say("cli-tournament-seats"))
     command.add_argument("--games", type=int, default=100, help=say("cli-tournament-games"))
@@ -37,45 +37,44 @@ def describe(command: ArgumentParser, tongue: Words) -> None:
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Hold a tournament, show its ladder, and write what was asked for."""
+    """Hold a tournament, show its ladder, and write the files that the arguments name."""
     tournament = tournament_of(chosen)
-    tongue = words(chosen.lang, find(tournament.game).folder)
-    results = collect(tournament, chosen, tongue)
-    rows = rate(results, tournament.bots)
+    words = read_words(chosen.lang, find(tournament.game).folder)
+    results = collect(tournament, chosen, words)
+    rows = rate(results, tournament.names)
     if chosen.plot:
         try:
-            chosen.plot.write_text(ladder(rows, tournament.game, tongue), encoding="utf-8")
+            chosen.plot.write_text(ladder(rows, tournament.game, words), encoding="utf-8")
         except OSError as problem:
             raise BadSetup("error-cannot-write", file=str(chosen.plot)) from problem
     if chosen.json:
         console.print_json(json.dumps(document(tournament, results, rows)))
         return
-    console.print(listing(rows, tongue))
-    console.print(meetings(results, [row.bot for row in rows], tongue))
+    console.print(listing(rows, words))
+    console.print(meetings(results, [row.bot for row in rows], words))
 
 
 def tournament_of(chosen: Namespace) -> Tournament:
-    """Check everything that was asked for before the first game begins."""
+    """Check all arguments before the first game begins."""
     bots = list(dict.fromkeys(players_of(chosen.bots, with_me=False)))
     if len(bots) < 2:
         raise BadSetup("error-two-bots")
     if chosen.seats < 2:
         raise BadSetup("error-two-seats")
-    seed = DEFAULT_SEED if chosen.seed is None else chosen.seed
-    origin = origin_of(find(chosen.game), chosen, bots[:1] * chosen.seats, seed)
+    origin = origin_of(find(chosen.game), chosen, bots[:1] * chosen.seats, chosen.seed)
     check_numbers(chosen)
     for file in (chosen.out, chosen.plot):
         if file and not file.parent.is_dir():
             raise BadSetup("error-cannot-write", file=str(file))
-    return Tournament(chosen.game, bots, chosen.seats, seed, dict(origin.rules), dict(origin.components))
+    return Tournament(chosen.game, bots, chosen.seats, chosen.seed, dict(origin.rules), dict(origin.components))
 
 
-def collect(tournament: Tournament, chosen: Namespace, tongue: Words) -> list[Result]:
+def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Result]:
     """Play the games that the file does not have yet, with a progress bar."""
     games = tournament.whole_rounds(chosen.games)
     results = resume(chosen.out, tournament)[:games] if chosen.out else []
     with progress_bar() as progress:
-        task = progress.add_task(tongue.say("simulate-running"), total=games, completed=len(results))
+        task = progress.add_task(words.say("simulate-running"), total=games, completed=len(results))
         for result in hold(tournament, range(len(results), games), chosen.jobs):
             if chosen.out:
                 append(chosen.out, result)
@@ -86,15 +85,15 @@ def collect(tournament: Tournament, chosen: Namespace, tongue: Words) -> list[Re
 
 def document(tournament: Tournament, results: list[Result], rows: list[Rating]) -> dict[str, Any]:
     """Sum the tournament up as plain JSON."""
-    return {"tournament": asdict(tournament), "games": len(results), "ladder": [asdict(row) for row in rows]}
+    return {"tournament": tournament.to_dict(), "games": len(results), "ladder": [asdict(row) for row in rows]}
 
 
-def listing(rows: list[Rating], tongue: Words) -> Table:
+def listing(rows: list[Rating], words: Words) -> Table:
     """Lay out the ladder."""
-    table = Table(title=tongue.say("tournament-ladder", game=tongue.say("game-name")), title_justify="left")
-    table.add_column(tongue.say("simulate-who"))
+    table = Table(title=words.say("tournament-ladder", game=words.say("game-name")), title_justify="left")
+    table.add_column(words.say("simulate-who"), overflow="fold")
     for column in ("tournament-rating", "simulate-games", "simulate-mean", "simulate-wins", "simulate-interval"):
-        table.add_column(tongue.say(column), justify="right")
+        table.add_column(words.say(column), justify="right")
     for row in rows:
         low, high = row.interval
         rating = f"{row.rating:.0f} ± {row.margin:.0f}"
@@ -102,12 +101,12 @@ def listing(rows: list[Rating], tongue: Words) -> Table:
     return table
 
 
-def meetings(results: list[Result], bots: list[str], tongue: Words) -> Table:
-    """Lay out how often each bot of a row finished before each of a column."""
-    table = Table(title=tongue.say("tournament-meetings"), title_justify="left")
-    table.add_column(tongue.say("simulate-who"))
+def meetings(results: list[Result], bots: list[str], words: Words) -> Table:
+    """Lay out how often each bot of a row finished before each bot of a column."""
+    table = Table(title=words.say("tournament-meetings"), title_justify="left")
+    table.add_column(words.say("simulate-who"), overflow="fold")
     for bot in bots:
-        table.add_column(bot, justify="right")
+        table.add_column(bot, justify="right", overflow="fold")
     wins = won(results, bots)
     for one, bot in enumerate(bots):
         table.add_row(bot, *(_share(wins[one][other], wins[other][one]) for other in range(len(bots))))

@@ -1,4 +1,4 @@
-"""The agenda: what is still to happen, for the table and for each seat, and how it happens."""
+"""The agenda: the steps that are still to happen, for the table and for each seat, and the loop that runs them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from grange.core.errors import EmptyQuestion
 from grange.core.native import mypyc_attr
 from grange.core.step import Step
 
-UNKNOWN: list[int] = []  # options that have to be listed again before they are shown
+UNKNOWN: list[int] = []  # options that must be listed again before anybody sees them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """A stack of steps for the table and one for each seat.
 
-    While any seat's own stack holds steps, the table's waits: so seats act at the same time, and each answers when it is ready.
+    While any seat's own stack holds steps, the table's stack waits. So seats act at the same time, and each answers when ready.
     """
 
     __slots__ = ("_acting", "_coming", "_listed", "_waiting", "agenda", "has_asides", "over", "seats")
@@ -24,21 +24,21 @@ class Agenda:
     seats: int
     agenda: list[list[Step]]
     over: bool
-    has_asides: bool  # whether seats may do things at any time, beside what they are asked
+    has_asides: bool  # whether seats may do things at any time, beside answering their questions
 
     def begin_agenda(self, seats: int) -> None:
-        """Begin with nothing to do."""
+        """Begin with an empty agenda."""
         self.seats = seats
         self.agenda = [[] for _ in range(1 + seats)]
         self.over = False
         self.has_asides = False
         self._listed: list[list[int]] = [UNKNOWN] * (1 + seats)
-        self._acting = False  # whether seats act together, and the table waits
+        self._acting = False  # whether seats act together while the table waits
         self._waiting: list[int] = []  # the stacks with an open question
-        self._coming: list[Step] = []  # what the step that is happening puts on the agenda
+        self._coming: list[Step] = []  # the steps that the running step has put on the agenda
 
     def copy_agenda(self, other: Agenda) -> None:
-        """Give another the same agenda."""
+        """Copy this agenda into another one."""
         other.seats = self.seats
         other.agenda = [stack[:] for stack in self.agenda]
         other.over = self.over
@@ -49,11 +49,11 @@ class Agenda:
         other._coming = []
 
     def then(self, *steps: Step) -> None:
-        """Let these steps happen next, in this order, before everything else on the agenda."""
+        """Put steps on top of the agenda: they happen next, in this order."""
         self._coming.extend(steps)
 
     def together(self, questions: Sequence[Any]) -> None:
-        """Ask seats at the same time; the table goes on when all are done. Only steps of the table may do this."""
+        """Ask several seats at the same time. The table goes on when all are done. Only steps of the table may call this."""
         self._acting = True
         for question in reversed(questions):
             self.agenda[1 + question.seat].append(question)
@@ -64,7 +64,7 @@ class Agenda:
         self._acting = any(agenda[1:])
 
     def advance(self) -> None:
-        """Let everything happen up to the next question, or to the end of the game."""
+        """Run the agenda up to the next question, or to the end of the game."""
         agenda = self.agenda
         while True:
             self._run(0)
@@ -82,9 +82,10 @@ class Agenda:
             self._acting = False
 
     def _ask_again(self, mover: int = 0) -> None:
-        """List the options again that what happened on another stack may have changed, until nothing more happens.
+        """List options again where another stack may have changed them, and repeat until nothing more happens.
 
-        A choice that is none any more answers itself, and then everybody is asked again. What the mover is asked was listed last.
+        A question left with a single option answers itself, and then all other questions are listed again.
+        The mover's own question was listed last, so the first pass skips it.
         """
         agenda: list[list[Any]] = self.agenda
         happened = True
@@ -95,18 +96,18 @@ class Agenda:
                     happened = True
             mover = 0
 
-    def asides(self, seat: int) -> list[int]:
-        """List what a seat may do at any time, beside what it is asked."""
+    def asides(self, seat: int, options: list[int]) -> list[int]:
+        """List what a seat may do at any time, beside the options of its question."""
         return []
 
     def own_steps(self, seat: int) -> list[Step]:
-        """List what a seat has still to do while seats act together."""
+        """List the steps that a seat still has to do while seats act together."""
         return self.agenda[1 + seat]
 
     def _run(self, stack: int) -> bool:
-        """Let the steps of one stack happen until it is empty or asks; the table's also until seats have steps of their own.
+        """Run one stack until it is empty or asks a question, and return whether anything happened.
 
-        Tell whether anything has happened.
+        The table's stack also stops as soon as a seat has steps of its own.
         """
         steps, coming = self.agenda[stack], self._coming
         happened = False
@@ -122,7 +123,7 @@ class Agenda:
                 happened = True
                 continue
             options = step.options(self)
-            if self.has_asides and step.leaves_time and options and (asides := self.asides(step.seat)):
+            if self.has_asides and step.leaves_time and options and (asides := self.asides(step.seat, options)):
                 self._listed[stack] = [*options, *asides]
                 return happened
             if len(options) > 1 or (step.shares and options and step.waits(self)):

@@ -1,7 +1,7 @@
-"""Campaigns: games in a row, of which each carries something over to the next. What that is, the game itself says.
+"""Campaigns: a row of games in which each game carries something over to the next. The game's own rules say what.
 
 A campaign is plain data: how its games are set up, and how each of them ended. Everything else follows from that: how the next game
-begins, how things stand, whether it is over. A campaign never changes; what is done with it gives a new one.
+begins, what the standings are, whether the campaign is over. A campaign is immutable; each change returns a new one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from grange.core.chance import any_seed
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadCampaign, BadSetup, WrongSeat
-from grange.core.words import Told, Words
+from grange.core.words import Message
 
 if TYPE_CHECKING:
     from grange.core.game import Game, Origin
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 MOST_GAMES = 200
 LARGEST_SCORE = 10_000
-NOTHING = ""  # what a seat keeps that keeps nothing
+NOTHING = ""  # the choice of a seat that keeps nothing
 FIELDS = {"grange": int, "campaign": str, "seats": int, "rules": Mapping, "components": Mapping, "games": list, "given_up": bool}
 
 
@@ -33,92 +33,86 @@ class Outcome:
 
     scores: tuple[int, ...]
     places: tuple[int, ...]  # from 1; seats that tie share the better one
-    played: tuple[tuple[str, ...], ...]  # what each seat had in play of that which can be carried over
-    kept: tuple[str | None, ...]  # what each seat carries over; none, while it has not said
+    played: tuple[tuple[str, ...], ...]  # what each seat had in play that it could carry over
+    kept: tuple[str | None, ...]  # what each seat carries over; None while it has not chosen
 
 
 class Begins(NamedTuple):
-    """Something that is special about the start of the next game: its piece, and what it is."""
+    """Something special about the start of the next game, and the piece that stands for it."""
 
     title: str  # a key
     piece: str
-    amount: str  # or nothing, where it is not a number
-    why: Told
+    amount: str  # or empty, where it is not a number
+    why: Message
 
 
 class Leg(NamedTuple):
-    """A game of a campaign: its number, the points it asks for, and how often it was played."""
+    """A game of a campaign: its number, its goal in points, and every time it was played."""
 
     number: int
     goal: int
     games: tuple[Outcome, ...]
 
-    def tries(self) -> Told:
-        """Say at which try it was won, or how many have failed."""
+    def tries(self) -> Message:
+        """Say at which try the game was won, or how many tries have failed."""
         scores = [game.scores[0] for game in self.games]
         if scores and scores[-1] >= self.goal:
-            return Told("campaign-won-at", {"tries": len(scores)})
-        return Told("campaign-tried", {"tries": len(scores), "best": max(scores, default=0)})
+            return Message("campaign-won-at", {"tries": len(scores)})
+        return Message("campaign-tried", {"tries": len(scores), "best": max(scores, default=0)})
 
 
 class CampaignRules(Protocol):
     """The rules of a game's campaigns."""
 
-    USUAL: Mapping[str, str]  # rules of its games, where nothing else is said
-    THINGS: str  # what is carried over: the message `card-tutor` names one of them, if these are called "card"
+    USUAL: Mapping[str, str]  # the rules of its games, unless the players choose others
+    THINGS: str  # the word for what is carried over: with "card", the message `card-tutor` names one
 
     def carried(self, campaign: Campaign, /) -> dict[str, str]:
-        """Give the rules of the next game that come from those before."""
+        """Return the rules of the next game that follow from the games before."""
 
     def outcome(self, state: Any, /) -> Outcome:
-        """Tell how a finished game ended."""
+        """Return how a finished game ended."""
 
     def can_be_kept(self, name: str, /) -> bool:
-        """Tell whether there is such a thing that can be carried over."""
+        """Check whether a thing of this name exists and can be carried over."""
 
     def choices(self, campaign: Campaign, seat: int, /) -> list[str]:
         """List what a seat may carry over from the last game."""
 
     def must_keep(self, campaign: Campaign, /) -> bool:
-        """Tell whether a seat has to carry something over, if it can."""
-
-    def advice(self, campaign: Campaign, seat: int, /) -> str:
-        """Name what a bot would carry over."""
+        """Check whether a seat has to carry something over if it can."""
 
     def stays(self, campaign: Campaign, seat: int, /) -> list[str]:
-        """List what a seat has at the start of the next game, as far as it has said so."""
+        """List what a seat has chosen so far to have at the start of the next game."""
 
     def begins(self, campaign: Campaign, /) -> list[Begins]:
-        """Tell what else is special about the start of the next game."""
+        """List what else is special about the start of the next game."""
 
     def numbers(self, campaign: Campaign, /) -> list[int]:
-        """Give the number of every game that was played, and of the next; one that is repeated keeps its number."""
+        """List the number of every game played, and of the next one; a repeated game keeps its number."""
 
     def goal(self, campaign: Campaign, number: int, /) -> int:
-        """Give the points that a game asks for; 0 where places count."""
+        """Return the points that a game has to reach; 0 where places count."""
 
     def prizes(self, campaign: Campaign, number: int, /) -> list[int]:
-        """Give the points of the campaign for every place in a game; none where there is a goal."""
-
-    def picture(self, campaign: Campaign, words: Words, /) -> str:
-        """Draw the way so far for a page; nothing where the places of all games are enough."""
+        """List the campaign points for each place in a game; empty where the game has a goal."""
 
     def length(self, campaign: Campaign, /) -> int:
         """Count the games of a whole campaign."""
 
     def is_over(self, campaign: Campaign, /) -> bool:
-        """Tell whether no game comes after the last."""
+        """Check whether the last game was the final one."""
 
     def standing(self, campaign: Campaign, /) -> list[int]:
-        """Give the points of every seat in the campaign."""
+        """List the campaign points of every seat."""
 
     def winners(self, campaign: Campaign, /) -> list[int]:
-        """Name the seats that have won a campaign that is complete."""
+        """List the seats that have won a complete campaign."""
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """Games in a row with the same people."""
+    """A row of games with the same players."""
 
     game: Game[Any]
     seats: int
@@ -131,23 +125,23 @@ class Campaign:
     def start(
         cls, game: Game[Any], seats: int, rules: Mapping[str, Any] | None = None, components: Mapping[str, Any] | None = None
     ) -> Campaign:
-        """Begin a campaign; everything is checked."""
-        if game.campaign is None:
+        """Begin a campaign after checking its set-up."""
+        if game.rules.campaign is None:
             raise BadSetup("error-no-campaign", game=game.name)
         if isinstance(rules, Mapping):
             game.check_chosen(rules)
-        asked: Any = {**game.campaign.USUAL, **rules} if isinstance(rules, Mapping) else (rules or game.campaign.USUAL)
+        asked: Any = {**game.rules.campaign.USUAL, **rules} if isinstance(rules, Mapping) else (rules or game.rules.campaign.USUAL)
         checked = game.origin(seats, None, asked, components or {})
         campaign = cls(game, seats, checked.rules, checked.components)
         for ahead in (campaign, campaign._with(Outcome((0,) * seats, (1,) * seats, ((),) * seats, ()))):
-            ahead.origin()  # of the first game and of one after it, to which something is carried over
+            ahead.origin()  # check the first game, and a later one, which gets something carried over
         return campaign
 
     @property
     def way(self) -> CampaignRules:
         """The rules of the campaign."""
-        assert self.game.campaign is not None
-        return self.game.campaign
+        assert self.game.rules.campaign is not None
+        return self.game.rules.campaign
 
     # the next game
 
@@ -158,18 +152,18 @@ class Campaign:
 
     @property
     def length(self) -> int:
-        """How many games a whole campaign has."""
+        """The number of games in a whole campaign."""
         return self.way.length(self)
 
     @property
     def next_rules(self) -> dict[str, str]:
-        """The rules of the next game, with what is carried over."""
+        """The rules of the next game, including what is carried over."""
         return {**self.rules, **self.way.carried(self)}
 
     @cached_property
     def box(self) -> Any:
-        """What is in the box with which it is played."""
-        return self.game.read_box(self.components)
+        """The contents of the box that the campaign is played with."""
+        return self.game.rules.read_box(self.components)
 
     def origin(self, seed: int | None = None) -> Origin:
         """Set the next game up."""
@@ -181,21 +175,21 @@ class Campaign:
         return self.origin(any_seed() if seed is None else seed).begin(events)
 
     def check_ready(self) -> None:
-        """Refuse a next game while there is none, or somebody has not said what to keep."""
+        """Refuse to begin a next game if there is none, or while a seat has not chosen what to keep."""
         if self.over:
             raise BadCampaign("error-campaign-over")
         if len(self.games) >= MOST_GAMES:
             raise BadCampaign("error-campaign-too-long", most=MOST_GAMES)
         if self.undecided:
-            raise BadCampaign("error-campaign-undecided", seats=[str(seat + 1) for seat in self.undecided])
+            raise BadCampaign("error-campaign-undecided", seats=[str(seat) for seat in self.undecided])
 
     def is_next(self, state: State) -> bool:
-        """Tell whether a game is the next of this campaign."""
+        """Check whether a game is the next one of this campaign."""
         rules = dict(self.origin().rules)
         return (state.game is self.game and state.seats == self.seats) and dict(state.origin.rules) == rules
 
     def after(self, state: State) -> Campaign:
-        """Take a finished game in, which must be the next of this campaign."""
+        """Add a finished game, which must be the next one of this campaign."""
         self.check_ready()
         if not state.over:
             raise BadCampaign("error-campaign-unfinished")
@@ -204,7 +198,7 @@ class Campaign:
         return self._with(self.way.outcome(state))
 
     def _with(self, outcome: Outcome) -> Campaign:
-        """Add how a game ended; who has nothing to choose from keeps nothing."""
+        """Add the outcome of a game; a seat that has nothing to choose from keeps nothing."""
         if len(self.games) >= MOST_GAMES:
             raise BadCampaign("error-campaign-too-long", most=MOST_GAMES)
         ended = replace(self, games=(*self.games, replace(outcome, kept=(None,) * self.seats)))
@@ -218,11 +212,16 @@ class Campaign:
 
     @property
     def undecided(self) -> list[int]:
-        """The seats that have not said what they carry over."""
+        """The seats that have not chosen what to carry over."""
         return [seat for seat, kept in enumerate(self.games[-1].kept) if kept is None] if self.games and not self.over else []
 
+    def advice(self, seat: int) -> str | None:
+        """Name what a bot would carry over."""
+        advice = self.game.bots.campaign_advice
+        return advice(self, seat) if advice else None
+
     def keep(self, seat: int, thing: str | None) -> Campaign:
-        """Let a seat carry something over, or nothing; it may change its mind until the next game begins."""
+        """Let a seat carry a thing over, or nothing; the seat may change its choice until the next game begins."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise WrongSeat("error-no-such-seat", seat=shortly(seat), last=str(self.seats - 1))
         choices = self.choices(seat)
@@ -244,48 +243,48 @@ class Campaign:
 
     @property
     def over(self) -> bool:
-        """Whether no game comes after the last."""
+        """Whether no further game follows."""
         return self.given_up or self.way.is_over(self)
 
     @property
     def complete(self) -> bool:
-        """Whether as many games have been played, and alone won, as a whole campaign has; alone, one may still go on."""
+        """Whether all games of a whole campaign have been played (solo: won); a solo player may still go on."""
         return self.number > self.length
 
     @property
     def standing(self) -> list[int]:
-        """The points of every seat in the campaign; alone, the games that were won."""
+        """The campaign points of every seat; solo, the number of games won."""
         return self.way.standing(self)
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won the campaign; nobody, while it is not complete."""
+        """The seats that have won the campaign; empty until it is complete."""
         return self.way.winners(self) if self.complete else []
 
     def legs(self) -> list[Leg]:
-        """List the games by their numbers, each with all its tries; the next one too, unless the campaign is over."""
+        """List the games by number, each with all its tries, and the next game unless the campaign is over."""
         numbers = self.way.numbers(self)
         played: dict[int, list[Outcome]] = {number: [] for number in (numbers[:-1] if self.over else numbers)}
         for number, game in zip(numbers, self.games, strict=False):
             played[number].append(game)
         return [Leg(number, self.way.goal(self, number), tuple(games)) for number, games in played.items()]
 
-    def headline(self, names: Sequence[str], viewer: int | None = None) -> Told:
-        """Say what comes next, or how it ended."""
-        told: dict[str, Any] = {"number": self.number, "length": self.length}
+    def headline(self, names: Sequence[str], viewer: int | None = None) -> Message:
+        """Say what comes next, or how the campaign ended."""
+        values: dict[str, Any] = {"number": self.number, "length": self.length}
         if self.given_up:
-            return Told("campaign-given-up")
+            return Message("campaign-given-up")
         if self.over:
-            return Told("campaign-won-by", {"names": [names[seat] for seat in self.winners]})
+            return Message("campaign-won-by", {"names": [names[seat] for seat in self.winners]})
         if goal := self.way.goal(self, self.number):
-            return Told("campaign-beyond" if self.complete else "campaign-reach", told | {"goal": goal})
+            return Message("campaign-beyond" if self.complete else "campaign-reach", values | {"goal": goal})
         first = [seat for seat, place in enumerate(self.games[-1].places) if place == 1] if self.games else []
         if len(first) != 1:
-            return Told("campaign-by-lot", told)
-        return Told("campaign-begins", told | {"who": "you" if first[0] == viewer else "other", "name": names[first[0]]})
+            return Message("campaign-by-lot", values)
+        return Message("campaign-begins", values | {"who": "you" if first[0] == viewer else "other", "name": names[first[0]]})
 
     def give_up(self) -> Campaign:
-        """End the campaign before its time."""
+        """End the campaign early."""
         if self.over:
             raise BadCampaign("error-campaign-over")
         return replace(self, given_up=True)
@@ -314,7 +313,7 @@ class Campaign:
 
 
 def parsed_campaign(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
-    """Read a campaign's text and check that it is one."""
+    """Read a campaign from text and check its format."""
     if isinstance(document, str):
         try:
             document = read(document)
@@ -329,12 +328,12 @@ def parsed_campaign(document: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 
 def campaign_of(game: Game[Any], document: Mapping[str, Any]) -> Campaign:
-    """Build a campaign of its document game by game, so that nothing comes in that could not have been played."""
+    """Build a campaign from its document, game by game, so that it holds nothing that could not have been played."""
     campaign = Campaign.start(game, document["seats"], document["rules"], document["components"])
-    for number, told in enumerate(document["games"], start=1):
+    for number, ended in enumerate(document["games"], start=1):
         if campaign.undecided or campaign.over:
             raise BadCampaign("error-campaign-game", number=number)
-        outcome = _outcome(campaign, told, number)
+        outcome = _outcome(campaign, ended, number)
         campaign = campaign._with(outcome)
         for seat, kept in enumerate(outcome.kept):
             if kept is not None and campaign.choices(seat):
@@ -346,13 +345,13 @@ def campaign_of(game: Game[Any], document: Mapping[str, Any]) -> Campaign:
     return replace(campaign, given_up=document["given_up"] and not campaign.over)
 
 
-def _outcome(campaign: Campaign, told: Any, number: int) -> Outcome:
-    """Read how a game ended; refuse what cannot be."""
-    if not isinstance(told, Mapping) or set(told) != {"scores", "places", "played", "kept"} or not _rows(told, campaign.seats):
+def _outcome(campaign: Campaign, game: Any, number: int) -> Outcome:
+    """Read the outcome of a game and refuse an impossible one."""
+    if not isinstance(game, Mapping) or set(game) != {"scores", "places", "played", "kept"} or not _rows(game, campaign.seats):
         raise BadCampaign("error-campaign-game", number=number)
-    scores, places, played, kept = told["scores"], told["places"], told["played"], told["kept"]
+    scores, places, played, kept = game["scores"], game["places"], game["played"], game["kept"]
     names = [name for row in played for name in row]
-    sound = (
+    possible = (
         all(type(score) is int and abs(score) < LARGEST_SCORE for score in scores)
         and all(type(place) is int for place in places)
         and places == [1 + sum(other < own for other in places) for own in places]
@@ -360,12 +359,12 @@ def _outcome(campaign: Campaign, told: Any, number: int) -> Outcome:
         and len(set(names)) == len(names)
         and all(isinstance(name, str | None) for name in kept)
     )
-    if not sound:
+    if not possible:
         raise BadCampaign("error-campaign-game", number=number)
     return Outcome(tuple(scores), tuple(places), tuple(map(tuple, played)), tuple(kept))
 
 
-def _rows(told: Mapping[str, Any], seats: int) -> bool:
-    """Tell whether a document says of every seat how it ended."""
-    rows = [told["scores"], told["places"], told["played"], told["kept"]]
-    return all(isinstance(row, list) and len(row) == seats for row in rows) and all(isinstance(row, list) for row in told["played"])
+def _rows(game: Mapping[str, Any], seats: int) -> bool:
+    """Check whether a document has a complete outcome for every seat."""
+    rows = [game["scores"], game["places"], game["played"], game["kept"]]
+    return all(isinstance(row, list) and len(row) == seats for row in rows) and all(isinstance(row, list) for row in game["played"])

@@ -1,4 +1,4 @@
-"""All cards of a game, for a page on which they can be found, read and compared."""
+"""The catalogue: all cards of a game, for a page where people search, read and compare them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from grange.core.words import Words
 
 @dataclass(frozen=True)
 class Filter:
-    """A way to find cards: its values, each with the piece that marks it and the cards that it leaves."""
+    """A way to narrow down the cards: its values, each with the piece that marks it and the cards that match it."""
 
-    name: str  # the message `filter-name` is its title, `filter-name-value` says a value
+    name: str  # the message `filter-name` is its title, `filter-name-value` names a value
     cards: Mapping[str, frozenset[str]]
     marks: Mapping[str, str]
 
@@ -24,17 +24,17 @@ class Catalogue:
     names: tuple[str, ...]
     filters: tuple[Filter, ...]
     face: Callable[[str, Words], str]  # a whole card
-    facts: Callable[[str, Words], list[tuple[str, str]]]  # what else is to be known of it: titles and words
+    facts: Callable[[str, Words], list[tuple[str, str]]]  # further facts about it: pairs of a title and a text
 
     def found(self, wanted: Mapping[str, str], text: str, words: Words) -> list[str]:
-        """List the cards that every filter leaves and that have a text in their name or rule."""
+        """List the cards that pass every filter and contain a text in their name or rule."""
         left = set(self.names)
-        for each in self.filters:
-            if wanted.get(each.name) in each.cards:
-                left &= each.cards[wanted[each.name]]
+        for kind in self.filters:
+            if wanted.get(kind.name) in kind.cards:
+                left &= kind.cards[wanted[kind.name]]
         return [name for name in self.names if name in left and text.casefold() in said_on(name, words).casefold()]
 
 
 def said_on(name: str, words: Words) -> str:
-    """Give all words on a card."""
+    """Return all words on a card."""
     return f"{words.say(f'card-{name}')} {words.say(f'card-{name}.about')}"

@@ -1,6 +1,6 @@
 """Components: what is printed in the box, read from a game's `components.toml` and corrected by an owner's file.
 
-Every table may have a table `source` beside its values that says where each comes from: `rulebook`, `source` (a public page),
+A table may have a table `source` beside its values that names the origin of each value: `rulebook`, `source` (a public page),
 `derived` (it follows from both) or `house` (our own, because the printed one is not public).
 """
 
@@ -14,14 +14,14 @@ from typing import Any, TypeVar
 
 from grange.core.document import shortly
 from grange.core.errors import BadComponents
-from grange.core.words import Told
+from grange.core.words import Lines, Message
 
-LARGEST, LONGEST = 10_000, 200  # no number and no list in a box comes near these
+LARGEST, LONGEST = 10_000, 200  # far above every number and every list in a box
 SOURCES = ("rulebook", "source", "derived", "house")
 OWNER = "owner"  # the source of a value that an owner's file corrected
 
 B = TypeVar("B")
-Bound = tuple[str, int, int]  # a value's place, the least and the most that it can be
+Bound = tuple[str, int, int]  # where a value stands, and the least and the most that it may be
 
 
 @cache
@@ -31,7 +31,7 @@ def printed(path: Path) -> dict[str, Any]:
 
 
 def corrections(path: Path) -> dict[str, Any]:
-    """Read an owner's components file: only the values that differ have to stand in it."""
+    """Read an owner's components file, which needs to hold only the values that differ."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
@@ -40,34 +40,34 @@ def corrections(path: Path) -> dict[str, Any]:
         raise BadComponents("error-components-toml", file=str(path), problem=str(problem)) from problem
 
 
-def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[Told]]:
-    """Put corrections over the printed values; list those that have no place or another kind of value."""
-    mistakes: list[Told] = []
+def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[Message]]:
+    """Apply corrections to the printed values; also list the corrections with an unknown name or a value of the wrong kind."""
+    mistakes: list[Message] = []
     values = _over(printed(path), changes, "", mistakes)
     return values, mistakes
 
 
-def _over(values: Mapping[str, Any], changes: Mapping[str, Any], where: str, mistakes: list[Told]) -> dict[str, Any]:
+def _over(values: Mapping[str, Any], changes: Mapping[str, Any], where: str, mistakes: list[Message]) -> dict[str, Any]:
     result = dict(values)
     for name, change in changes.items():
         place = f"{where}{shortly(name)}"
         if name not in values:
-            mistakes.append(Told("mistake-unknown-value", {"place": place, "known": known_names(values)}))
+            mistakes.append(Message("mistake-unknown-value", {"place": place, "known": known_names(values)}))
         elif isinstance(values[name], Mapping) and isinstance(change, Mapping):
             result[name] = _over(values[name], change, f"{place}.", mistakes)
         elif not _same_kind(values[name], change):
-            mistakes.append(Told("mistake-other-kind", {"place": place, "usual": str(values[name]), "found": shortly(change)}))
+            mistakes.append(Message("mistake-other-kind", {"place": place, "usual": str(values[name]), "found": shortly(change)}))
         elif not _modest(change):
-            mistakes.append(Told("mistake-too-large", {"place": place, "most": LARGEST, "longest": LONGEST}))
+            mistakes.append(Message("mistake-too-large", {"place": place, "most": LARGEST, "longest": LONGEST}))
         else:
             result[name] = change
     return result
 
 
 def opener(
-    folder: Path, box: Callable[[Mapping[str, Any]], B], mistakes: Callable[[Mapping[str, Any]], list[Told]]
+    folder: Path, box: Callable[[Mapping[str, Any]], B], mistakes: Callable[[Mapping[str, Any]], list[Message]]
 ) -> Callable[[Mapping[str, Any]], B]:
-    """Make what opens a game's box, with an owner's corrections, or refuses it with every mistake listed."""
+    """Return a function that reads a game's box with an owner's corrections, or refuses it and lists every mistake."""
     usual: list[B] = []
 
     def read_box(changes: Mapping[str, Any]) -> B:
@@ -76,7 +76,7 @@ def opener(
         values, wrong = corrected(folder / "components.toml", changes)
         wrong += mistakes(values)
         if wrong:
-            raise BadComponents("error-components", folder, count=len(wrong), mistakes=wrong)
+            raise BadComponents("error-components", folder, count=len(wrong), mistakes=Lines(wrong))
         opened = box(values)
         if not changes:
             usual.append(opened)
@@ -85,12 +85,12 @@ def opener(
     return read_box
 
 
-def expected(place: str, key: str, **values: Any) -> Told:
+def expected(place: str, key: str, **values: Any) -> Message:
     """Say what a value should have been."""
-    return Told(key, {"place": place, **values})
+    return Message(key, {"place": place, **values})
 
 
-def out_of_bounds(values: Mapping[str, Any], bounds: Iterable[Bound]) -> list[Told]:
+def out_of_bounds(values: Mapping[str, Any], bounds: Iterable[Bound]) -> list[Message]:
     """List the numbers that are too small or too large."""
     wrong = []
     for place, least, most in bounds:
@@ -101,7 +101,7 @@ def out_of_bounds(values: Mapping[str, Any], bounds: Iterable[Bound]) -> list[To
 
 
 def known_names(values: Mapping[str, Any]) -> list[str]:
-    """List what a table holds, apart from its sources."""
+    """List the names in a table, without its sources."""
     return [name for name in values if name != "source"]
 
 

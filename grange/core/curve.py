@@ -1,4 +1,4 @@
-"""The curve of a game: what it was worth to each seat after every move, with its rounds, and flags where much was lost."""
+"""The curve of a game: its value to each seat after every move, with its rounds, and flags where a seat lost much."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from math import ceil, floor
 
 from grange.core.picture import WIDE, escaped, moved, number, numbers, text, use, use_at, width_of
 
-LEFT, TOP, FOOT, EDGE = 34, 14, 26, 8  # what is left free around the lines
-MOST_LINES = 6  # of the scale
+LEFT, TOP, FOOT, EDGE = 34, 14, 26, 8  # the margins around the lines
+MOST_LINES = 6  # of the grid
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200)
-LINE, MARKS = 17, 5  # between two names at the right; marks of its seat on every line
+LINE, MARKS = 17, 5  # height of a name at the right; seat marks on every curve
 POLE, CLOTH = 26, "M0 1q6-4 11 0t10 0v10q-6 4-10 0t-11 0z"
-FLAG_WIDTH, FLAG_HEIGHT = 23, 16  # of its cloth, with a little room around it
-ABOVE = 6  # between a line and the foot of a flag
-SMALL = 12  # size of letters
+FLAG_WIDTH, FLAG_HEIGHT = 23, 16  # of a flag's cloth, with a little margin
+ABOVE = 6  # between a curve and the foot of a flag
+SMALL = 12  # font size
 
 
 @dataclass(frozen=True)
 class Curve:
-    """What is drawn."""
+    """Everything that the picture shows."""
 
-    points: Sequence[tuple[int, Sequence[float]]]  # after how many moves, and what the game was worth to each seat
+    points: Sequence[tuple[int, Sequence[float]]]  # the number of moves made, and the value of the game to each seat then
     last: int  # the number of the last move
-    chapters: Sequence[tuple[int, str, str]]  # the first move of each, its name, and the same in brief
-    flags: Sequence[tuple[int, int]]  # moves, and the seats that made them
-    names: Sequence[str]  # of the seats, with what they had in the end
+    chapters: Sequence[tuple[int, str, str]]  # the first move of each, its name, and its short name
+    flags: Sequence[tuple[int, int]]  # the moves, and the seats that made them
+    names: Sequence[str]  # of the seats, with their final points
     label: str
-    at: int | None = None  # the move that is looked at
-    link: str = ""  # where a moment can be looked at, up to its number
+    at: int | None = None  # the move that the viewer is looking at
+    link: str = ""  # the address of a replay position, without the number of its move
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,16 @@ class Scale:
     step: int
 
     def x(self, move: float) -> float:
-        """Find a move from left to right."""
+        """Return the x coordinate of a move."""
         return self.left + (self.right - self.left) * move / max(1, self.last)
 
     def y(self, worth: float) -> float:
-        """Find points from the bottom up."""
+        """Return the y coordinate of a value in points."""
         return self.bottom - (self.bottom - self.top) * (worth - self.low) / (self.high - self.low)
 
 
 def worth_after(points: Sequence[tuple[int, Sequence[float]]], move: int) -> list[float]:
-    """Give what the game was worth to each seat after a move, between two points of the curve on the line from one to the other.
+    """Return the value of the game to each seat after a move, interpolated between two points of the curve.
 
     >>> worth_after([(0, [10.0]), (4, [18.0])], 1)
     [12.0]
@@ -68,13 +68,13 @@ def worth_after(points: Sequence[tuple[int, Sequence[float]]], move: int) -> lis
 
 
 def draw_curve(curve: Curve, width: float, height: float, named: bool = True) -> str:
-    """Draw a curve for a page that has the colours and the pieces."""
+    """Draw a curve for a page that already has the colours and the pieces."""
     size = f'viewBox="0 0 {numbers(width, height)}"'
     return f'<svg class="curve" {size} role="group" aria-label="{escaped(curve.label)}">{lines(curve, width, height, named)}</svg>'
 
 
 def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
-    """Draw what lies in a picture of this size, with the names of the seats after their lines where there is room for them."""
+    """Draw the contents of a picture of this size; with `named`, the names of the seats follow their lines."""
     longest = WIDE * max(width_of(name, SMALL + 1) for name in curve.names)
     scale = _scale(curve, width - (min(longest, width / 5) + 30 if named else EDGE), height)
     body = _grid(scale) + _chapters(curve, scale) + (_places(curve, scale) if curve.link else "")
@@ -90,8 +90,8 @@ def lines(curve: Curve, width: float, height: float, named: bool = True) -> str:
 
 
 def _scale(curve: Curve, right: float, height: float) -> Scale:
-    """Choose the points with which the scale begins and ends, and the step between its lines."""
-    worths = [worth for _, each in curve.points for worth in each]
+    """Choose the lowest and highest points of the scale, and the step between its grid lines."""
+    worths = [worth for _, values in curve.points for worth in values]
     low, high = min(worths), max(worths)
     step = next((step for step in STEPS if (high - low) / step < MOST_LINES - 1), STEPS[-1])
     low, high = floor(low / step) * step, ceil(high / step) * step
@@ -99,7 +99,7 @@ def _scale(curve: Curve, right: float, height: float) -> Scale:
 
 
 def _grid(scale: Scale) -> str:
-    """Draw the lines of the scale, each with its points."""
+    """Draw the grid lines, each with its points."""
     drawn = ""
     for worth in range(scale.low, scale.high + 1, scale.step):
         y = scale.y(worth)
@@ -109,7 +109,7 @@ def _grid(scale: Scale) -> str:
 
 
 def _chapters(curve: Curve, scale: Scale) -> str:
-    """Draw where chapters begin, and their names: in full if there is room for all, otherwise in brief, none over another."""
+    """Draw where chapters begin and what they are called: in full if every name fits, otherwise in brief, without overlaps."""
     starts = [scale.x(start) for start, *_ in curve.chapters]
     rooms = list(zip(starts, [*starts[1:], scale.x(curve.last)], curve.chapters, strict=True))
     in_full = all(width_of(name, SMALL + 1) <= end - x - 6 for x, end, (_, name, _) in rooms)
@@ -125,7 +125,7 @@ def _chapters(curve: Curve, scale: Scale) -> str:
 
 
 def _line(curve: Curve, scale: Scale, seat: int) -> str:
-    """Draw the line of a seat, with its mark on it here and there, so that it can be told without its colour."""
+    """Draw the line of a seat, with a few seat marks on it for those who cannot tell the colours apart."""
     places = [(scale.x(at), scale.y(worths[seat])) for at, worths in curve.points]
     path = "M" + "L".join(numbers(*place) for place in places)
     colour = "var(--seat-3-l)" if seat == 3 else f"var(--seat-{seat})"
@@ -138,7 +138,7 @@ def _line(curve: Curve, scale: Scale, seat: int) -> str:
 
 
 def _names(curve: Curve, scale: Scale, width: float) -> str:
-    """Write the names after the ends of their lines, none over another."""
+    """Write the names after the ends of their lines, without overlaps."""
     ends = sorted((scale.y(worth), seat) for seat, worth in enumerate(curve.points[-1][1]))
     drawn, y = "", float("-inf")
     for place, (end, seat) in enumerate(ends):
@@ -150,7 +150,7 @@ def _names(curve: Curve, scale: Scale, width: float) -> str:
 
 
 def _flags(curve: Curve, scale: Scale) -> str:
-    """Set a flag over the line of whoever lost much there; one that would cover another waves to the other side, or elsewhere."""
+    """Draw a flag above the line of each seat that lost much; a flag that would cover another turns around or moves."""
     drawn = ""
     covered: list[Cloth] = []
     for move, seat in curve.flags:
@@ -164,20 +164,20 @@ def _flags(curve: Curve, scale: Scale) -> str:
 
 @dataclass(frozen=True)
 class Cloth:
-    """Where the cloth of a flag hangs: its pole, its upper edge, and whether it waves to the right."""
+    """The place of a flag's cloth: its pole, its upper edge, and whether it hangs to the right."""
 
     x: float
     y: float
     right: bool
 
     def covers(self, other: Cloth) -> bool:
-        """Tell whether two of them lie over each other."""
-        left, others = (each.x - (0 if each.right else FLAG_WIDTH) for each in (self, other))
+        """Check whether two cloths overlap."""
+        left, others = (cloth.x - (0 if cloth.right else FLAG_WIDTH) for cloth in (self, other))
         return abs(left - others) < FLAG_WIDTH and abs(self.y - other.y) < FLAG_HEIGHT
 
 
 def _cloths(scale: Scale, x: float, foot: float) -> Iterator[Cloth]:
-    """Name the places where the cloth of a flag could hang, the best first: over its line, higher up, and then below."""
+    """Yield the places where the cloth of a flag could hang, best first: above its line, higher up, and then below."""
     top = foot - POLE
     above = int(top // FLAG_HEIGHT)
     for lower in chain(range(0, -above - 1, -1), count(1)):
@@ -197,7 +197,7 @@ def _flag(curve: Curve, move: int, cloth: Cloth, foot: float) -> str:
 
 
 def _places(curve: Curve, scale: Scale) -> str:
-    """Lay a place that can be clicked around every point."""
+    """Lay a clickable area around every point."""
     drawn, starts = "", [at for at, _ in curve.points]
     for at, after in zip(starts, [*starts[1:], curve.last], strict=True):
         x, high = scale.x(at), scale.bottom - scale.top
@@ -208,8 +208,8 @@ def _places(curve: Curve, scale: Scale) -> str:
 
 
 def _linked(curve: Curve, move: int, drawn: str, *, named: bool) -> str:
-    """Make what is drawn a way to a moment; one without a name is for a pointer only."""
+    """Link a drawing to a replay position; a link without a name is for pointers only, hidden from screen readers."""
     if not curve.link:
         return drawn
-    told = f'aria-label="{move}"' if named else 'tabindex="-1" aria-hidden="true"'
-    return f'<a href="{escaped(curve.link)}{move}" data-at="{move}" {told}>{drawn}</a>'
+    spoken = f'aria-label="{move}"' if named else 'tabindex="-1" aria-hidden="true"'
+    return f'<a href="{escaped(curve.link)}{move}" data-at="{move}" {spoken}>{drawn}</a>'

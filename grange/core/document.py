@@ -1,4 +1,4 @@
-"""Documents: what comes from outside as JSON. What is too deep, too large or no text is refused before anything is built of it."""
+"""Documents: JSON from outside. Documents that are too deep, too large or not proper text are refused before anything uses them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-DEEPEST = 12  # tables in tables; the deepest of our own have five
-LARGEST_NUMBER = 1 << 256  # a set of things has one bit for each
+DEEPEST = 12  # nesting levels; our own documents have at most five
+LARGEST_NUMBER = 1 << 256  # a set stored as a number has one bit for each thing
 LONGEST_TEXT = 10_000
 
 
 def read(text: str) -> Any:
-    """Read a JSON text; raise ValueError if it is none, or not one that we could have written."""
+    """Read a JSON text; raise ValueError if it is not JSON, or if our own documents never look like that."""
     try:
         document = json.loads(text)
     except RecursionError as problem:
@@ -23,7 +23,7 @@ def read(text: str) -> Any:
 
 
 def modest(document: object) -> bool:
-    """Tell whether a document is plain JSON of a size that our own have: not too deep, no huge numbers, nothing that is no text."""
+    """Check whether a document is plain JSON within the limits of our own: not too deep, no huge numbers, only valid text."""
     level: list[object] = [document]
     for _ in range(DEEPEST):
         level = [inner for value in level for inner in _inside(value)]
@@ -49,6 +49,6 @@ def _modest_leaf(value: object) -> bool:
 
 
 def shortly(value: object) -> str:
-    """Name a value that was refused, in a text that is never long."""
+    """Describe a refused value in a short text."""
     text = str(value)[:80] if isinstance(value, str | int | float | None) else type(value).__name__
     return text.encode("utf-8", "replace").decode()

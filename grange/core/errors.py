@@ -1,17 +1,17 @@
-"""Everything that can go wrong. Each error says what was wrong and what is allowed, in three languages."""
+"""All errors. Each says what was wrong and what is allowed, in three languages."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from grange.core.words import words
+from grange.core.words import read_words
 
 
 class GrangeError(ValueError):
-    """A call that was rejected and changed nothing.
+    """A rejected call. It has changed nothing.
 
-    It carries the key of a message and its values, and the folder of the game whose words it needs, if any.
+    It carries the key and the values of a message, and the folder of the game whose words the message needs, if any.
     """
 
     def __init__(self, key: str, /, folder: Path | None = None, **values: Any) -> None:
@@ -21,27 +21,29 @@ class GrangeError(ValueError):
         self.values = values
 
     def say(self, lang: str) -> str:
-        """Say what was wrong, in a language."""
-        return words(lang, self.folder).tell(self)
+        """Say in a language what was wrong."""
+        return read_words(lang, self.folder).text(self)
 
     def __str__(self) -> str:
         return self.say("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.key, self.folder, self.values)
+        return _again, (type(self), self.key, self.folder, self.values), vars(self)
 
 
 def _again(kind: type[GrangeError], key: str, folder: Path | None, values: dict[str, Any]) -> GrangeError:
-    """Make an error anew that has crossed from one process to another."""
+    """Rebuild an error that was sent from one process to another."""
     return kind(key, folder, **values)
 
 
 class UnknownGame(GrangeError):
-    """There is no game of that name."""
+    """No game has this name."""
 
 
 class BadSetup(GrangeError):
     """A number of seats, a seed or a rule option that the game does not have."""
+
+    rule = ""  # the rule option that has to change, where it is one
 
 
 class IllegalOption(GrangeError):
@@ -57,11 +59,11 @@ class GameOver(GrangeError):
 
 
 class NothingToUndo(GrangeError):
-    """Nothing of the seat's own may be taken back now."""
+    """The seat has no choice that it may take back now."""
 
 
 class BadRecord(GrangeError):
-    """A record that is broken, altered or made by other rules."""
+    """A record that is broken, altered or made with other rules."""
 
 
 class BadPosition(GrangeError):
@@ -69,16 +71,16 @@ class BadPosition(GrangeError):
 
 
 class BadComponents(GrangeError):
-    """A components file with mistakes; all of them are listed."""
+    """A component file with mistakes; the error lists all of them."""
 
 
 class BadCampaign(GrangeError):
-    """A campaign that is broken, or something that it does not allow now."""
+    """A broken campaign, or a request that the campaign does not allow now."""
 
 
 class EmptyQuestion(GrangeError):
-    """A question that nobody can answer: a mistake in the rules, or in a position that was written by hand."""
+    """A question without options: a mistake in the rules, or in a position edited by hand."""
 
 
 class UnknownBot(GrangeError):
-    """There is no bot of that name."""
+    """No bot has this name."""

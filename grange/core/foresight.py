@@ -1,4 +1,4 @@
-"""Foresight: how far a bot that thinks looks ahead in a game, how it plays on until there, and what it values then."""
+"""Foresight: how far a searching bot looks ahead in a game, how it plays on until there, and how it evaluates the result."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from grange.core.words import Told
+from grange.core.words import Message
 
-Look = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question, on a table that is imagined
+Look = Callable[[Any, Any, list[int]], list[float]]  # the value of each option to a state's question, on an imagined table
 Sheet = Mapping[str, float]  # points by row
-Sheets = Callable[[Any, Any, list[int]], Sequence[tuple[Sheet, Sheet]]]  # of a state, its question and options
+Sheets = Callable[[Any, Any, list[int]], Sequence[tuple[Sheet, Sheet]]]  # for a state, its question and its options
 
-WIN = 5.0  # points that it is worth to have won at the end
-UNTOLD = "untold"  # the row of what makes a difference, but tells a player nothing
+WIN = 5.0  # the value of a win, in points
+UNEXPLAINED = "unexplained"  # the row for differences that would explain nothing to a player
 
 
 def to_the_end(state: Any) -> int:  # noqa: ARG001
-    """Let no moment but the end be worth a stop."""
+    """Count no progress, so that rollouts go to the end of the game."""
     return 0
 
 
 def lead(state: Any, seat: int) -> float:
-    """Value a seat's points, less those of its best rival, and whether it has won; partners are no rivals."""
+    """Evaluate a seat by its points minus those of its best rival, plus a bonus for a win; partners are not rivals."""
     points = state.scores
     others = [points[other] for other in rivals_of(state, seat)]
     return float(points[seat] - max(others, default=0) + WIN * (seat in state.winners))
@@ -30,82 +30,82 @@ def lead(state: Any, seat: int) -> float:
 
 def rivals_of(state: Any, seat: int) -> list[int]:
     """List the seats that play against a seat."""
-    teams = state.game.teams(state)
+    teams = state.game.rules.teams(state)
     own = next((team for team in teams.partners if seat in team), [seat]) if teams else [seat]
     return [other for other in range(state.seats) if other not in own]
 
 
 def as_it_stands(state: Any, seat: int) -> Sheet:
-    """Expect of a seat's score sheet what stands on it."""
+    """Expect a seat's score sheet to stay as it is now."""
     sheet: Sheet = state.score_sheet(seat)
     return sheet
 
 
 def more_of(own: Sheet, its: Sheet) -> Sheet:
-    """Tell row by row how much more one sheet has than another."""
+    """Return, row by row, how much more one sheet has than another."""
     return {row: own.get(row, 0.0) - its.get(row, 0.0) for row in {**own, **its}}
 
 
-def nothing_finer(state: Any, seat: int, row: str) -> Told | None:  # noqa: ARG001
-    """Have no sentence of this position."""
+def nothing_finer(state: Any, seat: int, row: str) -> Message | None:  # noqa: ARG001
+    """Add no explanation about this position."""
     return None
 
 
 def nothing_split(one: Any, other: Any, seat: int) -> Sheet | None:  # noqa: ARG001
-    """Leave it to the sheets to tell in what two tables differ."""
+    """Leave it to the score sheets to show how two tables differ."""
     return None
 
 
 def always(state: Any) -> bool:  # noqa: ARG001
-    """Find it worth while at every table."""
+    """Approve of every table."""
     return True
 
 
 @dataclass(frozen=True)
 class Line:
-    """What a bot that thinks tries: an option, or a whole turn that begins with it, as it is played on an imagined table.
+    """A candidate of a search: an option, or a whole turn that begins with it, played on an imagined table.
 
-    Lines are sent to other processes, so a turn is a function of a module, or part of one with plain values.
+    Lines travel to other processes. So a turn is a function of a module, or a partial of one with plain values.
     """
 
     option: int
     turn: Callable[[Any], None] | None = None
-    liking: float = 0.0  # points that chance adds to it for this thought
+    noise: float = 0.0  # random points added to it during this search
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """What a game brings for bots that think and for hints; without a value of its own it is played on to the end."""
+    """What a game brings for searching bots and for hints; without a value of its own, rollouts run to the end of the game."""
 
-    width: int = 6  # options that are looked at, the judge's best
-    moment: Callable[[Any], int] = to_the_end  # of a state: a number that grows at every moment that is worth a stop
-    moments: int = 1  # how many of them play goes on
-    value: Callable[[Any, int], float] = lead  # what such a moment is worth to a seat
-    sheet: Callable[[Any, int], Sheet] = as_it_stands  # what its score sheet may come to then, for reasons
-    sheets: Sheets | None = None  # where options are looked at and not played: what each changes by itself, and what it comes to
+    width: int = 6  # how many options to search, the judge's best first
+    progress: Callable[[Any], int] = to_the_end  # a number that grows wherever a rollout may stop, such as the round
+    horizon: int = 1  # how far that number grows in a rollout
+    value: Callable[[Any, int], float] = lead  # evaluates the state there for a seat
+    sheet: Callable[[Any, int], Sheet] = as_it_stands  # the score sheet to expect from there, for reasons
+    sheets: Sheets | None = None  # where options are evaluated, not played: what each changes directly, and its expected result
     split: Callable[[Any, Any, int], Sheet | None] = nothing_split  # how two tables differ, row by row
-    because: Callable[[Any, int, str], Told | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
-    begins: tuple[type, ...] = ()  # the questions with which turns begin: what an option does by itself is seen before the next one
-    settled: tuple[type, ...] = ()  # the questions of which the end of a turn tells hints more than what comes after it
-    wayward: bool = False  # whether small things change what everybody does next, so that what comes of lines explains nothing
-    judges: Mapping[type, Look] = field(default_factory=dict)  # quicker than the game's own, to play on
-    turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once, where it can, and tells whether it did
-    alone: Look | None = None  # instead of all that, how options of a solo game are looked at on one table
-    together: Look | None = None  # the same with others
+    because: Callable[[Any, int, str], Message | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
+    begins: tuple[type, ...] = ()  # the questions that begin turns: the direct effect of an option ends before the next of them
+    value_at_turn_end: tuple[type, ...] = ()  # the questions whose options hints value at the end of the turn, not after later play
+    chaotic: bool = False  # whether small changes alter everybody's later play so much that rollouts explain nothing
+    judges: Mapping[type, Look] = field(default_factory=dict)  # faster than the game's own, for rollouts
+    turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once if it can, and returns whether it did
+    alone: Look | None = None  # evaluates the options of a solo game on one table, instead of all that
+    together: Look | None = None  # the same for several players
     turns: Callable[[Any, Any, list[int]], list[Line]] | None = (
-        None  # the best turns that a question begins, if options are not tried
+        None  # the best turns that a question begins, where whole turns are searched
     )
-    ponders: tuple[type, ...] = ()  # the questions that are worth it; turns are thought over briefly at others, too; none: all
-    surprises: Mapping[type, float] = field(default_factory=dict)  # points up to which chance likes options of secret questions
-    pays: Callable[[Any], bool] = always  # whether it pays at a table like this; if not, the judge's first thought stands
+    ponders: tuple[type, ...] = ()  # the questions worth a full search (empty: all); whole turns get a brief one elsewhere
+    surprises: Mapping[type, float] = field(default_factory=dict)  # secret questions: the most random points an option may get
+    pays: Callable[[Any], bool] = always  # whether a search is worth its time at this table; if not, the judge decides
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What a game brings so that weights for its value can be found."""
+    """What a game brings to fit the weights of its evaluation."""
 
     features: Sequence[str]
-    describe: Callable[[Any, int], list[float]]  # a state and a seat, feature by feature
-    kind: Callable[[Any], str]  # of a state: which weights it needs
-    stage: Callable[[Any], int]  # of a state: which row of them
-    known: Callable[[Any, int], float]  # of a state and a seat: the part of the outcome that is already known
+    describe: Callable[[Any, int], list[float]]  # the features of a seat in a state
+    kind: Callable[[Any], str]  # which set of weights a state needs
+    stage: Callable[[Any], int]  # which row of that set a state needs
+    known: Callable[[Any, int], float]  # the part of a seat's result that is already certain in a state

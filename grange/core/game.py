@@ -1,4 +1,4 @@
-"""A game as the house knows it: its name, its seats, its rule options and its parts."""
+"""A game as the rest of the program knows it: its name, its seats, its rule options and its parts."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from pathlib import Path
+from textwrap import shorten
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
-from grange.core.campaign import CampaignRules
+from grange.core.campaign import Campaign, CampaignRules
 from grange.core.catalogue import Catalogue
-from grange.core.chance import SEEDS, Chance
+from grange.core.chance import SEEDS, STRONG_SEEDS, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadComponents, BadSetup
 from grange.core.foresight import Fit, Foresight
-from grange.core.lesson import Lesson, read_lesson
+from grange.core.learning import Learning
+from grange.core.lesson import FIRST, Lesson, read_lessons
 from grange.core.look import Look
 from grange.core.native import declared
 from grange.core.options import Codes, Options, Verb
@@ -25,29 +27,38 @@ from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Foreseen, Panels
-from grange.core.words import Told, Words
+from grange.core.words import FALLBACK, Message, Words, read_words
 
-TO_THE_END = Foresight()  # of a game without a value
-LONGEST_RULE = 1000  # letters of a rule that is written
+TO_THE_END = Foresight()  # for a game without an evaluation
+REPR_WIDTH = 200  # letters of an origin's repr; rules that do not fit are left out
+LONGEST_RULE = 1000  # letters in the text of a rule option
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True)
 class RuleOption:
-    """A choice between rules that is made before the game; the first value is the usual one."""
+    """A choice between rules, made before the game; the first value is the usual one."""
 
     name: str
     values: tuple[str, ...]
-    written: bool = False  # whether it may also be a text, of which the game says whether it is possible
-    needs: tuple[str, str] | None = None  # another rule option and the value without which this one means nothing
-    carried: bool = False  # whether a campaign sets it; a game of which nothing was carried over does not name it
-    group: str = ""  # the name of those with which it is folded together where rules are chosen
+    written: bool = False  # whether it also accepts free text, which the game checks
+    needs: tuple[str, str] | None = None  # another rule option and the value that it must have, or this one has no effect
+    carried: bool = False  # whether only a campaign sets it; records of games without carried things leave it out
+    group: str = ""  # the options of one group are folded together where people choose rules
+    settle: Callable[[str], str] = str  # turns a value into a fixed one at set-up, for values that change from day to day
 
     @property
     def usual(self) -> str:
-        """The value that holds when nothing is said."""
+        """The value that applies if the players choose none."""
         return self.values[0]
+
+
+@dataclass(frozen=True)
+class Impossible(Message):
+    """Why a game cannot be set up as somebody wants it."""
+
+    rule: str = ""  # the rule option that has to change, where it is one
 
 
 @dataclass(frozen=True)
@@ -59,8 +70,8 @@ class Chapter:
     text: str
 
     @property
-    def told(self) -> str:
-        """The text without its figures, for where no pieces can be drawn."""
+    def without_figures(self) -> str:
+        """The text without its figures, for places that cannot draw pieces."""
         return FIGURES.sub("", self.text).strip()
 
 
@@ -68,97 +79,104 @@ FIGURES = re.compile(r"^```figures\n.*?^```\n*", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (.*?) *\{#([a-z-]+)\}$", re.MULTILINE)
 
 
-# What modules of a game bring. The state is always the game's own.
+# Protocols for a game's modules. The state is always the game's own.
 
-Say = Callable[[Any, int, int], Told]  # of a state, the seat that is asked, and a thing
-Judge = Callable[[Any, Any, list[int]], list[float]]  # the worth of each option to a state's question
+Say = Callable[[Any, int, int], Message]  # takes a state, the seat that is asked, and a thing
+Judge = Callable[[Any, Any, list[int]], list[float]]  # returns the value of each option to a state's question
 
 
-class Telling(Protocol):
-    """What a game says, and which pieces and places it says it with; what is not there is as its verb declares it."""
+class Labels(Protocol):
+    """How a game words, draws and places its options and events; a verb missing here uses its own declaration."""
 
     LABELS: Mapping[Verb, Say]
     DETAILS: Mapping[Verb, Say]
-    ICONS: Mapping[Verb, Callable[[Any, int], str]]  # of a state and a thing
-    TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # of a state, a seat and a thing
-    OWN: Collection[Verb]  # those that point at something of the seat's own, under a name that on others' pages is theirs
-    GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Told, ...]]]  # the button that unfolds to it, and the heading inside
-    PHASES: Collection[str]  # the events with which something begins that concerns everybody, such as a harvest
+    ICONS: Mapping[Verb, Callable[[Any, int], str]]  # takes a state and a thing
+    TARGETS: Mapping[Verb, Callable[[Any, int, int], str]]  # takes a state, a seat and a thing
+    OWN: Collection[Verb]  # verbs that point at the seat's own pieces, which have another name on other players' pages
+    GROUPS: Mapping[Verb, Callable[[Any, int, int], tuple[Message, ...]]]  # the button that unfolds to it, and the heading inside
+    HEADINGS: Collection[str]  # the events that begin a chapter of the game, such as a round, and head what comes after them
+    PHASES: Collection[str]  # the events that begin something for everybody, such as a harvest
 
     def spell(self, state: Any, values: dict[str, Any], /) -> dict[str, Any]:
-        """Turn an event's numbers into what its sentence needs, such as a card into its name."""
+        """Convert an event's numbers into the values of its sentence, such as a card's number into its name."""
 
-    def where(self, state: Any, /) -> Told:
+    def where(self, state: Any, /) -> Message:
         """Say how far the game has come."""
 
-    def outlook(self, state: Any, seat: int, /) -> dict[str, Told]:
-        """Tell what categories of the score sheet need for their next point."""
+    def outlook(self, state: Any, seat: int, /) -> dict[str, Message]:
+        """Return what categories of the score sheet need for their next point."""
 
 
 class Scoring(Protocol):
-    """How a game counts."""
+    """How a game counts points."""
 
     def scores(self, state: Any, /) -> list[int]:
         """Count the points of each seat as they stand now."""
 
     def winners(self, state: Any, /) -> list[int]:
-        """Name the winning seats of a finished game."""
+        """List the winning seats of a finished game."""
 
     def score_sheet(self, state: Any, seat: int, /) -> dict[str, int]:
-        """Tell where the seat's points came from, category by category."""
+        """Return the seat's points, category by category."""
 
-    def verdict(self, state: Any, /) -> Told | None:
+    def verdict(self, state: Any, /) -> Message | None:
         """Say how a finished game went, where the rulebook has words for that."""
 
 
 class Sight(Protocol):
-    """What a seat sees, and what it cannot know."""
+    """What a seat sees, and what it may not know."""
 
     def sight(self, state: Any, seat: int | None, /) -> dict[str, Any]:
         """Describe what a seat, or a spectator, sees on the table, as plain JSON."""
 
     def deal_again(self, state: Any, seat: int, chance: Chance, /) -> None:
-        """Deal everything that the seat cannot know again at random."""
+        """Deal at random again everything that the seat may not know."""
 
 
 class Check(Protocol):
-    """Which positions can be."""
+    """Which positions are possible."""
 
     def fault(self, state: Any, /) -> str | None:
-        """Name the first part of a position that cannot be."""
+        """Name the first impossible part of a position."""
 
     def limits(self, state: Any, /) -> dict[str, int]:
-        """Tell how many values fields of steps have, counted from 0."""
+        """Return how many values each field of a step can have, counted from 0."""
 
 
 class AnyTime(Protocol):
-    """What seats may do at any time, beside what they are asked."""
+    """What seats may do at any time, beside answering their questions (asides)."""
 
-    def asides(self, state: Any, seat: int, /) -> list[int]:
-        """List what a seat could do now."""
+    def asides(self, state: Any, seat: int, options: list[int], /) -> list[int]:
+        """List what a seat could do now, beside the options of its question."""
 
     def do_aside(self, state: Any, seat: int, option: int, /) -> bool:
-        """Do it, if the option is one of these; tell whether it is."""
+        """Do the option if it is an aside; return whether it is."""
 
 
-def nothing_spared(rules: Mapping[str, str]) -> frozenset[str]:  # noqa: ARG001
-    """Leave out no piece."""
+class Page(Protocol):
+    """Draw the table for a page as a seat sees it; a spectator sees it from the seat at `place`, without that seat's secrets."""
+
+    def __call__(self, state: Any, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels: ...
+
+
+def nothing_unused(rules: Mapping[str, str]) -> frozenset[str]:  # noqa: ARG001
+    """Leave no piece out."""
     return frozenset()
 
 
 def nothing_known(state: Any, thing: str) -> Look | None:  # noqa: ARG001
-    """Tell nothing of any thing."""
+    """Explain no thing."""
     return None
 
 
-def all_possible(origin: Any) -> Told | None:  # noqa: ARG001
-    """Let all rules go with each other and with every number of seats."""
+def all_possible(origin: Any) -> Impossible | None:  # noqa: ARG001
+    """Allow all combinations of rules and numbers of seats."""
     return None
 
 
-def nothing_suggested(state: Any, seat: int) -> bool:  # noqa: ARG001
-    """Suggest nothing by itself."""
-    return False
+def nothing_suggested(state: Any, seat: int) -> list[int]:  # noqa: ARG001
+    """Suggest no options unasked."""
+    return []
 
 
 def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, names: Sequence[str]) -> Foreseen | None:  # noqa: ARG001
@@ -166,104 +184,153 @@ def nothing_foreseen(state: Any, seat: int | None, thing: str, words: Words, nam
     return None
 
 
+def no_campaign_picture(campaign: Campaign, words: Words) -> str:  # noqa: ARG001
+    """Draw nothing: the final places of the games are enough."""
+    return ""
+
+
 @dataclass(frozen=True)
+class Rules(Generic[S]):
+    """How a game is played: its state, its steps, its scoring and what seats may know."""
+
+    state: type[S]
+    first_step: Callable[[], Step]
+    steps: Mapping[str, type[Step]]
+    read_box: Callable[[Mapping[str, Any]], Any]  # builds the box from corrected component values
+    verbs: Options  # every kind of option
+    scoring: Scoring
+    sight: Sight
+    check: Check
+    starter: Callable[[Any], int] | None = None  # the seat that begins, given a new state; None where all begin together
+    impossible: Callable[[Any], Impossible | None] = all_possible  # why a game cannot be set up from this origin
+    any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
+    teams: Callable[[Any], Teams | None] = no_teams  # which seats play together in a state
+    suggests: Callable[[Any, int], list[int]] = nothing_suggested  # the options of a seat that may be suggested unasked
+    campaign: CampaignRules | None = None  # the rules of its campaigns, if it has any
+
+
+@dataclass(frozen=True)
+class Display:
+    """The display: how a game is shown, in pictures and words."""
+
+    draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
+    page: Page  # the table as panels that a page lays out
+    terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
+    labels: Labels
+    emblem: str  # the piece that stands for the game
+    emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
+    own_boards: bool = True  # whether every seat has its own board, which others may open
+    look: Callable[[Any, str], Look | None] = nothing_known  # explains a thing in a state
+    would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
+    catalogue: Catalogue | None = None  # all its cards, for the page that lists them
+    unused_pieces: Callable[[Mapping[str, str]], frozenset[str]] = nothing_unused  # the pieces that no table with these rules shows
+    campaign_picture: Callable[[Campaign, Words], str] = no_campaign_picture  # the games of a campaign so far, as a picture
+
+
+@dataclass(frozen=True)
+class BotParts:
+    """What bots, hints and reviews need to play a game well."""
+
+    judges: Mapping[type, Judge]  # values the options of each kind of question; the key `Question` covers all others
+    foresight: Foresight = TO_THE_END  # how bots search
+    hints: Foresight | None = None  # how hints search, where they have less time
+    learning: Learning | None = None  # what a net needs to learn the game, if it has one
+    fit: Fit | None = None  # how to fit the weights of its evaluation, if it has any
+    campaign_advice: Callable[[Campaign, int], str] | None = None  # what a bot carries over to the next game of a campaign
+
+
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
-    """A game that can be played: everything its folder brings to the house."""
+    """A playable game: everything its folder brings."""
 
     name: str
     version: int  # of the rules; a record made by another version cannot be replayed
     seats: tuple[int, ...]
-    options: tuple[RuleOption, ...]
-    state: type[S]
-    first_step: Callable[[], Step]
-    steps: Mapping[str, type[Step]]
+    rule_options: tuple[RuleOption, ...]
     folder: Path
-    read_box: Callable[[Mapping[str, Any]], Any]  # corrected component values -> what is in the box
-    draw: Callable[[Any, int | None, Words, Sequence[str]], str]  # one picture of the whole table
-    page: Callable[[Any, int | None, Words, Sequence[str]], Panels]  # the table, for a page to lay out
-    terminal: Callable[[Any, int | None, Words, Sequence[str]], str]
-    verbs: Options  # every kind of option
-    telling: Telling
-    scoring: Scoring
-    sight: Sight
-    check: Check
-    judges: Mapping[type, Judge]  # what values the options of each kind of question; Question stands for all others
-    minutes: int  # that a game takes about
-    emblem: str  # the piece that stands for the game
-    emblems: Mapping[str, str]  # the piece that stands for each category of the score sheet
-    starter: Callable[[Any], int] | None = None  # of a state that has just begun: who begins; none where all begin together
-    look: Callable[[Any, str], Look | None] = nothing_known  # of a state and a thing: what is told to whoever points at it
-    spared: Callable[[Mapping[str, str]], frozenset[str]] = nothing_spared  # of rules: pieces that a table never shows with them
-    cards: Catalogue | None = None  # all its cards, for a page of their own
-    any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
-    impossible: Callable[[Any], Told | None] = all_possible  # of an origin: why a game cannot be set up like that
-    would: Callable[[Any, int | None, str, Words, Sequence[str]], Foreseen | None] = nothing_foreseen  # if a thing came now
-    campaign: CampaignRules | None = None  # of its campaigns, where it has some
-    foresight: Foresight = TO_THE_END  # how bots that think look ahead
-    hints: Foresight | None = None  # how hints do, where they have less time
-    fit: Fit | None = None  # how weights for the value at which they stop are found, where it has some
-    teams: Callable[[Any], Teams | None] = no_teams  # of a state: who plays together
-    suggests: Callable[[Any, int], bool] = nothing_suggested  # whether the open question of a seat comes with hints, unasked
-    older: tuple[int, ...] = ()  # versions of the rules that this code can still play to their end
+    minutes: int  # how long a game takes, roughly
+    rules: Rules[S]
+    display: Display
+    bots: BotParts
 
     def __post_init__(self) -> None:
-        self.state.game = self
+        self.rules.state.game = self
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, version {self.version}>"
 
     @cached_property
     def codes(self) -> Codes:
         """The codes of all options."""
-        return self.verbs.codes()
+        return self.rules.verbs.codes()
 
     @cached_property
     def table(self) -> dict[str, str]:
-        """The fields that its state declares, with their kinds: numbers, truths, texts, bytes and lists of them."""
-        return declared(self.state)
+        """The fields that its state declares, with their types: numbers, booleans, texts, bytes and lists of them."""
+        return declared(self.rules.state)
 
     @cached_property
     def step_fields(self) -> dict[str, dict[str, str]]:
-        """The fields of each of its steps, with their kinds: numbers and truths."""
-        steps: dict[str, Any] = dict(self.steps)
+        """The fields of each of its steps, with their types: numbers and booleans."""
+        steps: dict[str, Any] = dict(self.rules.steps)
         return {name: fields_of(step) for name, step in steps.items()}
 
     @property
     def idle(self) -> frozenset[int]:
         """The options that decline to do anything."""
-        return self.verbs.idle
+        return self.rules.verbs.idle
 
     def judge(self, state: S, seat: int) -> list[float]:
-        """Value every option of the seat's open question, as one who looks no further than this turn."""
+        """Value every option of the seat's open question with the game's judge, which looks no further than this turn."""
         decision = state.decision_of(seat)
         return [] if decision is None else self.weigh(state, decision.question, decision.options)
 
     def weigh(self, state: S, question: Any, options: list[int]) -> list[float]:
-        """Value the options of an open question, as one who looks no further than this turn."""
-        judge = self.judges.get(type(question)) or self.judges[Question]
+        """Value the options of an open question with the game's judge, which looks no further than this turn."""
+        judge = self.bots.judges.get(type(question)) or self.bots.judges[Question]
         return judge(state, question, options)
 
     @property
-    def versions(self) -> tuple[int, ...]:
-        """The versions of the rules that can be played; a state finds its own in its origin."""
-        return (self.version, *self.older)
-
-    @property
     def components(self) -> Path:
-        """The file with everything printed on the components."""
+        """The path of the file with all printed values."""
         return self.folder / "components.toml"
 
     def begun_by(self, origin: Origin) -> int | None:
-        """Name the seat that begins a game, where one of several does."""
-        return self.starter(origin.begin()) if self.starter is not None and origin.seats > 1 else None
+        """Return the seat that begins a game, if the game has a starting player."""
+        return self.starting_seat(origin.begin())
+
+    def starting_seat(self, begun: State) -> int | None:
+        """Return the seat that begins a game that has just been set up, if the game has a starting player."""
+        return self.rules.starter(begun) if self.rules.starter is not None and begun.seats > 1 else None
 
     def rules_page(self, lang: str) -> str:
-        """Read the rules of the game in our own words, as Markdown."""
-        return (self.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
+        """Read the game's rules page as Markdown: in English if there is no translation, or a line that says there is no page."""
+        for file in (self.folder / f"rules.{lang}.md", self.folder / f"rules.{FALLBACK}.md"):
+            if file.exists():
+                return file.read_text(encoding="utf-8")
+        words = read_words(lang, self.folder)
+        title = words.say("game-name")
+        return f"# {title}\n\n{words.say('rules-unwritten', title=title)}\n"
 
-    def lesson(self) -> Lesson:
-        """Read the guided first game."""
-        return read_lesson(self.folder)
+    @property
+    def has_lesson(self) -> bool:
+        """Whether it has a guided first game."""
+        return FIRST in self.lessons()
+
+    def lessons(self) -> dict[str, Lesson]:
+        """Read the lessons by name: the guided first game, and further ones."""
+        return read_lessons(self.folder)
+
+    def lesson(self, name: str = FIRST) -> Lesson:
+        """Read a lesson; without a name, the guided first game."""
+        return self.lessons()[name]
+
+    def lesson_with(self, seed: int) -> Lesson | None:
+        """Find the lesson that has this seed."""
+        return next((lesson for lesson in self.lessons().values() if lesson.seed == seed), None)
 
     def chapters(self, lang: str) -> list[Chapter]:
-        """Cut the rules page into its chapters; what stands before the first is the chapter without a name."""
+        """Split the rules page into chapters; the text before the first heading is the chapter without a name."""
         parts = CHAPTER.split(self.rules_page(lang))
         head, _, intro = parts[0].partition("\n")
         named = [
@@ -280,30 +347,32 @@ class Game(Generic[S]):
         position: Mapping[str, Any] | None = None,
         version: int | None = None,
     ) -> Origin:
-        """Check what a game is to begin with; an older version of the rules is one that this code can still play."""
+        """Check the set-up of a game and return it as an origin."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetup("error-seats", game=self.name, seats=shortly(seats), allowed=[str(number) for number in self.seats])
-        if seed is not None and (type(seed) is not int or not 0 <= seed < SEEDS):
+        if seed is not None and (type(seed) is not int or not 0 <= seed < STRONG_SEEDS):
             raise BadSetup("error-seed", seed=shortly(seed), last=str(SEEDS - 1))
         checked = self.checked_rules(rules)
         if not isinstance(components, Mapping):
             raise BadComponents("error-components-form")
-        box = self.read_box(components)
+        box = self.rules.read_box(components)
         origin = Origin(self, seats, seed, checked, dict(components), box, self.version if version is None else version, position)
-        problem = self.impossible(origin)
+        problem = self.rules.impossible(origin)
         if problem is not None:
-            raise BadSetup(problem.key, self.folder, **problem.values)
+            refused = BadSetup(problem.key, self.folder, **problem.values)
+            refused.rule = problem.rule
+            raise refused
         return origin
 
     def check_chosen(self, rules: Mapping[str, object]) -> None:
-        """Refuse rules that nobody chooses, because a campaign sets them."""
-        carried = [option.name for option in self.options if option.carried and option.name in rules]
+        """Refuse rules that only a campaign sets."""
+        carried = [option.name for option in self.rule_options if option.carried and option.name in rules]
         if carried:
             raise BadSetup("error-campaign-rule", rule=carried[0])
 
     def checked_rules(self, rules: Mapping[str, object]) -> dict[str, str]:
-        """Fill in the usual values and reject rules that the game does not have."""
-        known = {option.name: option for option in self.options}
+        """Fill in the usual values and refuse rules that the game does not have."""
+        known = {option.name: option for option in self.rule_options}
         if not isinstance(rules, Mapping):
             raise BadSetup("error-unknown-rule", game=self.name, rule=shortly(rules), rules=list(known))
         for name in rules:
@@ -313,11 +382,12 @@ class Game(Generic[S]):
         for name, value in checked.items():
             if value not in known[name].values and not known[name].written:
                 raise BadSetup("error-rule-value", rule=name, value=value, values=list(known[name].values))
-        return {name: value for name, value in checked.items() if not known[name].carried or value != known[name].usual}
+        settled = {name: known[name].settle(value) for name, value in checked.items()}
+        return {name: value for name, value in settled.items() if not known[name].carried or value != known[name].usual}
 
 
 def _as_text(value: object, option: RuleOption) -> str:
-    """Let `lake=True` and `rounds=6` mean the values "on" and "6"; nothing written means the usual value."""
+    """Convert `lake=True` to "on" and `rounds=6` to "6"; an empty text means the usual value."""
     if isinstance(value, bool):
         return "on" if value else "off"
     if option.written and isinstance(value, str):
@@ -328,13 +398,13 @@ def _as_text(value: object, option: RuleOption) -> str:
 
 
 def fields_of(step: Any) -> dict[str, str]:
-    """List the fields of a step, its own and inherited ones, with their kinds."""
+    """List the fields of a step, its own and inherited ones, with their types."""
     kinds = {name: kind for base in reversed(step.__mro__) for name, kind in declared(base).items()}
     return {field.name: kinds[field.name] for field in fields(step)}
 
 
 def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:
-    """Collect the steps that a game's rule files define, by name."""
+    """Collect the steps that a game's rule modules define, by name."""
     return {
         name: thing
         for chapter in chapters
@@ -343,7 +413,7 @@ def steps_of(*chapters: ModuleType) -> dict[str, type[Step]]:
     }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Origin:
     """Where a game began: a set-up and a seed, or a position. Playing the same choices from here gives the same game."""
 
@@ -353,8 +423,21 @@ class Origin:
     rules: Mapping[str, str]
     components: Mapping[str, Any]  # corrected values; empty for the usual box
     box: Any
-    version: int  # of the rules that it is played by
+    version: int  # of the game's rules
     position: Mapping[str, Any] | None = None
+
+    def __repr__(self) -> str:
+        """Say what was set up, without the seed and the position, which would tell what is hidden."""
+        rules = ", ".join(f"{name}={value}" for name, value in self.unusual_rules().items())
+        return shorten(f"<Origin of {self.game.name}: {self.seats} seats" + (f", {rules}" if rules else ""), REPR_WIDTH) + ">"
+
+    def unusual_rules(self, named: Collection[str] = ()) -> dict[str, str]:
+        """Return the rules that differ from the usual ones, and those in `named`: the rules that documents store.
+
+        So the document of a game with usual rules stays the same when the game gets another rule option.
+        """
+        usual = {option.name: option.usual for option in self.game.rule_options}
+        return {name: value for name, value in self.rules.items() if name in named or value != usual[name]}
 
     def begin(self, events: bool = False) -> State:
         """Set the game up and run it to its first question."""
@@ -364,13 +447,13 @@ class Origin:
             raise BadSetup("error-no-origin")
         state = self.fresh(Chance.of(self.seed))
         state.events = [] if events else None
-        state.then(self.game.first_step())
+        state.then(self.game.rules.first_step())
         state.advance()
         return state
 
     def fresh(self, chance: Chance) -> State:
-        """Lay the table as it is before the first step."""
-        state: State = self.game.state()
+        """Lay out the table as it is before the first step."""
+        state: State = self.game.rules.state()
         state.lay(self, chance)
         return state
 
@@ -380,7 +463,7 @@ class Origin:
         return state
 
     def without_secrets(self) -> Origin:
-        """Give the same set-up without the seed, for those who must not know what is hidden."""
+        """Return the same set-up without the seed, for code that must not know what is hidden."""
         return self._without_secrets
 
     @cached_property

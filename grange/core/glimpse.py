@@ -1,4 +1,4 @@
-"""A glimpse: all that a bot gets to see of a game. It never gets the state itself, so no bot can cheat."""
+"""A glimpse: everything that a bot may know of a game. A bot never gets the state itself, so it cannot cheat."""
 
 from __future__ import annotations
 
@@ -24,10 +24,15 @@ class Glimpse:
         self._look = state.view
         self._deal = state.imagine
 
+    @property
+    def codes(self) -> list[str]:
+        """The codes of the options, in the same order."""
+        return [self.game.codes.code_of[option] for option in self.options]
+
     def view(self) -> dict[str, Any]:
-        """See what the seat sees."""
+        """Return what the seat sees."""
         return self._look(self.seat)
 
     def imagine(self, seed: int) -> State:
-        """Deal everything that the seat cannot know at random."""
+        """Return a state in which everything that the seat may not know is dealt at random."""
         return self._deal(self.seat, seed)

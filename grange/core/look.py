@@ -1,33 +1,33 @@
-"""Looking something up: what is told of a thing on the table to whoever points at it."""
+"""Looking things up: the explanation that a viewer gets when pointing at a thing on the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from grange.core.words import Told
+from grange.core.words import Message
 
 
 @dataclass(frozen=True)
 class Look:
-    """A thing on the table: its piece, its name, what kind of thing it is, what it does, and its sentence in the rules."""
+    """The explanation of a thing: its piece, its name, its kind, what it does, and its sentence in the rules."""
 
     icon: str
-    name: Told
-    kind: Told
-    does: Told
-    rule: Told
-    chapter: str  # of the rules page, where the sentence stands
+    name: Message
+    kind: Message
+    does: Message
+    rule: Message
+    chapter: str  # of the rules page with that sentence
 
 
 def look(thing: str, icon: str, chapter: str, **values: Any) -> Look:
-    """Tell of a thing by the message `look-thing`, whose attributes are `kind`, `does` and `rule`."""
-    kind, does, rule = (Told(f"look-{thing}.{part}", values) for part in ("kind", "does", "rule"))
-    return Look(icon, Told(f"look-{thing}", values), kind, does, rule, chapter)
+    """Explain a thing with the message `look-thing` and its attributes `kind`, `does` and `rule`."""
+    kind, does, rule = (Message(f"look-{thing}.{part}", values) for part in ("kind", "does", "rule"))
+    return Look(icon, Message(f"look-{thing}", values), kind, does, rule, chapter)
 
 
 def without_seat(thing: str) -> str:
-    """Give the name of a piece without the number of its seat.
+    """Return the name of a piece without its seat number.
 
     >>> without_seat("person-2")
     'person'

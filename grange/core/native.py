@@ -1,4 +1,4 @@
-"""What mypyc wants, which compiles the rules side where that is asked for (`setup.py`); for plain Python it changes nothing."""
+"""Support for mypyc, which can compile the rules (see `setup.py`); in plain Python it changes nothing."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_: Any) -> Callable[[type], type]:
-        """Say something about a class to the compiler."""
+        """Return the compiler a hint about a class."""
         return lambda kind: kind
 
     def dataclass(**how: Any) -> Callable[[type], type]:
-        """Make a dataclass, also of a compiled class, whose class attributes mypyc takes for fields."""
+        """Make a dataclass that also works for a compiled class, whose class attributes mypyc takes for fields."""
         return lambda kind: _compiled_dataclass(kind, **how) if is_compiled(kind) else dataclasses.dataclass(**how)(kind)
 
 
@@ -29,18 +29,18 @@ __all__ = ["dataclass", "declared", "is_compiled", "mypyc_attr"]
 
 
 def is_compiled(kind: type) -> bool:
-    """Tell whether a class was compiled."""
+    """Check whether a class is compiled."""
     return "__mypyc_attrs__" in vars(kind)
 
 
 def _compiled_dataclass(kind: type, slots: bool = False, **how: Any) -> type:  # noqa: ARG001
-    """Leave out what has no annotation in the source, which mypyc notes as a mere type; slots it has already."""
+    """Leave out attributes without an annotation in the source, which mypyc records as plain types; slots exist already."""
     kind.__annotations__ = {name: of for name, of in kind.__annotations__.items() if of is not type}
     return dataclasses.dataclass(**how)(kind)
 
 
 def declared(kind: type) -> dict[str, str]:
-    """List the fields that a class itself declares, with their kinds; those of a compiled class stand only in its source."""
+    """List the fields that a class itself declares, with their types; for a compiled class, they stand only in its source."""
     if not is_compiled(kind):
         return dict(vars(kind).get("__annotations__", {}))
     fields = [line for line in _classes(kind.__module__)[kind.__name__].body if isinstance(line, ast.AnnAssign)]
@@ -49,7 +49,7 @@ def declared(kind: type) -> dict[str, str]:
 
 @cache
 def _classes(module: str) -> dict[str, ast.ClassDef]:
-    """Read the classes of a module from its source, which lies beside what was compiled."""
+    """Parse the classes of a module from its source, which lies beside the compiled file."""
     *_, name = module.split(".")
     source = Path(sys.modules[module].__file__ or "").with_name(f"{name}.py").read_text(encoding="utf-8")
     return {part.name: part for part in ast.parse(source).body if isinstance(part, ast.ClassDef)}

@@ -1,7 +1,7 @@
-"""A small net: what a position comes to, by its features, through two layers in between.
+"""A small net that predicts the results of a table from its features, through two layers.
 
 The file in a game's folder holds a net for each kind of table. Every feature has a row there: what it adds to each unit of the
-first layer and, past all layers, to each of the outcomes. A feature that the file does not know adds nothing.
+first layer and, past all layers, to each of the outcomes. A feature without a row adds nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-FILE = "nets.json"
-STEPS = 4  # on the way between two tables
-DIGITS = 9  # behind the point; what comes after them depends on a table's place among the others
+FILE = "bots/nets.json"
+STEPS = 4  # of the integral between two tables
+DIGITS = 9  # decimal digits; further ones depend on a table's place in its batch
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 
 
 class Net:
@@ -33,31 +33,31 @@ class Net:
         self.units = len(self.bias) - len(table["outcomes"])  # of the first layer
 
     def __call__(self, tables: Sequence[Sequence[float]]) -> list[list[float]]:
-        """Work out what comes of tables, each given by its features."""
+        """Predict the outcomes of tables, each given by its features."""
         sums = self.sums(tables)
         found = sums[:, self.units :] + self.hidden(sums) @ self.outcomes
         outcomes: list[list[float]] = found.round(DIGITS).tolist()
         return outcomes
 
     def sums(self, tables: Sequence[Sequence[float]]) -> Array:
-        """Add up what features bring to each unit of the first layer and to each outcome."""
+        """Add up what the features bring to each unit of the first layer and to each outcome."""
         return np.array(tables, float) @ self.rows + self.bias
 
     def hidden(self, sums: Array) -> Array:
-        """Work out the second layer."""
+        """Compute the second layer."""
         first = np.maximum(sums[:, : self.units], 0.0)
         return np.maximum(first @ self.second + self.second_bias, 0.0)
 
     def slopes(self, sums: Array, mix: Sequence[float]) -> Array:
-        """Tell how fast a mix of the outcomes rises with each of the sums."""
+        """Return the gradient of a mix of the outcomes with respect to each of the sums."""
         steep = (self.hidden(sums) > 0.0) * (self.outcomes @ mix)
         through = (sums[:, : self.units] > 0.0) * (steep @ self.second.T)
         return np.hstack([through, np.tile(mix, (len(sums), 1))])
 
     def counts(self, before: Sequence[float], after: Sequence[float], mix: Sequence[float]) -> list[float]:
-        """Tell how much one more of each feature counts in a mix of the outcomes, on average on the way between two tables.
+        """Return how much each feature counts in a mix of the outcomes, averaged on the way between two tables.
 
-        So what the features differ by, times that, adds up to what the outcomes differ by (integrated gradients).
+        The differences of the features, times these numbers, add up to the difference of the outcomes (integrated gradients).
         """
         start, end = self.sums([before, after])
         ways = [start + (end - start) * (step + 0.5) / STEPS for step in range(STEPS)]
@@ -66,7 +66,7 @@ class Net:
 
 
 def read_nets(folder: Path, features: Sequence[str]) -> dict[str, Net]:
-    """Read the nets of a game's folder by the kinds of tables that they are for."""
+    """Read the nets of a game's folder, one for each kind of table."""
     file = folder / FILE
     tables = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return {kind: Net(table, features) for kind, table in tables.items()}

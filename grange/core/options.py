@@ -1,4 +1,4 @@
-"""Options: each kind of choice in a game, declared once with its numbers, codes, words, piece and place.
+"""Options: each kind of choice in a game, declared once with its numbers, codes, words, piece and target.
 
 >>> PLACES = ("A1", "B1")
 >>> OPTIONS = Options()
@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class Verb:
-    """A kind of option: what is done, and to which things. Each thing has a number and a code of its own."""
+    """A kind of option: an action and the things it can apply to. Each thing has its own number and code."""
 
     __slots__ = ("first", "icon", "idle", "label", "name", "of", "target", "things")
 
@@ -28,19 +28,19 @@ class Verb:
     ) -> None:
         self.name = name
         self.first = first  # the number of its first option
-        self.things = tuple(things)  # what their codes are called; none: the verb stands alone
-        self.of = of  # what the label calls a thing
+        self.things = tuple(things)  # the names of the things in codes; empty: the verb stands alone
+        self.of = of  # the name of the label's value for the thing
         self.label = label  # the key of its sentence
         self.icon = icon  # the piece on its button; `{thing}` stands for the thing
-        self.target = target  # what it points at in the picture; `{seat}` and `{thing}` are filled in
-        self.idle = idle  # whether it declines to do anything
+        self.target = target  # the element that it points at; `{seat}` and `{thing}` are filled in
+        self.idle = idle  # whether it declines to act
 
     def option(self, thing: int = 0) -> int:
-        """Give the number of the option that does this to a thing."""
+        """Return the number of the option that applies this verb to a thing."""
         return self.first + thing
 
     def options(self, things: Iterable[int]) -> list[int]:
-        """Give the numbers of the options that do this to some things."""
+        """Return the numbers of the options that apply this verb to these things."""
         first = self.first
         return [first + thing for thing in things]
 
@@ -49,7 +49,7 @@ class Verb:
 
 
 class Codes:
-    """The codes of all options, like `take:2` or `plant:F5`, in a box whose things may have names of their own."""
+    """The codes of all options, like `take:2` or `plant:F5`; a box may give things its own names."""
 
     def __init__(self, verbs: Iterable[Verb], names: Mapping[Verb, Sequence[str]]) -> None:
         self.code_of: dict[int, str] = {}
@@ -65,7 +65,7 @@ class Codes:
 
 
 class Options:
-    """All kinds of options of a game, in the order of their numbers."""
+    """All verbs of a game, in the order of their numbers."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
@@ -84,7 +84,7 @@ class Options:
         idle: bool = False,
         room: int = 0,
     ) -> Verb:
-        """Declare the next kind of option; `room` keeps numbers for things that are still to come."""
+        """Declare the next verb; `room` reserves numbers for future things."""
         if any(known.name == name for known in self.verbs):
             raise AssertionError(f"the verb {name} is declared twice")
         verb = Verb(name, len(self._read), things, of or name, label or f"option-{name}", icon, target, idle)
@@ -95,9 +95,9 @@ class Options:
         return verb
 
     def read(self, option: int) -> tuple[Verb, int]:
-        """Tell what an option does, and to which thing."""
+        """Return the verb of an option, and the thing it applies to."""
         return self._read[option]
 
     def codes(self, names: Mapping[Verb, Sequence[str]] | None = None) -> Codes:
-        """Give the table of codes; a box may have other names for some things."""
+        """Return the codes of all options; a box may have other names for some things."""
         return Codes(self.verbs, names or {})

@@ -1,4 +1,4 @@
-"""Drawing: what the picture of every game is made of, as text in SVG. It knows no game."""
+"""Drawing: the SVG parts that the pictures of all games are made of. It knows no game."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import re
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
+
+if TYPE_CHECKING:
+    from grange.core.game import Game
 
 ART = Path(__file__).parent.parent / "art"
 
-LEAST_SIZE = 12  # no words are smaller than this
+LEAST_SIZE = 12  # the smallest size of text
 ELLIPSIS = "…"
-MOST_DRAWN = 10_000  # small parts of each kind that are remembered: a table draws the same ones again and again
+MOST_DRAWN = 10_000  # cache size for each kind of small part: a table draws the same ones again and again
 
-# how wide letters are, as a part of their size: measured in our own two faces, the wider of both
+# the width of letters as a fraction of their size, measured in our two fonts; the wider one counts
 WIDTHS = {
     0.25: " ',.:;j|’",
     0.3: "!-fil{}·",
@@ -35,13 +39,13 @@ WIDTHS = {
     1.05: "ШЩЮ",
 }
 WIDTH_OF = {letter: width for width, letters in WIDTHS.items() for letter in letters}
-USUAL, CAPITAL = 0.6, 0.75  # of letters that are not in the table
+USUAL, CAPITAL = 0.6, 0.75  # of letters that the table lacks
 BOLD = 1.1  # how much wider bold letters are
-WIDE = 1.25  # by how much letters may be wider where our fonts are not at hand
-LAST_ALPHABETIC = 0x2E7F  # what comes after it in Unicode is as wide as high
+WIDE = 1.25  # how much wider letters may be in a fallback font
+LAST_ALPHABETIC = 0x2E7F  # later characters in Unicode are as wide as high
 
 
-# Numbers and words
+# Numbers and text
 
 
 @lru_cache(maxsize=MOST_DRAWN)
@@ -52,18 +56,18 @@ def number(value: float) -> str:
 
 
 def numbers(*values: float) -> str:
-    """Write numbers one after another, as paths and views need them."""
+    """Write numbers separated by spaces, as paths and view boxes need them."""
     return " ".join([number(value) for value in values])
 
 
 def escaped(words: str) -> str:
-    """Make any words safe inside a picture; what cannot be printed is left out."""
+    """Escape text for use inside a picture and drop characters that cannot be printed."""
     return escape(words if words.isprintable() else "".join(filter(str.isprintable, words)))
 
 
 @lru_cache(maxsize=1000)
 def width_of(words: str, size: float) -> float:
-    """Tell how wide words are in our own letters; a picture that travels alone may show them in others."""
+    """Estimate the width of text in our own fonts; a standalone picture may use others."""
     return size * sum(_width_of_letter(letter) for letter in words)
 
 
@@ -75,7 +79,7 @@ def _width_of_letter(letter: str) -> float:
 
 @lru_cache(maxsize=1000)
 def fitted(words: str, size: float, room: float) -> tuple[str, float]:
-    """Make words fit into a room: first by a smaller size, then by leaving out their end."""
+    """Fit text into a width: first by a smaller size, then by cutting its end off."""
     size = max(min(size, LEAST_SIZE), min(size, size * room / max(1, width_of(words, size))))
     if width_of(words, size) <= room + 1:
         return words, size
@@ -85,14 +89,14 @@ def fitted(words: str, size: float, room: float) -> tuple[str, float]:
 
 
 def in_two_lines(words: str) -> list[str]:
-    """Break words at the gap that is nearest to their middle; a single word stays in one line."""
+    """Break text at the space nearest to its middle; a single word stays in one line."""
     gaps = [at for at, letter in enumerate(words) if letter == " "]
     middle = min(gaps, key=lambda at: abs(2 * at - len(words)), default=len(words))
     return [line for line in (words[:middle], words[middle + 1 :]) if line]
 
 
 def in_lines(words: str, size: float, room: float, most: int) -> list[str]:
-    """Break words into lines that fit a room; the last line takes whatever is left."""
+    """Break text into at most `most` lines that fit a width; the last line takes the rest."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -105,24 +109,24 @@ def in_lines(words: str, size: float, room: float, most: int) -> list[str]:
 
 @lru_cache(maxsize=MOST_DRAWN)
 def text(x: float, y: float, words: str, size: float, css: str = "t", anchor: str = "start", room: float = 0) -> str:
-    """Write words on a line; with a room, they are made to fit into it."""
+    """Write text on one line; with a `room`, fit it into that width."""
     if room:
         words, size = fitted(words, size, room)
     aligned = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" class="{css}"{aligned}>{escaped(words)}</text>'
 
 
-# Lines drawn by hand
+# Lines as if drawn by hand
 
 
 def wobble(most: float, *place: float) -> float:
-    """Give a small number between -most and most, always the same for the same place."""
+    """Return a small number between -most and most, always the same for the same place."""
     chance = crc32(numbers(*place).encode()) / 0xFFFFFFFF
     return most * (2 * chance - 1)
 
 
 def wobbly_line(x1: float, y1: float, x2: float, y2: float) -> str:
-    """Give the path of a line that is not quite straight."""
+    """Return the path of a line that is not quite straight."""
     x = (x1 + x2) / 2 + wobble(1.6, x1, y1, x2, y2)
     y = (y1 + y2) / 2 + wobble(1.6, y2, x2, y1, x1)
     return f"M{numbers(x1, y1)}Q{numbers(x, y, x2, y2)}"
@@ -130,7 +134,7 @@ def wobbly_line(x1: float, y1: float, x2: float, y2: float) -> str:
 
 @lru_cache(maxsize=2000)
 def wobbly_box(x: float, y: float, width: float, height: float, corner: float = 5, most: float = 0.9) -> str:
-    """Give the path of a box with soft corners and sides that are not quite straight."""
+    """Return the path of a box with soft corners and sides that are not quite straight."""
     ends = [wobble(most, x, y, end) for end in range(8)]
     left, top, right, bottom = x, y, x + width, y + height
     middle, centre = x + width / 2, y + height / 2
@@ -152,24 +156,24 @@ def wobbly_box(x: float, y: float, width: float, height: float, corner: float = 
 
 @lru_cache(maxsize=MOST_DRAWN)
 def use(piece: str, x: float, y: float, size: float, css: str = "") -> str:
-    """Put a piece into a square."""
+    """Draw a piece in a square."""
     named = f' class="{css}"' if css else ""
     side = number(size)
     return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{side}" height="{side}"{named}/>'
 
 
 def use_at(piece: str, x: float, y: float, size: float) -> str:
-    """Put a piece around a point."""
+    """Draw a piece around a point."""
     return use(piece, x - size / 2, y - size / 2, size)
 
 
 def moved(body: str, x: float, y: float) -> str:
-    """Put what was drawn around 0, 0 somewhere else."""
+    """Move a drawing from around 0, 0 to another place."""
     return f'<g transform="translate({numbers(x, y)})">{body}</g>'
 
 
 def in_a_line(*parts: tuple[str, float]) -> tuple[str, float]:
-    """Put parts of known width side by side, and tell how wide they are together."""
+    """Put parts of known width side by side, and return them with their total width."""
     body, x = "", 0.0
     for part, wide in parts:
         body += moved(part, x, 0)
@@ -178,21 +182,21 @@ def in_a_line(*parts: tuple[str, float]) -> tuple[str, float]:
 
 
 def picture(body: str, view: tuple[float, float, float, float], css: str, label: str, name: str = "", look: str = "") -> str:
-    """Make a picture of its own, to be placed by a page or within another picture; without a label, nobody is told of it.
+    """Make a picture that a page or another picture can contain; without a label, screen readers skip it.
 
-    With a look, all of it can be looked up as that thing. It begins a line, inside its tag, where that changes nothing: pages are
-    told the lines that have changed.
+    With a `look`, viewers can look the whole picture up as that thing. The line break inside its tag lets pages receive only the
+    lines that have changed.
     """
     named = f' id="{name}"' if name else ""
     named += f' data-look="{look}"' if look else ""
-    told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg\n{named} class="{css}" viewBox="{numbers(*view)}" {told}>{body}</svg>'
+    spoken = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg\n{named} class="{css}" viewBox="{numbers(*view)}" {spoken}>{body}</svg>'
 
 
 def place(part: str, x: float, y: float, width: float, height: float) -> str:
     """Put a picture into another one; it fills the given box as far as its shape allows.
 
-    The box is an element of its own, since a page may tell every picture to be as wide as what it lies in.
+    The box is an element of its own, since a page's style may make every picture as wide as its container.
     """
     return f'<svg overflow="visible" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}">{part}</svg>'
 
@@ -205,7 +209,7 @@ def heading(x: float, y: float, words: str, width: float) -> str:
 
 
 def sheet(x: float, y: float, width: float, height: float) -> str:
-    """Lay a sheet of paper with an ink border."""
+    """Draw a sheet of paper with an ink border."""
     shape = f'width="{number(width)}" height="{number(height)}" rx="6"'
     return (
         f'<rect x="{number(x + 1)}" y="{number(y + 3)}" {shape} fill="var(--shade)" opacity=".22"/>'
@@ -213,45 +217,46 @@ def sheet(x: float, y: float, width: float, height: float) -> str:
     )
 
 
-# A picture that travels alone
+# Standalone pictures
 
 REFERENCE = re.compile(r"#([\w-]+)")
 CLASSES = re.compile(r'class="([^"]+)"')
 COLOUR = re.compile(r"var\(--([\w-]+)")
-DRAWINGS = ("pieces.svg", "cards.svg")  # in which pieces lie that tables show
-FALLBACK = re.compile(r",#\w+\)")  # of a colour
+DRAWINGS = ("pieces.svg", "cards.svg")  # the files with the pieces that tables show
+FALLBACK = re.compile(r",#\w+\)")  # the fallback value of a colour
 DECLARATION = re.compile(r"--([\w-]+):\s*([^;]+)")
+BY_DAY_AND_NIGHT = re.compile(r"light-dark\(([^,()]+), ([^,()]+)\)")
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 GROUP_OF_RULES = re.compile(r"@[^{}]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 
 
-def standalone(body: str, width: float, height: float, game: str, label: str) -> str:
-    """Make a picture that needs nothing else: it carries its colours and the pieces that it uses.
+def standalone(body: str, width: float, height: float, game: Game[Any], label: str) -> str:
+    """Make a standalone picture, which carries its own colours and pieces.
 
-    Its style reaches only what lies under the class `grange`, so it can be put into any page.
+    Its style applies only under the class `grange`, so the picture fits into any page.
     """
     size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {numbers(width, height)}"'
     used = (frozenset(pattern.findall(body)) for pattern in (REFERENCE, CLASSES, COLOUR))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="grange {game}" {size} role="img" aria-label="{escaped(label)}">'
-        f"{_furniture(game, *used)}{body}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="grange {game.name}" {size} role="img" aria-label="{escaped(label)}">'
+        f"{_furniture(game.folder, *used)}{body}</svg>"
     )
 
 
 @lru_cache(maxsize=200)
-def _furniture(game: str, references: frozenset[str], classes: frozenset[str], colours: frozenset[str]) -> str:
-    """Collect the style, the patterns and the symbols for all that a body names."""
+def _furniture(folder: Path, references: frozenset[str], classes: frozenset[str], colours: frozenset[str]) -> str:
+    """Collect the style, the patterns and the symbols that a picture uses."""
     pieces = "\n".join(with_what_they_use(references, _pieces()))
     single_classes = {single for several in classes for single in several.split()}
     rules = "\n".join(
         f".grange {selector}{{{style}}}" for selector, style in _picture_rules() if _is_used(selector, single_classes)
     )
-    values = _values_of({*colours, *COLOUR.findall(pieces), *COLOUR.findall(rules), "font-plain"}, game)
+    values = _values_of({*colours, *COLOUR.findall(pieces), *COLOUR.findall(rules), "font-plain"}, folder)
     return f"<style>\n{values}\n{rules}\n</style>\n<defs>\n{pieces}\n</defs>\n"
 
 
 def with_what_they_use(names: frozenset[str], sources: dict[str, str]) -> list[str]:
-    """Give the sources of pieces and of all that they refer to, in the order of the file."""
+    """List the sources of pieces and of everything that they refer to, in the order of the file."""
     found, new = set[str](), set(names)
     while new:
         found |= new
@@ -263,13 +268,14 @@ def _is_used(selector: str, classes: set[str]) -> bool:
     return set(re.findall(r"\.([\w-]+)", selector)) <= classes
 
 
-def _values_of(used: set[str], game: str) -> str:
-    """Write the values of the used colours and fonts, for the light and the dark."""
-    light = _values(':root, [data-theme="light"]') | _values(":root") | _values(f'[data-game="{game}"]')
-    while more := {other for name in used for other in COLOUR.findall(light.get(name, ""))} - used:
+def _values_of(used: set[str], folder: Path) -> str:
+    """Write the values of the used colours and fonts, for the light and the dark theme."""
+    values = _values(":root") | _colours_of(folder)
+    while more := {other for name in used for other in COLOUR.findall(values.get(name, ""))} - used:
         used = used | more
-    by_day = _declared(light, used)
-    by_night = _declared(_values('[data-theme="dark"]'), used)
+    by_day = _declared({name: BY_DAY_AND_NIGHT.sub(r"\1", value) for name, value in values.items()}, used)
+    nightly = {name: BY_DAY_AND_NIGHT.sub(r"\2", value) for name, value in values.items() if BY_DAY_AND_NIGHT.search(value)}
+    by_night = _declared(nightly | _values('[data-theme="dark"]'), used)
     return (
         f".grange{{max-width:100%;height:auto;font-family:var(--font-plain);{by_day}}}\n"
         f'@media (prefers-color-scheme:dark){{.grange:not([data-theme="light"] *){{{by_night}}}}}\n'
@@ -281,7 +287,7 @@ def _declared(values: dict[str, str], used: set[str]) -> str:
     return ";".join(f"--{name}:{value}" for name, value in values.items() if name in used)
 
 
-# What lies in the folder `art`
+# The files in the folder `art`
 
 
 def _read(name: str) -> str:
@@ -291,11 +297,12 @@ def _read(name: str) -> str:
 def _rules_in(source: str) -> list[tuple[str, str]]:
     """Read the rules of a style sheet: selector and declarations."""
     bare = re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)
-    return [(selector.strip(), style.strip()) for selector, style in RULE.findall(GROUP_OF_RULES.sub("", bare))]
+    rules = RULE.findall(GROUP_OF_RULES.sub("", bare))
+    return [(" ".join(selector.split()), " ".join(style.split())) for selector, style in rules]
 
 
 def pieces_drawn_in(source: str) -> list[tuple[str, str]]:
-    """Find every pattern and symbol in a file of drawings, each with its name."""
+    """List every pattern and symbol in a file of drawings, each with its name."""
     return [(name, piece) for piece, _, name in re.findall(r'(<(pattern|symbol) id="([^"]+)".*?</\2>)', source, re.DOTALL)]
 
 
@@ -303,7 +310,7 @@ def pieces_drawn_in(source: str) -> list[tuple[str, str]]:
 def _pieces() -> dict[str, str]:
     """Read the source of every pattern and symbol.
 
-    Their classes are written out as styles, since no selector below the class `grange` reaches into a piece in use.
+    Their classes become inline styles, since no selector below the class `grange` reaches into a used piece.
     """
     sources = [_read(name) for name in DRAWINGS]
     styles = [rule for source in sources for rule in _rules_in(source.partition("<style>")[2].partition("</style>")[0])]
@@ -312,24 +319,30 @@ def _pieces() -> dict[str, str]:
         classes = found[1].split()
         return f'style="{";".join(style for selector, style in styles if selector[1:] in classes)}"'
 
-    drawn = [each for source in sources for each in pieces_drawn_in(source)]
+    drawn = [piece for source in sources for piece in pieces_drawn_in(source)]
     return {name: FALLBACK.sub(")", re.sub(r'class="([^"]+)"', written_out, piece)) for name, piece in drawn}
 
 
 @cache
 def _picture_rules() -> list[tuple[str, str]]:
-    """Read the rules for what is inside pictures, one selector each."""
-    about_pictures = [_read("table.css").partition("/* ---- buttons")[0], _read("tables.css").partition("/* ---- headings")[0]]
-    rules = [(one.strip(), style) for part in about_pictures for selector, style in _rules_in(part) for one in selector.split(",")]
+    """Read the rules for the contents of pictures, split into single selectors."""
+    rules = [(one.strip(), style) for selector, style in _rules_in(_read("picture.css")) for one in selector.split(",")]
     return [*rules, *((selector, style) for selector, style in _rules_in(_read("tokens.css")) if selector.startswith(".of-"))]
 
 
 @cache
 def _values(selector: str) -> dict[str, str]:
-    """Read the values that `tokens.css` gives under a selector."""
+    """Read the values that `tokens.css` sets under a selector."""
     return {
         name: value.strip()
         for found, style in _rules_in(_read("tokens.css"))
         if found == selector
         for name, value in DECLARATION.findall(style)
     }
+
+
+@cache
+def _colours_of(folder: Path) -> dict[str, str]:
+    """Read the colours that a game brings."""
+    sheets = [file.read_text(encoding="utf-8") for file in folder.rglob("colours.css")]
+    return {name: value.strip() for sheet in sheets for _, style in _rules_in(sheet) for name, value in DECLARATION.findall(style)}

@@ -1,13 +1,13 @@
-"""Positions: a state as JSON that can be stored, compared and edited by hand."""
+"""Positions: a state as a JSON document that people and programs can store, compare and edit."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from grange.core.chance import WORD, Chance
+from grange.core.chance import STRONG, WORD, Chance
 from grange.core.document import shortly
 from grange.core.errors import BadPosition, EmptyQuestion
 from grange.core.step import Question, Step
@@ -17,19 +17,20 @@ if TYPE_CHECKING:
     from grange.core.state import State
 
 FORMAT = 1
-LARGEST = {"int": 1 << 16, "Bits": 1 << 256}  # no number on a table comes near these; a set of things has one bit for each
-LONGEST = 1000  # no list on a table comes near this
-BYTES = "bytearray"  # small numbers in a row; in a document, a list of them
+LARGEST = {"int": 1 << 16, "Bits": 1 << 256}  # far above every number on a table; a set has one bit for each thing
+LONGEST = 1000  # far above every list on a table
+LONGEST_MEMORY = 49  # hexadecimal digits of a strong generator's memory
+BYTES = "bytearray"  # small numbers in a row; a list in documents
 
 
-def position_of(state: State) -> dict[str, Any]:
-    """Write a state down, everything hidden included."""
+def position_of(state: State, named: Collection[str] = ()) -> dict[str, Any]:
+    """Write a state down, including everything hidden; of its rules, only the unusual ones and those in `named`."""
     position: dict[str, Any] = {
         "grange": FORMAT,
         "game": state.game.name,
         "version": state.origin.version,
         "seats": state.seats,
-        "rules": dict(state.origin.rules),
+        "rules": state.origin.unusual_rules(named),
         "chance": f"{state.chance.memory:016x}",
         "table": {name: _plain(getattr(state, name)) for name in state.game.table},
         "agenda": [[_step_out(state.game, step) for step in stack] for stack in state.agenda],
@@ -39,21 +40,21 @@ def position_of(state: State) -> dict[str, Any]:
     return position
 
 
-def digest_of(state: State) -> str:
-    """Give a short fingerprint of a state; equal states have equal fingerprints."""
-    text = json.dumps(position_of(state), sort_keys=True, separators=(",", ":"))
+def digest_of(state: State, named: Collection[str] = ()) -> str:
+    """Return a short fingerprint of the document that `position_of` writes; equal states have equal fingerprints."""
+    text = json.dumps(position_of(state, named), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def origin_at(game: Game[Any], position: Mapping[str, Any]) -> Origin:
-    """Check a position's head and make it the origin of a game."""
+    """Check a position's head and return the origin of a game that begins there."""
     for name, kind in {"seats": int, "rules": dict, "chance": str, "table": dict, "agenda": list}.items():
         if not isinstance(position.get(name), kind):
             raise BadPosition("error-position-field", field=name)
     if position.get("grange") != FORMAT:
         raise BadPosition("error-position-format")
     version = position.get("version")
-    if version not in game.versions:
+    if version != game.version:
         raise BadPosition("error-position-version", game=game.name, version=shortly(version), ours=str(game.version))
     return game.origin(position["seats"], None, position["rules"], position.get("components", {}), position, version)
 
@@ -77,17 +78,17 @@ def state_at(origin: Origin, position: Mapping[str, Any]) -> State:
 
 
 def _ask(state: State) -> None:
-    """Try every question of the agenda and run to the first, so that a broken agenda shows now and not in the middle of play."""
+    """List the options of every question on the agenda and run to the first, so that a broken agenda fails now."""
     try:
         for stack in state.agenda:
             for step in stack:
                 if isinstance(step, Question):
                     step.options(state)
         state.advance()
-        sound = all(decision.options for decision in state.decisions)
+        valid = all(decision.options for decision in state.decisions)
     except (EmptyQuestion, LookupError, TypeError, AttributeError):
-        sound = False
-    if not sound:
+        valid = False
+    if not valid:
         raise BadPosition("error-position-field", field="agenda")
 
 
@@ -97,7 +98,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fits(value: Any, kind: str) -> bool:
-    """Tell whether a plain value is of a kind such as `list[int]`."""
+    """Check whether a plain value has a type such as `list[int]`."""
     if kind == BYTES:
         return isinstance(value, list) and len(value) <= LONGEST and all(type(item) is int and 0 <= item < 256 for item in value)
     if kind.startswith("list["):
@@ -108,14 +109,14 @@ def _fits(value: Any, kind: str) -> bool:
 
 
 def _as_long(value: Any, fresh: Any) -> bool:
-    """Tell whether lists are as long as those of a game that begins; a list that is empty there may have any length."""
+    """Check whether lists are as long as at the start of a game; a list that is empty there may have any length."""
     if not isinstance(fresh, list | bytearray) or not fresh:
         return True
     return len(value) == len(fresh) and (isinstance(fresh, bytearray) or all(map(_as_long, value, fresh)))
 
 
 def _read(value: Any, kind: str) -> Any:
-    """Make a field of a plain value that fits its kind."""
+    """Convert a plain value that has the right type into a field."""
     if kind == BYTES:
         return bytearray(value)
     return [_read(item, _inner(kind)) for item in value] if isinstance(value, list) else value
@@ -127,16 +128,16 @@ def _inner(kind: str) -> str:
 
 def _memory(text: str) -> int:
     try:
-        memory = int(text, 16) if len(text) <= 16 else -1
+        memory = int(text, 16) if len(text) <= LONGEST_MEMORY else -1
     except ValueError:
         memory = -1
-    if not 0 <= memory <= WORD:
+    if not 0 <= memory <= WORD and not STRONG <= memory < 2 * STRONG:
         raise BadPosition("error-position-field", field="chance")
     return memory
 
 
 def _step_name(document: Any) -> str:
-    """Name a step that was refused."""
+    """Describe a refused step."""
     return shortly(document.get("step")) if isinstance(document, Mapping) else shortly(document)
 
 
@@ -146,7 +147,7 @@ def _step_out(game: Game[Any], step: Step) -> dict[str, Any]:
 
 
 def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> list[list[Step]]:
-    """Read the table's stack, in which any seat may be asked, and each seat's own."""
+    """Read the table's stack, which may ask any seat, and each seat's own stack."""
     if len(agenda) != 1 + origin.seats or not all(isinstance(stack, list) and len(stack) <= LONGEST for stack in agenda):
         raise BadPosition("error-position-field", field="agenda")
     seats = [range(origin.seats), *([seat] for seat in range(origin.seats))]
@@ -155,7 +156,7 @@ def _agenda_in(origin: Origin, agenda: list[Any], limits: Mapping[str, int]) -> 
 
 def _step_in(origin: Origin, document: Any, seats: Sequence[int], limits: Mapping[str, int]) -> Step:
     name = document.get("step") if isinstance(document, dict) else None
-    kind = origin.game.steps.get(name) if isinstance(name, str) else None
+    kind = origin.game.rules.steps.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadPosition("error-position-step", step=_step_name(document))
     expected = origin.game.step_fields[kind.__name__]

@@ -1,4 +1,4 @@
-"""Records: a game written down as its set-up and every choice, with a fingerprint of where it ended."""
+"""Records: a game as a document with its set-up and every choice, and a fingerprint of where it ended."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from grange.core.chance import seed_in, seed_out
 from grange.core.document import modest, read, shortly
 from grange.core.errors import BadRecord, GrangeError
 from grange.core.position import digest_of, origin_at
-from grange.core.words import Told
+from grange.core.words import Message
 
 if TYPE_CHECKING:
     from grange.core.game import Game, Origin
@@ -21,14 +22,14 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits in a seat: how they are called, if they said so, and the bot that plays, if none of us does."""
+    """The player in a seat: a display name, if given, and the bot that plays, if any."""
 
     name: str = ""
     bot: str | None = None
 
 
 def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
-    """Write a game down, and who sat where if that is known."""
+    """Write a game down, with its players if they are known."""
     origin = state.origin
     if origin.seed is None and origin.position is None:
         raise BadRecord("error-imagined")
@@ -37,11 +38,14 @@ def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
         "game": state.game.name,
         "version": origin.version,
         "seats": origin.seats,
-        "rules": dict(origin.rules),
+        "rules": origin.unusual_rules(),
     }
     if origin.components:
         record["components"] = dict(origin.components)
-    record |= {"seed": origin.seed} if origin.position is None else {"position": dict(origin.position)}
+    if origin.position is not None:
+        record["position"] = dict(origin.position)
+    elif origin.seed is not None:
+        record["seed"] = seed_out(origin.seed)
     record["choices"] = [f"{seat} {state.code(option)}" for seat, option in state.history]
     record["over"] = state.over
     record["digest"] = digest_of(state)
@@ -51,7 +55,7 @@ def record_of(state: State, players: Sequence[Player] = ()) -> dict[str, Any]:
 
 
 def players_in(record: Mapping[str, Any], seats: int) -> list[Player]:
-    """Read who sat where; in a record that does not say it, nobody has a name and no bot plays."""
+    """Read who sat where; a record without players has empty names and no bots."""
     players = record.get("players", [{}] * seats)
     if not isinstance(players, list) or len(players) != seats:
         raise BadRecord("error-record-format")
@@ -59,7 +63,7 @@ def players_in(record: Mapping[str, Any], seats: int) -> list[Player]:
 
 
 def _player(document: Any) -> Player:
-    """Read who sat in a seat; what cannot be printed is left out of a name."""
+    """Read the player of a seat; characters that cannot be printed are dropped from the name."""
     try:
         player = Player(**document)
     except TypeError as problem:
@@ -70,12 +74,12 @@ def _player(document: Any) -> Player:
 
 
 def clean_name(name: str) -> str:
-    """Take out of a name what cannot be printed, and what is too long."""
+    """Drop from a name what cannot be printed, and cut it to its maximal length."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
-    """Read a record's text and check that it is one."""
+    """Read a record from text and check its format."""
     if isinstance(record, str):
         try:
             record = read(record)
@@ -89,14 +93,14 @@ def parsed(record: Mapping[str, Any] | str) -> Mapping[str, Any]:
 
 
 def origin_of(game: Game[Any], record: Mapping[str, Any]) -> Origin:
-    """Find where the recorded game began."""
+    """Return the origin of the recorded game."""
     version = record.get("version")
-    if version not in game.versions:
+    if version != game.version:
         raise BadRecord("error-record-version", game=game.name, version=shortly(version), ours=str(game.version))
     try:
         if "position" in record:
             return origin_at(game, record["position"])
-        seed = record["seed"]
+        seed: Any = seed_in(record["seed"])
         if seed is None:
             raise BadRecord("error-record-format")
         return game.origin(record["seats"], seed, record["rules"], record.get("components", {}), version=version)
@@ -105,7 +109,7 @@ def origin_of(game: Game[Any], record: Mapping[str, Any]) -> Origin:
 
 
 def replay_record(game: Game[Any], record: Mapping[str, Any], events: bool = False) -> State:
-    """Play a recorded game again, choice by choice, and check that it ends where it ended."""
+    """Play a recorded game again, choice by choice, and check that it ends as recorded."""
     choices = record.get("choices")
     if not isinstance(choices, list):
         raise BadRecord("error-record-format")
@@ -116,10 +120,16 @@ def replay_record(game: Game[Any], record: Mapping[str, Any], events: bool = Fal
             state.play(code, int(seat))
         except GrangeError as problem:
             raise BadRecord(
-                "error-record-choice", number=number, choice=str(choice)[:80], problem=Told(problem.key, problem.values)
+                "error-record-choice", number=number, choice=str(choice)[:80], problem=Message(problem.key, problem.values)
             ) from problem
         except ValueError as problem:
             raise BadRecord("error-record-format") from problem
-    if record.get("digest") != digest_of(state) or record.get("over") != state.over:
+    if record.get("digest") not in digests_of(state, record) or record.get("over") != state.over:
         raise BadRecord("error-record-digest")
     return state
+
+
+def digests_of(state: State, record: Mapping[str, Any]) -> tuple[str, str]:
+    """List the fingerprints that a record may end with: ours, and that of an older record, which names usual rules, too."""
+    named = record.get("rules")
+    return digest_of(state), digest_of(state, named if isinstance(named, Mapping) else ())

@@ -1,28 +1,28 @@
-"""Scoring: what the games' ways to count have in common."""
+"""Scoring: what the scoring of all games shares."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from grange.core.words import Told
+from grange.core.words import Message
 
 
 class Teams(NamedTuple):
-    """Who plays together, and how the points of partners become one score, where a game has teams."""
+    """Which seats play together, and how the points of partners become one score, in a game with teams."""
 
-    title: Told  # how they count
+    title: Message  # says how teams count
     partners: list[list[int]]  # the seats of each team
-    counted: list[dict[str, int]]  # of each team, what counts in each category; empty where only sums do
+    counted: list[dict[str, int]]  # what counts in each category for each team; empty where only sums count
 
 
 def no_teams(_state: Any) -> Teams | None:
-    """Everybody plays alone."""
+    """Let everybody play alone."""
     return None
 
 
 def best(ranks: Sequence[Any]) -> list[int]:
-    """List the seats that nobody is ahead of; a rank is points, and then whatever breaks a tie.
+    """List the seats that rank first; a rank is a tuple of points and tie-breakers.
 
     >>> best([(40, 2), (51, 0), (51, 3)])
     [2]

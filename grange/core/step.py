@@ -1,4 +1,4 @@
-"""Steps: what happens in a game, one small immutable thing after another."""
+"""Steps: what happens in a game, as small immutable objects."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from grange.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """Something that happens, named after the rulebook. Its fields are whole numbers and truths, and never change."""
+    """Something that happens, named after the rulebook. Its fields are whole numbers and booleans, and never change."""
 
     __slots__ = ()
 
     asks: ClassVar[bool] = False
 
     def happen(self, state: Any) -> None:
-        """Let it happen: change the state, and say with `state.then` what comes next."""
+        """Change the state, and put the steps that follow on the agenda with `state.then`."""
 
     def possible(self, state: Any) -> bool:
-        """Tell whether it can happen as things stand; a choice must not be offered if it takes that away from what comes next."""
+        """Check whether the step can happen now; no option may be offered that makes a pending step impossible."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step, metaclass=ABCMeta):
-    """A step that asks its seat, which is one of its fields, to choose one of several options."""
+    """A step that asks its `seat` to choose one of several options."""
 
     __slots__ = ()
 
     asks: ClassVar[bool] = True
-    prompt: ClassVar[str]  # the key of the question's sentence
+    prompt: ClassVar[str]  # the key of its sentence
     chapter: ClassVar[str]  # the chapter of the rules page that explains it
     shares: ClassVar[bool] = False  # whether what other seats do at the same time can change its options
-    leaves_time: ClassVar[bool] = True  # whether its seat may do beside it what can be done at any time
+    leaves_time: ClassVar[bool] = True  # whether its seat may do asides beside it
 
     @abstractmethod
     def options(self, state: Any) -> list[int]:
-        """List what the seat may choose; never empty."""
+        """List what the seat may choose; the list is never empty."""
 
     @abstractmethod
     def choose(self, state: Any, option: int) -> None:
-        """Do what the option says."""
+        """Apply the option."""
 
     def possible(self, state: Any) -> bool:
         return bool(self.options(state))
 
     def waits(self, state: Any) -> bool:
-        """Tell whether the seat may leave its only option open, because others who act at the same time may bring it another."""
+        """Check whether the seat may wait although it has one option, since others who act at the same time may add another."""
         return False
 
     def about(self, state: Any) -> dict[str, Any]:
-        """Give the values that the question's sentence needs."""
+        """Return the values of the question's sentence."""
         return {}

@@ -6,25 +6,25 @@ from typing import NamedTuple
 
 
 class Panels(NamedTuple):
-    """What a game draws for a page: panels, which the game's own style sheet arranges, and its pages in a hand.
+    """What a game draws for a page: panels, which the game's own style sheet arranges, and their tabs on small screens.
 
-    An element with `data-page="a"` is seen in a hand while the first tab is open, with `data-page="a b"` also under the second.
-    Every piece can be looked up by its name, and an element with `data-look="thing"` with all that lies in it as that thing.
-    An element with an `id` can be an option's target, and keeps it.
+    On a small screen, an element with `data-page="a"` is visible under the first tab, with `data-page="a b"` also under the second.
+    Viewers can look up every piece by its name; all that lies in an element with `data-look="thing"` is looked up as that thing.
+    An element with an `id` can be an option's target; its id never changes.
     """
 
     main: str  # the panels of the board
-    side: str  # the panels that stand between the score sheet and the log
-    tabs: tuple[str, ...]  # the keys of the tabs' names
+    side: str  # the panels between the score sheet and the log
+    tabs: tuple[str, ...]  # the keys of the tabs' titles
 
     @property
     def html(self) -> str:
-        """Everything that is drawn."""
+        """All panels."""
         return self.main + self.side
 
 
 class Foreseen(NamedTuple):
-    """What a page shows of something that could come: the table as it would be, its name, and the same in words."""
+    """A preview: the table as it would be, a title, and a description."""
 
     panels: Panels
     title: str

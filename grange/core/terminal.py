@@ -1,4 +1,4 @@
-"""The terminal: what the games' tables as text have in common."""
+"""The terminal: what the text tables of all games share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from rich.cells import cell_len, set_cell_size
 
 
 def evenly(texts: Sequence[str]) -> list[str]:
-    """Make texts equally wide."""
+    """Pad texts to the same width."""
     width = max(map(cell_len, texts))
     return [set_cell_size(text, width) for text in texts]

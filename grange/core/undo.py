@@ -1,4 +1,4 @@
-"""Taking back: a game is played again without the choice, from its origin or from an earlier state of it."""
+"""Undo of a choice, also of one that failed: the game is played again without it, from its origin or from an earlier state."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 def last_own(state: State, seat: int) -> int:
     """Find the seat's last choice that it may take back, or -1.
 
-    Others may have chosen since only if both choices belong to what the seats do together now.
+    If others have chosen since, all these choices must belong to the current simultaneous action.
     """
     others = False
-    for place in range(len(state.history) - 1, state.settled - 1, -1):
+    for place in range(len(state.history) - 1, state.undo_floor - 1, -1):
         if state.history[place][0] == seat:
             together = state.acting_together and place >= state.together_since
             return place if together or not others else -1
@@ -25,7 +25,7 @@ def last_own(state: State, seat: int) -> int:
 
 
 def without(state: State, place: int, since: State | None) -> Any | None:
-    """Play the game again without one choice; None if others depend on it since, or if its question would not be open again."""
+    """Play the game again without one choice; None if a later choice depends on it, or if its question would not be open again."""
     known = since is not None and len(since.history) <= place
     earlier: Any = since.copy() if since is not None and known else state.origin.begin(events=state.events is not None)
     question = None
@@ -39,3 +39,20 @@ def without(state: State, place: int, since: State | None) -> Any | None:
     except (IllegalOption, WrongSeat, GameOver):
         return None
     return earlier if any(steps and steps[-1] is question for steps in earlier.agenda) else None
+
+
+def again(state: State, choices: int) -> Any:
+    """Play a game again from its origin, up to a number of choices."""
+    earlier: Any = state.origin.begin()
+    for seat, option in state.history[:choices]:
+        earlier.play(option, seat)
+    return earlier
+
+
+def put_back(state: State, earlier: State, events: int) -> None:
+    """Restore an earlier state in place; the list of events stays the same object, cut to its first `events`."""
+    log = state.events
+    earlier.copy_into(state)
+    state.events = log
+    if log is not None:
+        del log[events:]

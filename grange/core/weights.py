@@ -1,4 +1,4 @@
-"""Weights: what features of a position have come to be worth in many games, in a small file of a game's folder."""
+"""Weights: the value of features of a position, fitted to many games, in a small file of a game's folder."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-FILE = "weights.toml"
+FILE = "bots/weights.toml"
 
 Weights = list[list[float]]  # a row for each stage of the game, a number for each feature
 
 
 def read_weights(folder: Path, features: Sequence[str]) -> dict[str, Weights]:
-    """Read the weights of each kind of game; a feature that the file does not know yet weighs nothing."""
+    """Read the weights of each kind of game; a feature that the file lacks weighs nothing."""
     file = folder / FILE
     if not file.exists():
         return {}
@@ -28,7 +28,7 @@ def rows_of(table: Mapping[str, Sequence[float]], features: Sequence[str]) -> We
 
 def write_weights(folder: Path, features: Sequence[str], kinds: Mapping[str, Weights]) -> None:
     """Write weights as columns: each line is a feature, with its weight at every stage."""
-    lines = ["# What features are worth, by stages that are left; grange/lab/fit.py finds such numbers in games."]
+    lines = ["# Weights of the features, one for each number of stages left, as fitted by grange/lab/fit.py."]
     for kind, rows in kinds.items():
         lines += ["", f"[{kind}]"]
         lines += [f'"{name}" = [{", ".join(f"{row[place]:.3g}" for row in rows)}]' for place, name in enumerate(features)]

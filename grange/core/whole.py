@@ -1,4 +1,4 @@
-"""The whole table in one picture: what that of every game has, its paper, its title and its score sheet."""
+"""The whole table in one picture: the paper, title and score sheet that every game uses."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from grange.core.picture import BOLD, WIDE, heading, moved, number, numbers, she
 from grange.core.state import State
 from grange.core.words import Words
 
-PADDING = 14  # between the edge of the score sheet and what stands on it
+PADDING = 14  # between the edge of the score sheet and its contents
 COLUMN = 38  # for the points of a seat
-HEAD, ROW, TOTAL = 69, 24, 43  # heights: what stands above the categories, one of them, and the sum
+HEAD, ROW, TOTAL = 69, 24, 43  # of what stands above the categories, of a category, and of the sum
 
 
 def whole(state: State, words: Words, width: float, height: float, body: str) -> str:
-    """Lay everything that is drawn on one sheet of paper that travels alone."""
+    """Lay out everything on one sheet of paper as a standalone picture."""
     paper = f'width="{number(width - 2)}" height="{number(height - 2)}" rx="12" fill="var(--paper)" stroke="var(--ink)"'
-    label = f"{words.say('game-name')}. {words.tell(state.where())}"
-    return standalone(f'<rect x="1" y="1" {paper}/>{body}', width, height, state.game.name, label)
+    label = f"{words.say('game-name')}. {words.text(state.where())}"
+    return standalone(f'<rect x="1" y="1" {paper}/>{body}', width, height, state.game, label)
 
 
 def title(state: State, words: Words, x: float, y: float, width: float) -> str:
     """Write the name of the game and how far it has come."""
     game = words.say("game-name")
     after = width_of(game, 21 * BOLD * WIDE) + 12
-    where = text(x + after, y, words.tell(state.where()), 14, "t soft", room=width - after)
+    where = text(x + after, y, words.text(state.where()), 14, "t soft", room=width - after)
     return f'<g font-weight="700" fill="var(--accent)">{text(x, y, game, 21, "book")}</g>{where}'
 
 
 def score_sheet(state: State, seat: int | None, words: Words, width: float) -> tuple[str, float]:
-    """Draw the score sheet, a column for each seat and a row for each category; tell how high it is."""
-    sheets = [state.score_sheet(each) for each in range(state.seats)]
+    """Draw the score sheet, with a column for each seat and a row for each category; return it with its height."""
+    sheets = [state.score_sheet(other) for other in range(state.seats)]
     ends = [width - PADDING - 2 - COLUMN * after for after in reversed(range(state.seats))]
     sums = HEAD + ROW * len(sheets[0])
     height = sums + TOTAL
@@ -36,7 +36,7 @@ def score_sheet(state: State, seat: int | None, words: Words, width: float) -> t
     if seat is not None:
         wash = f'x="{number(ends[seat] - 28)}" y="38" width="{COLUMN - 2}" height="{number(height - 48)}"'
         body += f'<rect {wash} fill="var(--accent-wash)"/>'
-    body += "".join(use(f"seat-{each}", end - 18, 42, 18) for each, end in enumerate(ends))
+    body += "".join(use(f"seat-{other}", end - 18, 42, 18) for other, end in enumerate(ends))
     for row, category in enumerate(sheets[0]):
         points = [own[category] for own in sheets]
         body += moved(_row(words.say(f"category-{category}"), points, ends, width), 0, HEAD + ROW * row)
@@ -44,12 +44,12 @@ def score_sheet(state: State, seat: int | None, words: Words, width: float) -> t
 
 
 def _row(category: str, points: list[int], ends: list[float], width: float) -> str:
-    """Draw a row of the score sheet; what gave nothing is a dash."""
-    told = [str(each).replace("-", "−") if each else "–" for each in points]
+    """Draw a row of the score sheet, with a dash instead of zero."""
+    written = [str(amount).replace("-", "−") if amount else "–" for amount in points]
     return (
         f'<path d="M{PADDING} 0H{number(width - PADDING)}" stroke="var(--rule)"/>'
         + text(PADDING, 17, category, 14, "t soft", room=ends[0] - PADDING - 26)
-        + "".join(text(end, 17, each, 14, "t num", "end") for end, each in zip(ends, told, strict=True))
+        + "".join(text(end, 17, amount, 14, "t num", "end") for end, amount in zip(ends, written, strict=True))
     )
 
 

@@ -1,4 +1,4 @@
-"""Words: every sentence a person reads, from the `words/*.ftl` files of the house and of each game."""
+"""Words: every sentence that a person reads, from the shared `words/*.ftl` files and those of each game."""
 
 from __future__ import annotations
 
@@ -12,29 +12,34 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "pl")
+FALLBACK = "en"
 HOUSE = Path(__file__).parent.parent / "words"
-MOST_SAID = 20_000  # sentences that a language remembers; a game says the same ones again and again
+MOST_SAID = 20_000  # cache size of a language; a game says the same sentences again and again
 PLAIN = (int, str)
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # only a message begins without an indent
-NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a message that another one says within its own
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # only messages begin without an indent
+NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a reference to another message
 
 
 @dataclass(frozen=True)
-class Told:
-    """A sentence to be: the key of a message and its values."""
+class Message:
+    """A sentence before translation: the key of a message and its values."""
 
     key: str
     values: dict[str, Any] = field(default_factory=dict)
 
 
+class Lines(list[Any]):
+    """A list in the values of a message of which each item gets a line of its own; items of other lists get commas."""
+
+
 def files_of(folder: Path, lang: str) -> list[Path]:
-    """List the files with the words of a language in a folder: `en.ftl`, and others such as `cards.en.ftl`."""
-    return [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+    """List the files of a language in a folder: `en.ftl`, and others such as `cards.en.ftl`."""
+    return [file for file in (folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))) if file.exists()]
 
 
 @cache
 def messages_in(file: Path) -> dict[str, str]:
-    """Split a file of words into its messages, once for all games and pages that use it."""
+    """Split a file into its messages, once for all games and pages that use it."""
     text = file.read_text(encoding="utf-8")
     found = list(ENTRY.finditer(text))
     ends = [*(match.start() for match in found[1:]), len(text)]
@@ -43,7 +48,7 @@ def messages_in(file: Path) -> dict[str, str]:
 
 @cache
 def _understood(source: str) -> Any:
-    """Understand a message as it is written; that takes long, and most messages are never said."""
+    """Parse a message and cache it; parsing is slow, and most messages are never used."""
     return FluentResource(source)
 
 
@@ -51,7 +56,8 @@ class Words:
     """The sentences of one language.
 
     A value that names a thing is looked up: `biome="meadow"` becomes the text of the message `biome-meadow`, and each attribute of
-    that message, such as `.on`, becomes a value of its own, `$biome-on`. So every language has the cases that it needs.
+    that message, such as `.on`, becomes a further value, `$biome-on`. So every language has the grammatical cases that it needs.
+    A message that a language lacks, as in an untranslated game, is said in English.
     """
 
     def __init__(self, lang: str, *folders: Path) -> None:
@@ -59,18 +65,18 @@ class Words:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._written: dict[str, str] = {}
         for folder in folders:
-            for file in files_of(folder, lang):
+            for file in (*files_of(folder, FALLBACK), *files_of(folder, lang)):
                 self._written |= messages_in(file)
-        self._fixed: dict[str, str] = {}  # messages that were said without a value
-        self._said: dict[Any, str] = {}  # and those that were said with values
+        self._fixed: dict[str, str] = {}  # cache of messages without values
+        self._said: dict[Any, str] = {}  # cache of messages with values
 
     def knows(self, key: str) -> bool:
-        """Tell whether there is a message with this key; `key.more` asks for an attribute."""
+        """Check whether a message with this key exists; `key.more` asks for an attribute."""
         name, _, attribute = key.partition(".")
         return name in self._written and (not attribute or attribute in self._message(name).attributes)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """Say a message with its values; `key.more` says the message's attribute."""
+        """Say a message with its values; `key.more` says an attribute."""
         if not values:
             return self._plain(key)
         sentence = (key, *((name, value if type(value) in PLAIN else _frozen(value)) for name, value in values.items()))
@@ -82,12 +88,12 @@ class Words:
             self._said[sentence] = said
         return said
 
-    def tell(self, told: Told | Any) -> str:
-        """Say anything that carries a key and values: a prompt, a label, an event or an error."""
-        return self.say(told.key, **told.values)
+    def text(self, message: Message | Any) -> str:
+        """Say anything that has a key and values: a prompt, a label, an event or an error."""
+        return self.say(message.key, **message.values)
 
     def _plain(self, key: str) -> str:
-        """Say a message that has no values, and remember it: names of things come in almost every sentence."""
+        """Say a message without values and cache it: names of things are part of almost every sentence."""
         if key not in self._fixed:
             self._fixed[key] = self._format(key, {})
         return self._fixed[key]
@@ -104,13 +110,13 @@ class Words:
         return str(text)
 
     def _message(self, name: str) -> Any:
-        """Find a message, which is understood when it is first needed."""
+        """Find a message and parse it on first use."""
         if not self.bundle.has_message(name):
             self._learn(name)
         return self.bundle.get_message(name)
 
     def _learn(self, name: str) -> None:
-        """Understand a message after those that it names, so that nobody finds it before it can be said."""
+        """Parse a message after those that it refers to, so that no other thread finds it before it works."""
         source = self._written[name]
         for other in NAMED.findall(source):
             if other in self._written:
@@ -121,10 +127,10 @@ class Words:
         named: dict[str, Any] = {}
         for name, value in values.items():
             key = f"{name}-{value}"
-            if isinstance(value, Told):
-                named[name] = self.tell(value)
+            if isinstance(value, Message):
+                named[name] = self.text(value)
             elif isinstance(value, list):
-                between = "\n" if name == "mistakes" else ", "
+                between = "\n" if isinstance(value, Lines) else ", "
                 named[name] = between.join(str(self._named({name: item})[name]) for item in value)
             elif isinstance(value, str) and key in self._written:
                 named[name] = self._plain(key)
@@ -136,9 +142,9 @@ class Words:
 
 
 class OfAnother(Words):
-    """The same sentences for one who looks at what belongs to somebody else.
+    """The same sentences for a viewer who looks at somebody else's things.
 
-    Where a message speaks to the owner, as in “Your farm”, its attribute `.theirs` names the owner instead.
+    Where a message speaks to the owner, as in “Your farm”, its attribute `.theirs` uses the owner's name instead.
     """
 
     def __init__(self, words: Words, name: str) -> None:
@@ -147,33 +153,33 @@ class OfAnother(Words):
         self.name = name
 
     def knows(self, key: str) -> bool:
-        """Tell whether there is a message with this key."""
+        """Check whether a message with this key exists."""
         return self.words.knows(key)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """Say a message with its values, naming the owner."""
+        """Say a message with its values, using the owner's name if it can."""
         theirs = f"{key}.theirs"
         return self.words.say(theirs, **values, name=self.name) if self.knows(theirs) else self.words.say(key, **values)
 
 
 @lru_cache(maxsize=256)
 def of_another(words: Words, name: str) -> OfAnother:
-    """Find the words of a language for what belongs to somebody."""
+    """Return the words of a language for a viewer who looks at this person's things."""
     return OfAnother(words, name)
 
 
 def _frozen(value: Any) -> Any:
-    """Give what a value of a sentence is remembered by; lists and sentences cannot be."""
+    """Return a hashable cache key for a value of a sentence; lists and messages are not hashable."""
     if isinstance(value, list):
-        return (list, *map(_frozen, value))
-    if isinstance(value, Told):
-        return (Told, value.key, *((name, _frozen(part)) for name, part in value.values.items()))
-    return (type(value), value)  # 1, 1.0 and True are said differently
+        return (type(value), *map(_frozen, value))
+    if isinstance(value, Message):
+        return (Message, value.key, *((name, _frozen(part)) for name, part in value.values.items()))
+    return (type(value), value)  # 1, 1.0 and True give different texts
 
 
 @cache
-def words(lang: str, game: Path | None = None) -> Words:
-    """Find the words of a language: the house's own, and those in a game's folder."""
+def read_words(lang: str, game: Path | None = None) -> Words:
+    """Return the words of a language: the shared ones, and those in a game's folder."""
     if lang not in LANGUAGES:
-        lang = "en"
+        lang = FALLBACK
     return Words(lang, HOUSE, *([game / "words"] if game else []))

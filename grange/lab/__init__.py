@@ -1,1 +1,1 @@
-"""The lab: simulation and what can be learnt from it."""
+"""The lab: simulations and what we learn from them."""

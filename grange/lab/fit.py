@@ -1,12 +1,12 @@
-"""Finds the weights of a game's value: features of positions are fitted to what came of them, in games that noisy players played.
+"""Fits the weights of a game's evaluation: regresses the results of games between noisy players on features of positions.
 
     python -m grange.lab.fit evergreen --seats 1 --games 3000 --times 4
     python -m grange.lab.fit evergreen --seats 2 3 4 --games 1500 --times 4
 
-Games have these numbers of seats in turn; the same weights serve all. Every time, games are played with the weights found last.
-Ridge regression over the games of all times then finds a row of weights for each stage that is left. A row that lies off the line
-between its neighbours costs something, so what few games of a stage cannot tell is found from those around it; and what the players
-came to believe wrongly shows in the next games.
+The games alternate between these numbers of seats; the same weights serve all. Each time plays games with the latest weights. Ridge
+regression over the games of all times then fits a row of weights for each number of stages left. A row that lies off the line
+between its neighbours is penalized, so a stage with few games borrows from the stages around it. The next games expose what
+the players wrongly believed.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from grange.core.step import Question
 from grange.core.weights import Weights, read_weights, write_weights
 from grange.games import find
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 
-RIDGE = 0.001  # how much weights cost, for features in units of their spread
-BEND = 1.0  # how much it costs that weights of neighbouring stages do not lie on a line
-NOISES = (0, 40, 120)  # of thousand choices, those that a player makes at random; each seat draws one for a game
+RIDGE = 0.001  # the penalty on weights, for features in units of their spread
+BEND = 1.0  # the penalty on weights off the line between neighbouring stages
+NOISES = (0, 40, 120)  # random choices per thousand; each seat draws one of these for a game
 MANY = 1000
 
 
 class Sample(NamedTuple):
-    """A position of a game and what came of it."""
+    """A position of a game and its result."""
 
     stage: int
     features: list[float]
@@ -41,37 +41,37 @@ class Sample(NamedTuple):
 
 
 def play(game_name: str, seats: int, seed: int, rules: dict[str, str]) -> list[Sample]:
-    """Play a game between noisy players, and describe every moment of it."""
+    """Play a game between noisy players, and describe it at every step of its progress."""
     game: Any = find(game_name)
-    fit: Fit = game.fit
+    fit: Fit = game.bots.fit
     chance = Chance.of(seed, 1)
     noises = [chance.pick(list(NOISES)) for _ in range(seats)]
     state = game.origin(seats, seed, rules, {}).begin()
-    moments: list[tuple[int, int, list[float], float]] = []
+    described: list[tuple[int, int, list[float], float]] = []
     last = -1
     while not state.over:
-        if (moment := game.foresight.moment(state)) > last:
-            last = moment
-            moments += [(seat, fit.stage(state), fit.describe(state, seat), fit.known(state, seat)) for seat in range(seats)]
+        if (progress := game.bots.foresight.progress(state)) > last:
+            last = progress
+            described += [(seat, fit.stage(state), fit.describe(state, seat), fit.known(state, seat)) for seat in range(seats)]
         question, options = state.asked()
         if chance.below(MANY) < noises[question.seat]:
             state.follow(chance.pick(options))
-        elif not (game.foresight.turn and game.foresight.turn(state, question)):
+        elif not (game.bots.foresight.turn and game.bots.foresight.turn(state, question)):
             state.follow(best(game, state, question, options))
     ends = [fit.known(state, seat) for seat in range(seats)]
-    return [Sample(stage, features, ends[seat] - known) for seat, stage, features, known in moments]
+    return [Sample(stage, features, ends[seat] - known) for seat, stage, features, known in described]
 
 
 def best(game: Any, state: Any, question: Any, options: list[int]) -> int:
-    """Choose what the judge likes best who plays on in the heads of bots."""
-    judges = {**game.judges, **game.foresight.judges}
+    """Return the option that the judge of rollouts values most."""
+    judges = {**game.bots.judges, **game.bots.foresight.judges}
     judge = judges.get(type(question)) or judges[Question]
     worths = judge(state, question, options)
     return options[max(range(len(options)), key=worths.__getitem__)]
 
 
 def fitted(samples: list[Sample]) -> Weights:
-    """Find a row of weights for each stage; a feature that is always 1 gets what all positions of a stage have in common."""
+    """Fit a row of weights for each stage; a constant feature gets what all positions of a stage have in common."""
     stages = np.array([sample.stage for sample in samples])
     features = np.array([sample.features for sample in samples])
     outcomes = np.array([sample.outcome for sample in samples])
@@ -88,7 +88,7 @@ def fitted(samples: list[Sample]) -> Weights:
 
 
 def ridge(stages: Array, features: Array, outcomes: Array) -> Array:
-    """Fit weights to what outcomes differ by within each stage, for all stages at once, as they hold each other."""
+    """Fit weights to the differences of results within each stage, for all stages at once, since neighbours are tied."""
     rows, size = 1 + stages.max(), features.shape[1]
     matrix, target = np.zeros((rows, size, rows, size)), np.zeros((rows, size))
     for stage in np.unique(stages):
@@ -108,7 +108,7 @@ def _play(asked: tuple[str, int, int, dict[str, str]]) -> list[Sample]:
 
 
 def main() -> None:
-    """Play, fit, write, as often as asked for."""
+    """Play, fit and write, several times."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", default=[1])
@@ -120,13 +120,13 @@ def main() -> None:
     chosen = parser.parse_args()
     rules = dict(rule.split("=") for rule in chosen.rule)
     game: Any = find(chosen.game)
-    fit: Fit = game.fit
+    fit: Fit = game.bots.fit
     kind = fit.kind(game.origin(chosen.seats[0], 0, rules, {}).begin())
     known = read_weights(game.folder, fit.features)
     samples: list[Sample] = []
     for time in range(chosen.times):
         seeds = [Chance.of(chosen.seed, time, number).below(1 << 50) for number in range(chosen.games)]
-        with get_context("spawn").Pool(chosen.jobs) as pool:  # new processes read the weights found last
+        with get_context("spawn").Pool(chosen.jobs) as pool:  # new processes read the latest weights
             asked = [(chosen.game, seats, seed, rules) for seats, seed in zip(cycle(chosen.seats), seeds, strict=False)]
             games = list(pool.imap(_play, asked, chunksize=4))
         samples += [sample for game_samples in games for sample in game_samples]

@@ -1,4 +1,4 @@
-"""The ladder of a tournament as a picture: a rung for each bot, its rating and the interval around it."""
+"""The ladder of a tournament as a picture: a rung for each bot, with its rating and its confidence interval."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from math import ceil, floor
 
 from grange.core.picture import heading, number, numbers, sheet, standalone, text, wobbly_line
 from grange.core.words import Words
+from grange.games import find
 from grange.lab.ratings import Rating
 
 WIDTH, EDGE, PADDING = 720, 10, 22
-NAMES, NUMBERS = 150, 120  # room for names on the left, for ratings on the right
+NAMES, NUMBERS = 150, 120  # widths of the names on the left and the ratings on the right
 TOP, RUNG, FOOT = 62, 44, 44
 STEP = 100  # rating points between two lines
 MOST_LINES = 8
@@ -34,11 +35,13 @@ def ladder(rows: list[Rating], game: str, words: Words) -> str:
         body += text(x(rating), bottom + 18, str(rating), 12, "t soft num", "middle")
     for place, row in enumerate(rows):
         body += _rung(row, x(row.rating - row.margin), x(row.rating), x(row.rating + row.margin), TOP + RUNG * place + RUNG / 2)
-    return standalone(f'<rect width="{WIDTH}" height="{number(height)}" fill="var(--paper)"/>{body}', WIDTH, height, game, title)
+    return standalone(
+        f'<rect width="{WIDTH}" height="{number(height)}" fill="var(--paper)"/>{body}', WIDTH, height, find(game), title
+    )
 
 
 def _rung(row: Rating, low: float, middle: float, high: float, y: float) -> str:
-    """Draw the rating of a bot as a dot on the line of its interval, its name before and its number after it."""
+    """Draw the rating of a bot as a dot on the line of its interval, between its name and its number."""
     line = f"{wobbly_line(low, y, high, y)}M{numbers(low, y - 6)}v12M{numbers(high, y - 6)}v12"
     return (
         f'<path d="{line}" stroke="var(--ink)" stroke-width="1.6" fill="none" stroke-linecap="round"/>'
@@ -49,7 +52,7 @@ def _rung(row: Rating, low: float, middle: float, high: float, y: float) -> str:
 
 
 def _ends(rows: list[Rating]) -> tuple[int, int, int]:
-    """Choose where the scale begins and ends, and the step between its lines."""
+    """Choose the ends of the scale and the step between its grid lines."""
     low = min(row.rating - row.margin for row in rows)
     high = max(row.rating + row.margin for row in rows)
     step = STEP * max(1, ceil((high - low) / STEP / MOST_LINES))

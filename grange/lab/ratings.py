@@ -1,7 +1,7 @@
-"""Ratings: how strong bots are, from the order in which they finished, with intervals.
+"""Ratings: the strength of bots, from the order in which they finished, with confidence intervals.
 
-A game is taken as all its pairs (Bradley and Terry's model): who is 400 points stronger wins ten times as often as it loses. With
-more than two seats, the pairs of a game are not independent; each counts so much less that a game is worth as many pairs as a
+A game counts as all its pairs (Bradley–Terry model): a bot that is 400 points stronger wins ten times as often as it loses. The
+pairs of a game with more than two seats are not independent. Each pair counts less, so that a game counts as many pairs as a
 finishing order has places to fill, one fewer than its seats.
 """
 
@@ -17,9 +17,9 @@ from grange.lab.simulation import Result
 from grange.lab.statistics import CONFIDENCE, wilson
 
 MEAN = 1500.0  # the rating of an average bot of the tournament
-SCALE = 400 / log(10)  # points for a natural logarithm of the odds
-DRAWN = 1.0  # games that every two bots are thought to have drawn beforehand, so that nobody is infinitely strong
-STEPS = 100  # of Newton's method at most
+SCALE = 400 / log(10)  # points per natural logarithm of the odds
+DRAWN = 1.0  # draws assumed between every two bots, so that no strength is infinite
+STEPS = 100  # the most iterations of Newton's method
 LONGEST_STEP = 1.0
 
 Matrix = list[list[float]]
@@ -27,24 +27,24 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is."""
+    """The rating of a bot."""
 
     bot: str
     games: int
     rating: float
-    margin: float  # to either side, which holds the true rating in 95 of 100 cases
+    margin: float  # half of the 95 % confidence interval
     share: float  # of the wins
     interval: tuple[float, float]
     mean: float  # points
 
 
 def places(result: Result) -> list[tuple[bool, int]]:
-    """Order the seats, the lowest is the best: winners come first, then points decide."""
+    """Return a sort key for each seat, the lowest for the best: winners come first, then points decide."""
     return [(False, 0) if seat in result.winners else (True, -score) for seat, score in enumerate(result.scores)]
 
 
 def won(results: list[Result], bots: list[str]) -> Matrix:
-    """Count how often each bot finished before each other; who share a place have half a win each."""
+    """Count how often each bot finished before each other one; a shared place is half a win for each."""
     number = {bot: place for place, bot in enumerate(bots)}
     wins = [[0.0] * len(bots) for _ in bots]
     for result in results:
@@ -71,7 +71,7 @@ def rate(results: list[Result], bots: list[str]) -> list[Rating]:
 
 
 def fit(wins: Matrix) -> tuple[list[float], list[float]]:
-    """Find the likeliest strengths, whose mean is 0, and their standard errors, by Newton's method."""
+    """Fit the most likely strengths, whose mean is 0, and their standard errors, by Newton's method."""
     everybody = range(len(wins))
     with_draws = [[wins[one][other] + DRAWN / 2 * (one != other) for other in everybody] for one in everybody]
     strengths = [0.0 for _ in everybody]
@@ -87,9 +87,9 @@ def fit(wins: Matrix) -> tuple[list[float], list[float]]:
 
 
 def _look(wins: Matrix, strengths: list[float]) -> tuple[list[float], Matrix]:
-    """Give the slope of the likelihood, and the inverse of what its curve tells of the strengths.
+    """Return the gradient of the likelihood, and the inverse of its information matrix.
 
-    Only differences of strengths show in games, so their sum is held at 0: that adds 1 to each entry, and 1 / n² to the inverse.
+    Games show only differences of strengths, so their sum is held at 0: that adds 1 to each entry, and 1 / n² to the inverse.
     """
     everybody = range(len(wins))
     slope = [0.0 for _ in everybody]

@@ -1,35 +1,46 @@
-"""Simulation: games between bots. Same plan, same results, whatever the number of processes."""
+"""Simulation: games between bots. The same plan gives the same results, whatever the number of processes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from functools import partial
+import pickle
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from typing import Any
 
-from grange.bots import make_bot
+from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, make_bot
 from grange.core.chance import SEEDS, Chance
+from grange.core.errors import UnknownBot
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.games import find
 
-BATCH = 4  # games that a process takes at once
+BATCH = 4  # games that a process takes at a time
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated."""
+    """What to simulate.
+
+    A bot is one of ours by its name, one of your own as `module:Class`, its class, or a function that makes it.
+    """
 
     game: str
-    bots: list[str]
-    seed: int
-    rules: dict[str, str]
-    components: dict[str, Any]
+    bots: Sequence[AnyBot]
+    seed: int = 1
+    rules: dict[str, str] = field(default_factory=dict)
+    components: dict[str, Any] = field(default_factory=dict)
+    rotate: bool = False  # whether the bots move on by one seat after every game
 
     def to_dict(self) -> dict[str, Any]:
         """Write the plan as plain JSON."""
-        return asdict(self)
+        return asdict(replace(self, bots=[bot_name(bot) for bot in self.bots]))
+
+    def seating(self, number: int) -> list[AnyBot]:
+        """Return the bots by seat for the game of this number."""
+        first = number % len(self.bots) if self.rotate else 0
+        return [*self.bots[-first:], *self.bots[:-first]]
 
 
 @dataclass(frozen=True)
@@ -43,38 +54,79 @@ class Result:
     winners: list[int]
     sheets: list[dict[str, int]]
     choices: int
+    first: int | None = None  # the seat that began; None where all begin together
+    game: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Write the result as plain JSON."""
         return asdict(self)
 
+    def turn(self, seat: int) -> int | None:
+        """Return the place of a seat in the order of turns, counted from 0; None where all begin together."""
+        return None if self.first is None else (seat - self.first) % len(self.bots)
+
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
-    """Play games of a plan, and give their results in order as they come."""
-    play = partial(play_game, plan)
+    """Play games of a plan, and yield their results in order."""
+    check_bots(plan.bots)
+    return played(play_game, plan, range(games), jobs, BATCH)
+
+
+def played(play: Callable[[Any, int], Result], plan: Any, numbers: Iterable[int], jobs: int, batch: int = 1) -> Iterator[Result]:
+    """Play the games of these numbers, here or in as many processes as asked for."""
     if jobs == 1:
-        yield from map(play, range(games))
+        yield from map(partial(play, plan), numbers)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(play, range(games), chunksize=BATCH)
+        yield from pool.imap(partial(play_packed, play, packed(plan)), numbers, chunksize=batch)
+
+
+# A plan on its way to other processes: a bot that cannot be found there is an error of the game, and no process that dies
+
+
+def packed(plan: Any) -> bytes:
+    """Write a plan for another process, which imports its bots."""
+    for bot in plan.bots:
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError) as problem:
+            raise UnknownBot("error-bot-not-portable", bot=bot_name(bot)[:LONGEST_PROBLEM]) from problem
+    return pickle.dumps(plan)
+
+
+@lru_cache(maxsize=4)
+def unpacked(plan: bytes) -> Any:
+    """Read a plan that another process wrote."""
+    try:
+        return pickle.loads(plan)
+    except (ImportError, AttributeError) as problem:
+        raise UnknownBot("error-bot-not-portable", bot=str(problem)[:LONGEST_PROBLEM]) from problem
+
+
+def play_packed(play: Callable[[Any, int], Result], plan: bytes, number: int) -> Result:
+    """Play a game of a plan that came from another process."""
+    return play(unpacked(plan), number)
 
 
 def play_game(plan: Plan, number: int) -> Result:
-    """Play the game of this number; its seed and its bots' chance depend on nothing else."""
+    """Play the game of this number; its seed and its bots' choices depend on nothing else."""
     return play_seed(plan, number, Chance.of(plan.seed, number).below(SEEDS))
 
 
 def play_seed(plan: Plan, number: int, seed: int) -> Result:
-    """Play a game whose seed is known."""
-    state = find(plan.game).origin(len(plan.bots), seed, plan.rules, plan.components).begin()
-    finish(state, plan.bots, seed)
+    """Play a game with a given seed."""
+    bots = plan.seating(number)
+    state = find(plan.game).origin(len(bots), seed, plan.rules, plan.components).begin()
+    first = state.game.starting_seat(state)
+    finish(state, bots, seed)
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-    return Result(number, seed, plan.bots, state.scores, state.winners, sheets, len(state.history))
+    names = [bot_name(bot) for bot in bots]
+    return Result(number, seed, names, state.scores, state.winners, sheets, len(state.history), first, plan.game)
 
 
-def finish(state: State, names: list[str], seed: int) -> None:
+def finish(state: State, bots: Sequence[AnyBot], seed: int) -> None:
     """Let bots play a game to its end."""
-    bots = [make_bot(name, Chance.of(seed, seat)) for seat, name in enumerate(names)]
+    players = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)]
     while not state.over:
         seat = state.decision.seat
-        state.play(bots[seat].choose(Glimpse(state, seat)), seat)
+        state.play(players[seat].choose(Glimpse(state, seat)), seat)

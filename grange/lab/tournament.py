@@ -1,36 +1,44 @@
-"""A tournament: bots meet in rounds, each with one seed, in which all pairings play and everybody sits in every seat."""
+"""A tournament: bots meet in rounds with one seed each, in which all pairings play and every bot sits in every seat."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from grange.bots import AnyBot, bot_name, check_bots
 from grange.core.chance import SEEDS, Chance
 from grange.core.errors import BadSetup
-from grange.lab.simulation import Plan, Result, play_seed
+from grange.lab.simulation import Plan, Result, play_seed, played
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who meets in which game."""
+    """Which bots meet, and in which game; bots are given as in a plan of a simulation."""
 
     game: str
-    bots: list[str]
-    seats: int
-    seed: int
-    rules: dict[str, str]
-    components: dict[str, Any]
+    bots: Sequence[AnyBot]
+    seats: int = 2
+    seed: int = 1
+    rules: dict[str, str] = field(default_factory=dict)
+    components: dict[str, Any] = field(default_factory=dict)
 
-    def seatings(self) -> list[list[str]]:
-        """List the games of a round: every choice of as many bots as there are seats, once for each place they can move on to.
+    @property
+    def names(self) -> list[str]:
+        """The names of the bots, as results have them."""
+        return [bot_name(bot) for bot in self.bots]
 
-        Where there are fewer bots than seats, some sit twice, but never one alone.
+    def to_dict(self) -> dict[str, Any]:
+        """Write the tournament as plain JSON."""
+        return asdict(replace(self, bots=self.names))
+
+    def seatings(self) -> list[list[AnyBot]]:
+        """List the games of a round: every combination of bots for the seats, once for each rotation.
+
+        Where there are fewer bots than seats, some sit twice, but no bot plays only against itself.
         """
         enough = len(self.bots) >= self.seats
         tables = list((combinations if enough else combinations_with_replacement)(self.bots, self.seats))
@@ -38,7 +46,7 @@ class Tournament:
         return [table[first:] + table[:first] for table in mixed for first in range(self.seats)]
 
     def whole_rounds(self, games: int) -> int:
-        """Round a number of games up to whole rounds, so that nobody had a better seat or seed."""
+        """Round a number of games up to whole rounds, so that no bot gets a better seat or seed."""
         a_round = len(self.seatings())
         return -(-games // a_round) * a_round
 
@@ -53,21 +61,24 @@ def play_number(tournament: Tournament, number: int) -> Result:
 
 
 def hold(tournament: Tournament, numbers: range, jobs: int = 1) -> Iterator[Result]:
-    """Play games of a tournament, and give their results in order as they come."""
-    play = partial(play_number, tournament)
-    if jobs == 1:
-        yield from map(play, numbers)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(play, numbers)
+    """Play games of a tournament, and yield their results in order.
+
+    >>> from grange.lab.ratings import rate
+    >>> contest = Tournament("evergreen", ["random", "gentle"])
+    >>> results = list(hold(contest, range(contest.whole_rounds(4))))
+    >>> [row.bot for row in rate(results, contest.names)]
+    ['gentle', 'random']
+    """
+    check_bots(tournament.bots)
+    return played(play_number, tournament, numbers, jobs)
 
 
-# The file of a tournament: a line that says which it is, and one for each game that was played
+# The file of a tournament: a first line that describes it, and one line for each game
 
 
 def resume(path: Path, tournament: Tournament) -> list[Result]:
-    """Read the games that a file already has, and leave it ready for more; a line that was cut off is played again."""
-    head = json.dumps(asdict(tournament))
+    """Read the games that a file already has, and prepare it for more; an incomplete line is played again."""
+    head = json.dumps(tournament.to_dict())
     try:
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         whole = [line for line in lines if line.endswith("\n")]
@@ -80,6 +91,6 @@ def resume(path: Path, tournament: Tournament) -> list[Result]:
 
 
 def append(path: Path, result: Result) -> None:
-    """Write a game into the file as soon as it is over."""
+    """Append a game to the file as soon as it is over."""
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(result.to_dict()) + "\n")

@@ -1,1 +1,1 @@
-"""The web: tables that many play at, over HTTP and WebSockets, kept in a journal of choices."""
+"""The web server: tables for many players, over HTTP and WebSockets, stored as journals of choices."""

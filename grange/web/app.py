@@ -1,4 +1,4 @@
-"""The application: the API in its house, with limits and clear answers to what goes wrong."""
+"""The application: pages and API of a server, with limits and clear answers to errors."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.bots.review import SECONDS
@@ -30,32 +31,36 @@ from grange.core.errors import (
     UnknownGame,
     WrongSeat,
 )
-from grange.core.words import LANGUAGES, words
+from grange.core.words import LANGUAGES, read_words
 from grange.version import VERSION
-from grange.web import api, api_campaigns, pages, watch
-from grange.web.assets import serve_assets
-from grange.web.bounds import Bounds
-from grange.web.campaigns import Campaigns
-from grange.web.capacity import Capacity
-from grange.web.fragments import page_words
-from grange.web.house import House
-from grange.web.limits import Limits
-from grange.web.live import COMPRESSION
-from grange.web.meters import Metered, Meters
-from grange.web.notices import Notices
-from grange.web.opening import Opening
+from grange.web import pages
+from grange.web.background.bot_tasks import BotPool
+from grange.web.background.reviews import Reviews
+from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
+from grange.web.cluster.notices import Notices
+from grange.web.house.campaigns import Campaigns
+from grange.web.house.capacity import Capacity
+from grange.web.house.house import House
+from grange.web.house.names import BadName
+from grange.web.house.opening import Opening
+from grange.web.house.seats import Seats
+from grange.web.house.table import Closed, Stale
+from grange.web.http import api, api_campaigns, health
+from grange.web.http.asked import Asked
+from grange.web.http.limits.config import Bounds
+from grange.web.http.limits.middleware import Limits
+from grange.web.http.limits.usage import Usage
+from grange.web.http.metrics import Metered, Meters
+from grange.web.http.visitors import Foreign, Visitors
+from grange.web.live.fragments import page_words
+from grange.web.live.packing import COMPRESSION
+from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page
-from grange.web.pages.play import choose
+from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
-from grange.web.refusals import NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
-from grange.web.reviews import Reviews
-from grange.web.secret import Secret
-from grange.web.store import Store
-from grange.web.table import Closed, Stale
-from grange.web.thinking import Thinkers
-from grange.web.usage import Usage
-from grange.web.visitors import Foreign, Visitors
-from grange.web.workers import Workers
+from grange.web.refusals import Crowded, NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.secret import OldKey, Secret
+from grange.web.storage.store import Store
 
 log = logging.getLogger("grange.web")
 
@@ -74,32 +79,36 @@ STATUS: dict[type[GrangeError], int] = {
     BadCampaign: 409,
     IllegalOption: 422,
     BadSetup: 422,
+    BadName: 422,
     BadComponents: 422,
     BadRecord: 422,
     BadPosition: 422,
     UnknownGame: 422,
     UnknownBot: 422,
     TooLong: 422,
+    Crowded: 429,
     TooMany: 503,
     Unwritten: 503,
 }
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
+LEFT = 499  # the usual code for a client that has closed the connection
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     database: str
-    secret: str  # from which tokens and signatures are made; keep it, and keep it safe
-    processes: int = 2  # in which bots think
+    secret: str  # the key of all tokens and signatures; keep it, and keep it safe
+    processes: int = 2  # worker processes for bots
     deadline: float = 10.0  # seconds for a bot's choice, or for another long task
-    review: float = SECONDS  # that the review of a game takes, of a processor's time
+    review: float = SECONDS  # seconds of processor time for the review of a game
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
-    metrics_token: str = ""  # with which others than this machine may read the meters; nobody without one
+    older: tuple[OldKey, ...] = ()  # earlier secrets
+    metrics_token: str = ""  # lets other machines read the metrics; without one, nobody else may
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -107,10 +116,14 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        secret = Secret(settings.secret)
-        thinkers, chores = Thinkers(settings.processes, settings.deadline), Workers(settings.processes, settings.deadline)
+        secret = Secret(settings.secret, settings.older)
+        most = MOST_WAITING if settings.bounds.rate else {}
+        workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
+        bot_pool = BotPool(workers, settings.processes)
         app.state.visitors = Visitors(secret)
-        app.state.house = House(Store(settings.database), secret, thinkers, chores, settings.capacity)
+        app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+        app.state.trial = health.Trial(app.state.house.archive)
+        app.state.seats = Seats(app.state.house)
         app.state.opening = Opening(app.state.house)
         app.state.campaigns = Campaigns(app.state.opening)
         app.state.reviews = Reviews(app.state.house, settings.review)
@@ -120,7 +133,7 @@ def create_app(settings: Settings) -> FastAPI:
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         notices = Notices(app.state.house, app.state.reviews, usage)
         going_on = (notices.listen(), usage.tell_others(app.state.house.archive), app.state.meters.look_at_the_loop())
-        tasks = [asyncio.create_task(each) for each in going_on]
+        tasks = [asyncio.create_task(loop) for loop in going_on]
         yield
         for task in tasks:
             task.cancel()
@@ -134,8 +147,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
     usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
-    app.add_route("/table/{table}/choose", choose, ["POST"])
-    app.include_router(watch.router)
+    app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
+    app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
     app.include_router(pages.router)
@@ -146,6 +159,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(404, _missing)
     app.add_exception_handler(405, _wrong_method)
     app.add_exception_handler(Exception, _broken)
+    app.add_exception_handler(ClientDisconnect, _left)
+    app.add_middleware(Asked)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds, usage=usage)
     app.add_middleware(Guarded)
@@ -154,14 +169,14 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:
-    """Answer a rejected call: what was wrong, and for a choice that came too late the table as it is now."""
+    """Answer a refused request: what was wrong, and for a choice that came too late the current table."""
     assert isinstance(problem, GrangeError)
     present = None
     if isinstance(problem, Stale):
         house: House = request.app.state.house
         room = await house.room(request.path_params["table"])
         token = api.token_in(request.headers.get("authorization")) if request.url.path.startswith("/api") else None
-        shown = await asyncio.to_thread(api.show, room, house.seat_of(room, token), None, _language(request))
+        shown = await asyncio.to_thread(api.show, room, house.rights.seat_of(room, token), None, _language(request))
         present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
     if _is_page(request):
@@ -169,20 +184,25 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     return _trouble(status, problem.key, problem.say(_language(request)), present)
 
 
+async def _left(_: Request, __: Exception) -> Response:
+    """Answer a client that has disconnected; its work was cancelled."""
+    return Response(status_code=LEFT)
+
+
 async def _missing(request: Request, _: Exception) -> Response:
-    """Say that there is nothing at an address."""
+    """Answer a request for an unknown address."""
     if _is_page(request):
         return _trouble_page(request, 404, page_words(visitors_language(request)).say("site-no-page"))
-    return _trouble(404, "error-no-page", words(_language(request)).say("error-no-page"))
+    return _trouble(404, "error-no-page", read_words(_language(request)).say("error-no-page"))
 
 
 def _is_page(request: Request) -> bool:
-    """Tell whether a person looks at the answer, and not a program or a page's script."""
+    """Check whether a person sees the answer, and not a program or a page's script."""
     return not request.url.path.startswith(("/api", "/static", "/art")) and "x-grange" not in request.headers
 
 
 def visitors_language(request: Request) -> str:
-    """Find the language in which the visitor reads pages."""
+    """Return the language of the visitor's pages."""
     visitors: Visitors = request.app.state.visitors
     return visitors.of(request).lang
 
@@ -194,35 +214,35 @@ def _trouble_page(request: Request, status: int, message: str) -> Response:
 
 
 async def _malformed(request: Request, problem: Exception) -> Response:
-    """Answer a request that does not have the form the API asks for."""
+    """Answer a request that does not have the format of the API."""
     assert isinstance(problem, RequestValidationError)
     if _is_page(request):
-        return _trouble_page(request, 422, words(visitors_language(request)).say("error-malformed"))
+        return _trouble_page(request, 422, read_words(visitors_language(request)).say("error-malformed"))
     places = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
-    return _trouble(422, "error-malformed", words(_language(request)).say("error-malformed-at", places=places))
+    return _trouble(422, "error-malformed", read_words(_language(request)).say("error-malformed-at", places=places))
 
 
 async def _unreadable(request: Request, _: Exception) -> Response:
-    """Answer a body that is no text at all."""
-    return _trouble(422, "error-malformed", words(_language(request)).say("error-malformed"))
+    """Answer a request whose body is not text."""
+    return _trouble(422, "error-malformed", read_words(_language(request)).say("error-malformed"))
 
 
 async def _wrong_method(request: Request, problem: Exception) -> Response:
-    """Answer a method that an address does not have."""
+    """Answer a request with a method that the address does not support."""
     if _is_page(request):
-        answer = _trouble_page(request, 405, words(visitors_language(request)).say("error-method"))
+        answer = _trouble_page(request, 405, read_words(visitors_language(request)).say("error-method"))
     else:
-        answer = _trouble(405, "error-method", words(_language(request)).say("error-method"))
+        answer = _trouble(405, "error-method", read_words(_language(request)).say("error-method"))
     answer.headers.update(getattr(problem, "headers", None) or {})
     return answer
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    """Answer what nobody foresaw; this answer passes no middleware, so it is guarded here."""
+    """Answer an unexpected error; this answer passes no middleware, so it gets its headers here."""
     if _is_page(request):
-        answer = _trouble_page(request, 500, words(visitors_language(request)).say("error-broken"))
+        answer = _trouble_page(request, 500, read_words(visitors_language(request)).say("error-broken"))
     else:
-        answer = _trouble(500, "error-broken", words(_language(request)).say("error-broken"))
+        answer = _trouble(500, "error-broken", read_words(_language(request)).say("error-broken"))
     answer.headers.update({name.decode(): value.decode() for name, value in Guarded.HEADERS})
     return answer
 
@@ -237,7 +257,7 @@ def _language(request: Request) -> str:
 
 
 class Guarded:
-    """Gives every answer the headers that keep a page to our own scripts and pictures, and lets nobody store what a seat sees."""
+    """Adds security headers to every answer: pages may load only our own files, and nobody may store what a seat sees."""
 
     HEADERS = (
         (
@@ -247,7 +267,7 @@ class Guarded:
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
     )
-    PICTURE = (  # one of ours carries its colours, and nothing else
+    PICTURE = (  # our pictures need only their own colours
         (b"content-security-policy", b"default-src 'none'; style-src 'unsafe-inline'; sandbox"),
         *HEADERS[1:],
     )
@@ -257,7 +277,7 @@ class Guarded:
         "/campaign/",
         "/api/tables",
         "/api/campaigns",
-    )  # what lies there is for one seat's eyes, and true for one moment
+    )  # answers there are for one seat, and out of date with the next move
     UNSTORED = (b"cache-control", b"no-store")
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,24 +1,24 @@
-"""What is made ready while a server starts: everything that the first visitors would otherwise wait for."""
+"""Preparation at a server's start: everything that the first visitors would otherwise wait for."""
 
 from __future__ import annotations
 
 import gc
 from functools import cache
 
-from grange.core.words import LANGUAGES, words
+from grange.core.words import LANGUAGES, read_words
 from grange.games import games
-from grange.web.fragments import page_words
-from grange.web.templating import templates
+from grange.web.live.fragments import page_words
+from grange.web.live.templating import templates
 
-SELDOM = (20_000, 20, 20)  # a choice leaves hardly any cycles behind, and looking for them stops everybody
+SELDOM = (20_000, 20, 20)  # a choice leaves hardly any cycles behind, and each collection stops everybody
 
 
 @cache
 def make_ready() -> None:
-    """Read all words and templates, once, and let the collector of garbage pass them over from now on."""
+    """Read all words and templates once, and exclude them from garbage collection."""
     for folder in (None, *(game.folder for game in games())):
         for lang in LANGUAGES:
-            words(lang, folder)
+            read_words(lang, folder)
             page_words(lang, folder)
     for name in templates.list_templates():
         templates.get_template(name)

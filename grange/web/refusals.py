@@ -1,4 +1,4 @@
-"""What the house refuses, besides what a game does."""
+"""The server's own refusals, besides those of games."""
 
 from __future__ import annotations
 
@@ -6,32 +6,36 @@ from grange.core.errors import GrangeError
 
 
 class NoSuchTable(GrangeError):
-    """There is no table of that name."""
+    """No table has this name."""
 
 
 class NothingThere(GrangeError):
-    """A thing of which nothing is known, or a chapter that the rules do not have."""
+    """A thing that nothing is known about, or a chapter that the rules do not have."""
 
 
 class NoSuchDay(GrangeError):
-    """There is no game of that day."""
+    """No game belongs to this day."""
 
 
 class WrongToken(GrangeError):
-    """A token that does not open what was asked for."""
+    """A token that does not open the requested thing."""
 
 
 class NotYet(GrangeError):
-    """Something that can be had only later."""
+    """Something that is available only later."""
 
 
 class TooLong(GrangeError):
-    """Something that took longer than it may."""
+    """Something that exceeded its deadline."""
 
 
 class TooMany(GrangeError):
-    """More than this house can hold, or than one visitor may have."""
+    """More than this server can hold, or than one visitor may have."""
+
+
+class Crowded(GrangeError):
+    """Too many waiting tasks of one address; some of them must finish first."""
 
 
 class Unwritten(GrangeError):
-    """The database did not do what it was asked for; it can be asked again."""
+    """The database failed; the client may try again."""

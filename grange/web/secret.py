@@ -1,4 +1,4 @@
-"""The secret of a house, from which every token and signature is made; so none of them has to be stored."""
+"""The secret of a server, which makes every token and signature, so that none of them has to be stored."""
 
 from __future__ import annotations
 
@@ -6,41 +6,74 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from grange.core.chance import SEEDS
+
+@dataclass(frozen=True)
+class OldKey:
+    """A replaced secret, whose signatures are accepted until a given time."""
+
+    key: str
+    until: float  # seconds since 1970
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The secret that signs, and older ones."""
+
+    current: str
+    older: tuple[OldKey, ...] = ()
 
 
 class Secret:
-    """Makes tokens that nobody else can make, and tells whether one is right."""
+    """Makes tokens that nobody else can make, and checks them. Older secrets are accepted but sign nothing."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, older: Sequence[OldKey] = ()) -> None:
         self.key = key.encode()
+        self.older = older
 
     def token(self, purpose: str, *names: object) -> str:
         """Make the token for a purpose and the things it is for: 22 letters, digits and underscores."""
-        return _as_name(self._mark(purpose, *names))
+        return _as_name(_mark(self.key, purpose, *names))
+
+    def tokens(self, purpose: str, *names: object) -> list[str]:
+        """List all tokens that are accepted now, the current one first."""
+        now = time.time()
+        older = [_as_name(_mark(old.key.encode(), purpose, *names)) for old in self.older if old.until > now]
+        return [self.token(purpose, *names), *older]
 
     def seed(self, purpose: str, *names: object) -> int:
-        """Make a seed that nobody can foresee, and everybody gets the same."""
-        return int.from_bytes(self._mark(purpose, *names)) % SEEDS
-
-    def _mark(self, purpose: str, *names: object) -> bytes:
-        text = ":".join([purpose, *map(str, names)])
-        return hmac.new(self.key, text.encode(), hashlib.sha256).digest()[:16]
+        """Make a seed of 128 bits that nobody can predict, and that is the same for everybody."""
+        return int.from_bytes(_mark(self.key, purpose, *names))
 
     def fits(self, token: str, purpose: str, *names: object) -> bool:
-        """Tell whether this is the token for the purpose, in the same time whatever is wrong with it."""
-        return hmac.compare_digest(token.encode(), self.token(purpose, *names).encode())
+        """Check whether this is a token for the purpose, in constant time."""
+        return sum(_same(token, accepted) for accepted in self.tokens(purpose, *names)) > 0  # compares with all of them
+
+    def is_current(self, token: str, purpose: str, *names: object) -> bool:
+        """Check whether a token was made with the current secret, and not with an older one."""
+        return _same(token, self.token(purpose, *names))
+
+
+def _mark(key: bytes, purpose: str, *names: object) -> bytes:
+    text = ":".join([purpose, *map(str, names)])
+    return hmac.new(key, text.encode(), hashlib.sha256).digest()[:16]
+
+
+def _same(token: str, other: str) -> bool:
+    return hmac.compare_digest(token.encode(), other.encode())
 
 
 def masked(token: str) -> str:
-    """Write a token so that it never looks the same twice; then the length of a compressed page says nothing about it."""
+    """Mask a token so that it never looks the same twice; so the length of a compressed page reveals nothing about it."""
     mask = secrets.token_bytes(len(token))
     return (mask + _mixed(mask, token.encode())).hex()
 
 
 def unmasked(text: str) -> str:
-    """Read a token that was masked; anything else becomes one that fits nothing."""
+    """Read a masked token; anything else becomes an empty one, which fits nothing."""
     try:
         sent = bytes.fromhex(text)
     except ValueError:
@@ -59,5 +92,5 @@ def new_name() -> str:
 
 
 def _as_name(mark: bytes) -> str:
-    """Write 16 bytes as a name that fits into addresses and, as no dash begins it, into commands."""
+    """Encode 16 bytes as a name for addresses and, since it contains no dash, for commands."""
     return base64.urlsafe_b64encode(mark).rstrip(b"=").decode().replace("-", "_")

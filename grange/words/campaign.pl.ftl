@@ -1,21 +1,21 @@
 # Kampanie: partie jedna po drugiej.
 
 error-no-campaign = Gra { $game } nie ma kampanii.
-error-campaign-rule = Zasadę { $rule } ustala sama kampania. Pomiń ją.
-error-campaign-over = Ta kampania jest skończona.
-error-campaign-undecided = Następna partia zacznie się, gdy wszyscy powiedzą, co zachowują. Brakuje jeszcze: miejsce { $seats }.
+error-campaign-rule = Opcję zasad { $rule } ustala sama kampania. Pomiń ją.
+error-campaign-over = Ta kampania jest zakończona.
+error-campaign-undecided = Następna partia zacznie się, gdy wszyscy wybiorą, co zachowują. Brakuje jeszcze: miejsce { $seats }.
 error-campaign-unfinished = Ta partia jeszcze się nie skończyła.
 error-campaign-other-game = To nie jest następna partia kampanii: zaczęła się od czegoś innego.
 error-campaign-too-long = Kampania ma najwyżej { $most } partii.
 error-campaign-nothing-to-keep = Teraz nie ma z czego wybierać.
 error-campaign-not-played = „{ $thing }” nie można zachować. Wybierz coś, co było u ciebie w grze w ostatniej partii.
 error-campaign-must-keep = Po pierwszej partii trzeba zachować jeden zawód.
-error-campaign-json = To nie jest nasz tekst JSON.
-error-campaign-format = To nie jest kampania, którą można tu odczytać.
+error-campaign-json = To nie jest plik kampanii Grange: nie zawiera formatu JSON.
+error-campaign-format = To nie jest plik kampanii Grange albo czegoś w nim brakuje.
 error-campaign-field = Błąd w kampanii: „{ $field }”.
 error-campaign-game = Partia { $number } tej kampanii nie mogła się tak skończyć.
-error-no-such-campaign = Pod tym adresem nie ma kampanii. Kampanie, których pierwszej partii nikt nie zaczął, są sprzątane.
-error-campaign-playing = Trwa partia tej kampanii. Co przechodzi dalej, wybiera się po jej końcu.
+error-no-such-campaign = Pod tym adresem nie ma kampanii. Kampania jest usuwana, jeśli nikt nie zaczął jej pierwszej partii.
+error-campaign-playing = Trwa partia tej kampanii. Co zachować na następną, wybiera się po jej zakończeniu.
 error-campaign-changed = Ktoś inny właśnie zmienił tę kampanię. Spójrz na nią jeszcze raz.
 error-rematch-campaign = Następna partia kampanii zaczyna się na jej stronie.
 
@@ -54,14 +54,15 @@ campaign-tried = { $tries ->
     [1] jedna próba: { $best }
    *[other] prób: { $tries }, najlepsza: { $best }
 }
+campaign-playing = Partia { $number } trwa; wyborów dotąd: { $choices }.
 campaign-stays = { $name }, od początku partii: { $things }
-campaign-ask-keep = { $name }: co przechodzi dalej?
+campaign-ask-keep = { $name }: co zachowujesz na następną partię?
 campaign-keep-nothing = Nic
 campaign-keys = Enter zaczyna partię, g przerywa kampanię, q wychodzi.
-campaign-left = Kampania jest w pliku { $file }. Dalej: grange campaign --resume
+campaign-left = Kampania jest zapisana w pliku { $file }. Ciąg dalszy: grange campaign --resume { $file }
 
-cli-campaign = graj kampanię: partie jedna po drugiej, z przenoszeniem
+cli-campaign = Graj kampanię: partie jedna po drugiej, z przenoszeniem do następnej.
 cli-campaign-seats = kto gra, na przykład me albo me,greedy,greedy (domyślnie me)
-cli-campaign-save = plik, w którym zapisana jest kampania
+cli-campaign-save = plik, w którym zapisywać kampanię
 cli-campaign-resume = wróć do zapisanej kampanii; bez pliku do ostatniej
-cli-campaign-show = tylko pokaż dotychczasową drogę
+cli-campaign-show = tylko pokaż dotychczasowe partie

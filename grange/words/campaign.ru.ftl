@@ -1,21 +1,21 @@
 # Кампании: партии одна за другой.
 
 error-no-campaign = У игры { $game } нет кампании.
-error-campaign-rule = Правило { $rule } кампания задаёт сама. Не указывайте его.
+error-campaign-rule = Вариант правил { $rule } задаёт сама кампания. Не указывайте его.
 error-campaign-over = Эта кампания закончена.
-error-campaign-undecided = Следующая партия начнётся, когда все скажут, что оставляют. Ещё не ответило место { $seats }.
+error-campaign-undecided = Следующая партия начнётся, когда все выберут, что оставить. Ещё не выбрало место { $seats }.
 error-campaign-unfinished = Эта партия ещё не закончена.
 error-campaign-other-game = Это не следующая партия кампании: она началась с другого.
 error-campaign-too-long = В кампании не больше { $most } партий.
 error-campaign-nothing-to-keep = Сейчас выбирать не из чего.
 error-campaign-not-played = «{ $thing }» оставить нельзя. Выберите то, что было у вас в игре в последней партии.
 error-campaign-must-keep = После первой партии нужно оставить одну профессию.
-error-campaign-json = Это не наш текст JSON.
-error-campaign-format = Это не кампания, которую здесь можно прочесть.
+error-campaign-json = Это не файл кампании Grange: в нём не JSON.
+error-campaign-format = Это не файл кампании Grange, или в нём чего-то не хватает.
 error-campaign-field = В кампании ошибка: «{ $field }».
 error-campaign-game = Партия { $number } этой кампании не могла так закончиться.
-error-no-such-campaign = По этому адресу нет кампании. Кампании, первую партию которой никто не начал, убираются.
-error-campaign-playing = Сейчас идёт партия этой кампании. Что переходит дальше, выбирают, когда она закончится.
+error-no-such-campaign = По этому адресу нет кампании. Кампания удаляется, если её первую партию никто не начал.
+error-campaign-playing = Сейчас идёт партия этой кампании. Что оставить на следующую, выбирают в конце партии.
 error-campaign-changed = Эту кампанию только что изменил кто-то другой. Посмотрите на неё ещё раз.
 error-rematch-campaign = Следующая партия кампании начинается на её странице.
 
@@ -54,14 +54,15 @@ campaign-tried = { $tries ->
     [1] была одна попытка: { $best }
    *[other] попыток: { $tries }, лучшая: { $best }
 }
+campaign-playing = Партия { $number } уже идёт; сделано ходов: { $choices }.
 campaign-stays = { $name }, с начала партии: { $things }
-campaign-ask-keep = { $name }: что переходит дальше?
+campaign-ask-keep = { $name }: что оставить на следующую партию?
 campaign-keep-nothing = Ничего
 campaign-keys = Enter — начать партию, g — прекратить кампанию, q — выйти.
-campaign-left = Кампания записана в { $file }. Продолжить: grange campaign --resume
+campaign-left = Кампания сохранена в { $file }. Продолжить: grange campaign --resume { $file }
 
-cli-campaign = играть кампанию: партии одна за другой, с переносом
+cli-campaign = Играть кампанию: партии одна за другой, с переносом в следующую.
 cli-campaign-seats = кто играет, например me или me,greedy,greedy (по умолчанию me)
-cli-campaign-save = файл, в котором хранится кампания
-cli-campaign-resume = продолжить записанную кампанию; без файла — последнюю
-cli-campaign-show = только показать пройденный путь
+cli-campaign-save = файл, в который сохранять кампанию
+cli-campaign-resume = продолжить сохранённую кампанию; без файла — последнюю
+cli-campaign-show = только показать пройденное

@@ -12,21 +12,21 @@ review-cost = { $points ->
    *[other] It cost about { $points } points.
 }
 review-cost-lead = { $points ->
-    [one] It cost about one point against the best of the others.
-   *[other] It cost about { $points } points against the best of the others.
+    [one] It cost about one point relative to the best of the others.
+   *[other] It cost about { $points } points relative to the best of the others.
 }
 review-stronger = A stronger choice
 review-chosen = chosen
 review-accuracy = Accuracy
-    .more = 100% is a choice than which nothing stronger is known; one that cost twice what a choice brings on average counts half. The more was at stake, the more it weighs.
-    .rivals = Points are counted against the best of the others.
+    .more = A choice scores 100% if no stronger one is known, and 50% if it cost twice what a choice gains on average. Choices with more at stake weigh more.
+    .rivals = Points are counted relative to the best of the others.
 review-share = { $share }%
 review-phase-opening = Opening
 review-phase-middle = Middle
 review-phase-ending = Ending
 review-phase-whole = Game
 review-heading = { $game }: review
-review-running = Looking into the game
+review-running = Reviewing the game
 review-move = Move { $number }, { $name }: { $choice }
 review-about = Move { $number }, { $where }.
 review-instead = { $points ->
@@ -35,10 +35,10 @@ review-instead = { $points ->
 }
 review-rest = Everything else together: about +{ $points }.
     .less = Everything else together: about −{ $points }.
-review-none = Nothing was found that would surely have been stronger than what was chosen.
+review-none = The review found no choice that was surely stronger than those made.
 review-no-turns = No single choice cost much.
 review-swings = Where the curve moved most
-review-swing = { $name }: about { $change } around this move, through luck, others’ choices or small things.
+review-swing = { $name }: about { $change } around this move, through luck, the others’ choices or small things.
     .alone = { $name }: about { $change } around this move, through luck or small things.
 review-others = Other mistakes
-review-written = The review lies in { $file }.
+review-written = The review is in { $file }.

@@ -21,7 +21,7 @@ review-cost-lead = { $points ->
 review-stronger = Silniejszy wybór
 review-chosen = dokonany wybór
 review-accuracy = Dokładność
-    .more = 100% to wybór, od którego nie znaleziono nic silniejszego; taki, który kosztował dwa razy tyle, ile wybór przynosi średnio, liczy się w połowie. Im więcej było do stracenia, tym więcej waży.
+    .more = 100% oznacza, że nie znaleziono silniejszego wyboru; 50% – że wybór kosztował dwa razy tyle, ile jeden wybór średnio daje. Im wyższa stawka, tym większa waga wyboru.
     .rivals = Punkty liczą się względem najlepszego z rywali.
 review-share = { $share }%
 review-phase-opening = Początek
@@ -33,13 +33,13 @@ review-running = Trwa analiza
 review-move = Ruch { $number }, { $name }: { $choice }
 review-about = Ruch { $number }, { $where }.
 review-instead = { $points ->
-    [one] { $choice }: byłoby lepiej o około { $points } punkt.
-    [few] { $choice }: byłoby lepiej o około { $points } punkty.
-   *[many] { $choice }: byłoby lepiej o około { $points } punktów.
+    [one] { $choice }: byłoby lepiej mniej więcej o { $points } punkt.
+    [few] { $choice }: byłoby lepiej mniej więcej o { $points } punkty.
+   *[many] { $choice }: byłoby lepiej mniej więcej o { $points } punktów.
 }
 review-rest = Wszystko inne razem: około +{ $points }.
     .less = Wszystko inne razem: około −{ $points }.
-review-none = Nie znaleziono niczego, co na pewno byłoby silniejsze od tego, co wybrano.
+review-none = Analiza nie znalazła niczego, co na pewno byłoby silniejsze od dokonanych wyborów.
 review-no-turns = Żaden pojedynczy wybór nie kosztował wiele.
 review-swings = Gdzie wykres zmienił się najbardziej
 review-swing = { $name }: w okolicy tego ruchu około { $change } – przez szczęście, wybory innych albo drobiazgi.

@@ -19,16 +19,16 @@ from grange.bots.advice import (
     considered,
     is_clear,
     reasons,
-    told_once,
     without_advice,
+    without_repeats,
 )
 from grange.core.chance import Chance
-from grange.core.foresight import UNTOLD, WIN
+from grange.core.foresight import UNEXPLAINED, WIN
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
-from grange.core.words import LANGUAGES, Told, words
+from grange.core.words import LANGUAGES, Message, read_words
+from grange.games.agricola.bots.hints import ROWS, because, split, value
 from grange.games.agricola.box import FOOD
-from grange.games.agricola.hints import ROWS, because, split, value
 
 EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
@@ -96,8 +96,8 @@ def test_all_options_are_tried_on_the_same_tables_and_seconds_end_it():
     assert Lines(glimpse, Chance.of(5), Budget(lines=10**6, seconds=0.0), glimpse.options).tables == 1
 
 
-LIGHT, FOREST = Told("advice-light", {"points": 3}), Told("advice-forest", {"points": 4})
-LESS_FOREST = Told("advice-forest.less", {"points": 4})
+LIGHT, FOREST = Message("advice-light", {"points": 3}), Message("advice-forest", {"points": 4})
+LESS_FOREST = Message("advice-forest.less", {"points": 4})
 
 
 def test_the_reason_is_the_row_that_makes_most_of_the_gain():
@@ -113,13 +113,13 @@ def test_a_second_row_is_said_if_it_makes_much_of_the_gain_too():
 def test_what_speaks_against_an_option_is_no_reason_for_it():
     assert reasons(1.1, {"light": -2.9, "forest": 4.0}) == [FOREST]
     assert reasons(-1.1, {"light": 2.9, "forest": -4.0}) == [LESS_FOREST]
-    assert reasons(1.0, {"light": 3.0, "forest": -4.0, "growth": 1.0}) == [LIGHT, Told("advice-growth", {"points": 1})]
+    assert reasons(1.0, {"light": 3.0, "forest": -4.0, "growth": 1.0}) == [LIGHT, Message("advice-growth", {"points": 1})]
 
 
 def test_neither_a_small_row_nor_one_that_tells_a_player_nothing_is_a_reason_for_a_large_gain():
     assert reasons(9.0, {"light": 1.0}) == []
     assert reasons(-9.0, {"light": -1.0}) == []
-    assert reasons(3.0, {UNTOLD: 3.0}) == []
+    assert reasons(3.0, {UNEXPLAINED: 3.0}) == []
     assert reasons(3.0, {}) == []
 
 
@@ -158,10 +158,18 @@ def test_where_all_options_come_to_the_same_none_is_named_unless_some_were_promi
     state = grange.new_game("petrichor", 2, 1, fertilizer="on")
     glimpse = Glimpse(state, state.decision.seat)
     assert advise(glimpse, Chance.of(5), FEW) == []
-    assert without_advice(len(glimpse.options)) == Told("advice-even")
-    assert without_advice(1) == Told("advice-only")
-    promised = advise(glimpse, Chance.of(5), FEW, promised=3)
+    assert without_advice(len(glimpse.options)) == Message("advice-even")
+    assert without_advice(1) == Message("advice-only")
+    promised = advise(glimpse, Chance.of(5), FEW, promised=glimpse.options)
     assert [(each.rank, each.amount) for each in promised] == [(1, None)] * 3
+
+
+def test_where_some_options_were_promised_no_other_is_named():
+    state = played("evergreen", 2, 2)
+    glimpse = Glimpse(state, state.decision.seat)
+    some = glimpse.options[-2:]
+    assert len(glimpse.options) > len(some)
+    assert {each.option for each in advise(glimpse, Chance.of(5), FEW, promised=some)} == set(some)
 
 
 def test_of_two_options_only_the_better_one_is_named():
@@ -191,9 +199,9 @@ def test_day_labor_is_advised_for_its_food_and_the_meeting_place_for_the_first_t
 
 def test_those_that_are_as_good_for_the_same_reason_say_just_that():
     first, second = Advice(1, 3.0, LIGHT), Advice(2, 2.8, LIGHT)
-    assert [each.reason.key for each in told_once([first, second])] == ["advice-light.plain", "advice-same"]
-    assert [each.reason.key for each in told_once([first, Advice(2, 1.0, LIGHT, rank=2)])] == ["advice-light.plain"] * 2
-    assert told_once([first, Advice(2, 2.8, FOREST)])[1] == Advice(2, 3.0, Told("advice-forest.plain"))
+    assert [each.reason.key for each in without_repeats([first, second])] == ["advice-light.plain", "advice-same"]
+    assert [each.reason.key for each in without_repeats([first, Advice(2, 1.0, LIGHT, rank=2)])] == ["advice-light.plain"] * 2
+    assert without_repeats([first, Advice(2, 2.8, FOREST)])[1] == Advice(2, 3.0, Message("advice-forest.plain"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -201,20 +209,20 @@ def test_those_that_are_as_good_for_the_same_reason_say_just_that():
 def test_every_row_has_its_sentence_for_more_and_for_less_and_one_without_a_number(setup, lang):
     game, seats, rules = (*setup, {})[:3]
     state = played(game, seats, 5, **rules)
-    tongue = words(lang, state.game.folder)
-    sheet = (state.game.hints or state.game.foresight).sheet(state, 0)
-    split = {row for row in ROWS if game == "agricola" and row != UNTOLD}
+    words = read_words(lang, state.game.folder)
+    sheet = (state.game.bots.hints or state.game.bots.foresight).sheet(state, 0)
+    split = {row for row in ROWS if game == "agricola" and row != UNEXPLAINED}
     for row in {*sheet, *state.score_sheet(0), *split, "rivals"}:
         for key in (f"advice-{row}", f"advice-{row}.less"):
-            assert tongue.say(key, points=2), key
-        assert not re.search(r"\d", tongue.say(f"advice-{row}.plain")), row
+            assert words.say(key, points=2), key
+        assert not re.search(r"\d", words.say(f"advice-{row}.plain")), row
 
 
 @pytest.mark.parametrize("game", ["evergreen", "petrichor", "farmerama"])
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
     state = grange.new_game(game, seats, 1)
-    foresight = state.game.foresight
+    foresight = state.game.bots.foresight
     rows = foresight.sheet(state, 0)
     rivals = max([sum(foresight.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
     lead = sum(rows.values()) - (0.0 if "rivals" in rows else rivals)
@@ -261,7 +269,7 @@ def test_a_family_that_is_short_of_food_hears_by_how_much_and_when_the_harvest_c
     state: Any = grange.new_game("agricola", 2, 1)
     seat = state.decision.seat
     assert (
-        words("en", state.game.folder).tell(because(state, seat, "food"))
+        read_words("en", state.game.folder).text(because(state, seat, "food"))
         == "You are 2 food short, and the harvest comes in 3 rounds."
     )
     assert because(state, seat, "fields") is None

@@ -21,9 +21,9 @@ def mean_score(*bots: str, games: int) -> list[float]:
 
 @pytest.mark.slow
 def test_greedy_plays_evergreen_far_better_than_random():
-    (greedy,), (random,) = mean_score("greedy", games=15), mean_score("random", games=60)
-    assert greedy > 170
-    assert 60 < random < 90
+    """Its lead is so wide that no usual change of the judge, for better or worse, is seen here: that is measured in the lab."""
+    (greedy,), (random,) = mean_score("greedy", games=5), mean_score("random", games=15)
+    assert greedy > 1.5 * random
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The review: it finds what a choice cost, from what could be known, and can be left and taken up again."""
+"""The review: it finds what a choice cost, from what its player could know, and can stop and continue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from grange.bots.review import Draft, Weighed, Work, begin, draft_in, go_on
 from grange.bots.reviewed import Choice, Mistake, Point, Reviewed, accuracy, reasons, sum_up, swings, turning_points
 from grange.core.curve import worth_after
-from grange.core.words import Told
+from grange.core.words import Message
 from tests.contract.setups import Setup, played
 from tests.core.toy import Toy, toy
 
@@ -116,7 +116,7 @@ def test_reasons_add_up_to_what_a_choice_cost():
     choice = weighed()
     choice.why = [{"key": "advice-grass", "values": {"points": 7}}, {"key": "advice-votes.less", "values": {"points": 4}}]
     choice.reasoned = 6.0
-    assert reasons(choice, 6.0)[2:] == [Told("review-rest", {"points": 3})]
+    assert reasons(choice, 6.0)[2:] == [Message("review-rest", {"points": 3})]
     assert [told.values["points"] for told in reasons(choice, 3.0)] == [4, 2]  # as much of each as was left
     choice.why.append({"key": "advice-later", "values": {}})
     assert len(reasons(choice, 6.0)) == 3  # what has no number is not counted

@@ -1,4 +1,4 @@
-"""The bot that thinks: it looks ahead, and never sees more than a person in its seat."""
+"""The bot that thinks: it looks ahead, and never sees more than a person in its seat would."""
 
 from __future__ import annotations
 
@@ -51,7 +51,6 @@ def test_states_that_differ_only_in_hidden_things_get_the_same_answer(game, seat
     assert len(answers) == 1
 
 
-@pytest.mark.slow
 @every_game
 def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_it_is(game, seats):
     state = played(game, seats, 12)
@@ -61,7 +60,6 @@ def test_the_same_seed_and_rollouts_give_the_same_choice_and_leave_the_table_as_
     assert state.to_dict() == before
 
 
-@pytest.mark.slow
 @every_game
 def test_what_is_tried_is_worth_the_same_in_another_process(game, seats):
     glimpse = asked(game, seats, 12)
@@ -69,7 +67,6 @@ def test_what_is_tried_is_worth_the_same_in_another_process(game, seats):
     assert look(table, glimpse.seat, pickle.loads(pickle.dumps(lines))) == look(table, glimpse.seat, lines)
 
 
-@pytest.mark.slow
 @every_game
 def test_all_options_are_looked_at_on_the_same_table(game, seats):
     glimpse = asked(game, seats, 12)
@@ -168,14 +165,14 @@ def test_what_stays_close_is_thought_out(monkeypatch):
     glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 3))
     bot = Watched(Chance.of(5), 400)
     bot.choose(glimpse)
-    assert bot.tried > 400 / glimpse.game.foresight.width
+    assert bot.tried > 400 / glimpse.game.bots.foresight.width
 
 
 def test_what_is_surely_behind_leaves_its_tables_to_the_others(monkeypatch):
     glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 2) if place < 2 else -100.0)
     bot = Watched(Chance.of(5), 400)
     assert bot.choose(glimpse) in ranks(glimpse)[:2]
-    assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.foresight.width) / 2
+    assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.bots.foresight.width) / 2
 
 
 @pytest.mark.parametrize("rollouts", [8, 12, 30, 100])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
 
 from tests.web.servers import PATIENCE, Server
 
@@ -24,7 +26,13 @@ FLAGS = [
     "--disable-sync",
 ]
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first takes half the time: it has no window
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}  # a phone
+ZOOMED: ViewportSize = {"width": 683, "height": 384}  # a laptop at 200 %
+
+FAILED = pytest.StashKey[bool]()
+PICTURES = Path(__file__).parents[2] / "build" / "failed"
 
 
 def chromium() -> str:
@@ -50,8 +58,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note at a test that it failed, for its fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Any]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Open a browser of one's own, at a page if one is named; at the end, nobody may have seen an error in the console."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
@@ -59,7 +75,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
     def visitor(
         path: str = "",
         *,
-        size: dict[str, int] = DESK,
+        size: ViewportSize = DESK,
         lang: str = "en-GB",
         theme: str = "light",
         motion: str = "reduce",
@@ -68,7 +84,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
-            viewport=size,  # type: ignore[arg-type]
+            viewport=size,
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
@@ -86,9 +102,20 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
         return page
 
     yield visitor
+    if request.node.stash.get(FAILED, False):
+        keep_pictures(request.node.name, [page for context in contexts for page in context.pages])
     for context in contexts:
         context.close()
     assert not trouble
+
+
+def keep_pictures(test: str, pages: list[Page]) -> None:
+    """Keep what the pages of a failed test show, for whoever looks for the reason; a page that hangs is left out."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"[^\w.-]+", "-", test)
+    for number, page in enumerate(pages):
+        with suppress(Error):
+            page.screenshot(path=PICTURES / f"{name}-{number}.png", timeout=5000)
 
 
 def screenshot(page: Page, folder: Path, name: str) -> Path:

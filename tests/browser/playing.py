@@ -1,4 +1,4 @@
-"""Playing in a browser: opening tables, clicking options, waiting for what comes of it."""
+"""Playing in a browser: helpers that open tables, click options and wait for the result."""
 
 from __future__ import annotations
 

@@ -26,13 +26,14 @@ CHOICES = {
     "seats": ("1", "2", "4"),
     "stages": tuple(STAGES),
     "pages": ("front", "new", "rules", "nothing", "sit", "replay"),
-    "sizes": ("1920x1080", "1440x900", "1366x768", "1024x768", "390x844"),
+    "sizes": ("1920x1080", "1440x900", "1366x768", "1024x768", "390x844", "844x390", "683x384"),
     "themes": ("light", "dark"),
     "langs": ("en", "ru", "pl"),
 }
 PATHS = {"front": "/", "new": "/new/{game}", "rules": "/rules/{game}", "nothing": "/nowhere"}
 PATHS |= {"sit": "/sit/{table}/{token}", "replay": "/table/{table}/replay?at=20"}
-WIDEST_HAND = 760  # pixels; in narrower windows fingers point
+WIDEST_HAND, LOWEST_DESK = 760, 560  # pixels; in narrower and in lower windows fingers point
+ZOOMED = "683x384"  # a laptop at 200 %: as small, but with a mouse
 
 Look = tuple[str, str, str]
 
@@ -50,10 +51,11 @@ def window(browser: Browser, server: Server, look: Look) -> Iterator[Page]:
     """Open a window of a size, in a theme and a language."""
     size, theme, lang = look
     width, height = (int(length) for length in size.split("x"))
-    in_hand = width <= WIDEST_HAND
+    in_hand = size != ZOOMED and (width <= WIDEST_HAND or height <= LOWEST_DESK)
     context = browser.new_context(
         base_url=server.address,
         viewport={"width": width, "height": height},
+        device_scale_factor=2 if size == ZOOMED else 1,
         has_touch=in_hand,
         is_mobile=in_hand,
         locale=lang,
@@ -63,6 +65,12 @@ def window(browser: Browser, server: Server, look: Look) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE * 1000)
     yield context.new_page()
     context.close()
+
+
+def resize(page: Page, size: str) -> None:
+    """Give a window another size."""
+    width, height = (int(length) for length in size.split("x"))
+    page.set_viewport_size({"width": width, "height": height})
 
 
 def take(page: Page, name: str, look: Look) -> bool:

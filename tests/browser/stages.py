@@ -1,4 +1,4 @@
-"""Stages: tables that bots have played to their middle or their end, to be looked at from the first seat."""
+"""Stages: tables that bots have played to the middle or the end, seen from the first seat."""
 
 from __future__ import annotations
 
@@ -47,6 +47,11 @@ class Staged:
         """Play on until a share of the game has been played, and until the first seat is asked or the game is over."""
         wanted = round(share * len(self.choices))
         while self.made < len(self.choices) and (self.made < wanted or self.state.decision_of(0) is None):
+            self._play()
+
+    def play_until(self, prompt: str) -> None:
+        """Play on until the first seat is asked a question, known by the key of its words."""
+        while (decision := self.state.decision_of(0)) is None or decision.prompt.key != prompt:
             self._play()
 
     def play_round(self) -> None:

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     set_up_table,
     wait_for_position,
 )
+from tests.browser.shots import window
 from tests.browser.stages import Staged
 from tests.web.servers import until
 
@@ -122,3 +123,12 @@ def test_a_click_on_the_partners_farm_builds_there_and_the_farm_has_the_double_r
     cell.click()
     wait_for_position(page, before)
     expect(page.locator(f"#token-2-{place}")).to_be_visible()
+
+
+def test_in_a_hand_a_question_about_pastures_opens_the_farm(browser, server):
+    table = Staged(server.address, "agricola", 2)
+    table.play_until("ask-pasture")
+    with window(browser, server, ("390x844", "light", "en")) as page:
+        table.sit_down(page)
+        expect(page.locator("#board .mine")).to_be_visible()
+        assert page.locator("#board [data-option]:visible").count()

@@ -10,10 +10,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import grange
-from grange.core.words import LANGUAGES, words
+from grange.core.words import LANGUAGES, read_words
 from grange.games.agricola import GAME
 from grange.games.agricola.box import CARD_NUMBER
-from grange.games.agricola.catalogue import CATALOGUE
+from grange.games.agricola.draw.catalogue import CATALOGUE
 from grange.games.agricola.draw.faces import slip, to_read
 from grange.games.agricola.state import Agricola
 from tests.browser.conftest import PHONE
@@ -162,7 +162,7 @@ LAY_CARDS = """(cards, [laid, opened]) => {
 def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
     page = visit(size=LAPTOP, lang=lang)
     open_table(page, "me", game="agricola", cards="on")
-    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), words(lang, GAME.folder)
+    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), read_words(lang, GAME.folder)
     for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
         cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
         laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'

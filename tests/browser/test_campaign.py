@@ -1,4 +1,4 @@
-"""A campaign in a browser: begun from the front page, an occupation chosen, the next game begun; its page at every size."""
+"""A campaign in a browser: begin it on the front page, choose an occupation, begin the next game; its page at every size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from grange.web.store import Store
+from grange.web.storage.store import Store
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.measure import findings
 from tests.browser.test_life import SIZES, in_sight, scrolls_sideways

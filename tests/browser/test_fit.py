@@ -1,4 +1,4 @@
-"""Every table in every window: all that a decision needs is in sight, whole, apart and large enough to read."""
+"""Every table in every window: everything that a decision needs is visible, uncut, without overlaps and large enough to read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.measure import faults, measured
-from tests.browser.shots import CHOICES, Look, window
+from tests.browser.shots import CHOICES, Look, resize, window
 from tests.browser.stages import STAGES, Staged
 from tests.web.servers import Server
 
@@ -21,8 +21,14 @@ LOOKS = [
     ("390x844", "light", "en"),
 ]
 SMALL_LOOKS = [("1366x768", "dark", "en"), ("390x844", "dark", "ru")]
+BELOW_ZERO = list(product(("1366x768", "1024x768"), ("light",), ("en", "ru", "pl")))
+# a phone held sideways, and a laptop at 200 %
+LOW_LOOKS = [("844x390", "dark", "ru"), ("683x384", "light", "en")]
+OTHER_LOW_LOOKS = [("844x390", "light", "pl"), ("683x384", "dark", "ru")]
+# how much of a game has been played when a question is asked, and how it is looked at
+QUESTIONS = {0.1: LOW_LOOKS, 0.4: OTHER_LOW_LOOKS, 0.75: LOW_LOOKS, 1: OTHER_LOW_LOOKS}
 # a screen reader finds the same at every size, and colours stand as far apart
-READ = [LOOKS[1], LOOKS[-1], SMALL_LOOKS[0]]
+READ = [LOOKS[1], LOOKS[-1], SMALL_LOOKS[0], LOW_LOOKS[1]]
 
 
 @pytest.mark.parametrize("game", CHOICES["games"])
@@ -32,11 +38,70 @@ def test_a_table_of_four_fits_every_window(browser, server, game):
     assert faults_in(browser, server, table, LOOKS) == {}
 
 
+def test_four_totals_below_zero_stay_in_the_score_and_in_the_window(browser, server):
+    table = Staged(server.address, "agricola", 4)
+    table.play_share(0.1)
+    for look in BELOW_ZERO:
+        with window(browser, server, look) as page:
+            table.sit_down(page)
+            assert page.locator(".p-score tfoot td", has_text="−").count() == 4
+            assert measured(page) == [], look
+
+
 @pytest.mark.parametrize(("game", "stage"), list(product(CHOICES["games"], [stage for stage in STAGES if stage != "middle"])))
 def test_a_table_of_two_fits_a_small_laptop_and_a_phone_at_the_start_and_at_the_end(browser, server, game, stage):
     table = Staged(server.address, game, 2)
     table.play_to(stage)
     assert faults_in(browser, server, table, SMALL_LOOKS) == {}
+
+
+@pytest.mark.parametrize(("game", "seats"), list(product(CHOICES["games"], (2, 4))))
+def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its_size(browser, server, game, seats):
+    table = Staged(server.address, game, seats)
+    for share, looks in QUESTIONS.items():
+        table.play_share(share)
+        assert faults_in(browser, server, table, looks) == {}, share
+
+
+@pytest.mark.parametrize("rules", [{}, {"deal": "by_type"}], ids=["dealt", "drafted"])
+def test_hand_cards_and_their_draft_fit_a_low_window(browser, server, rules):
+    table = Staged(server.address, "agricola", 3, cards="on", **rules)
+    for share, looks in {0: OTHER_LOW_LOOKS, 0.7: LOW_LOOKS}.items():
+        table.play_share(share)
+        assert faults_in(browser, server, table, looks) == {}, share
+
+
+WIDER = ("1366x768", "1440x900", "1920x1080")
+WIDTH = "place => place.getBoundingClientRect().width"
+
+
+def test_the_planets_of_others_and_the_powers_grow_with_the_window(browser, server):
+    """On a large screen a rival's planet shows what grows where."""
+    table = Staged(server.address, "evergreen", 4)
+    table.play_to("middle")
+    found = widths_of(browser, server, table, "#rival-1 .board", ".power .board")
+    planets, powers = zip(*found.values(), strict=True)
+    assert planets[0] > 85
+    assert planets[-1] > 180
+    assert min(powers) > 320
+
+
+def test_the_weather_of_two_fills_the_room_beside_their_field(browser, server):
+    table = Staged(server.address, "petrichor", 2)
+    table.play_to("middle")
+    for size, (field, sky, wheel) in widths_of(browser, server, table, ".p-left", ".p-sky", ".wheel").items():
+        assert wheel > 0.35 * sky, (size, field)
+
+
+def widths_of(browser: Browser, server: Server, table: Staged, *places: str) -> dict[str, list[float]]:
+    """Give how wide some places of a table are in each window."""
+    found = {}
+    with window(browser, server, (WIDER[0], "light", "en")) as page:
+        table.sit_down(page)
+        for size in WIDER:
+            resize(page, size)
+            found[size] = [page.locator(place).first.evaluate(WIDTH) for place in places]
+    return found
 
 
 def faults_in(browser: Browser, server: Server, table: Staged, looks: list[Look]) -> dict[Look, list[str]]:

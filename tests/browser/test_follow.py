@@ -1,4 +1,4 @@
-"""Following the others: their moves are played out, marked and summed up, and any earlier moment can be looked at."""
+"""Following the others: their moves are animated, marked and summed up, and viewers can open any earlier position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Petrichor's forecast on the field: whoever points at a weather sees what it would do."""
+"""Petrichor's forecast on the field: a player who points at a weather sees what it would do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in a hand: pinching, swiping, and a long question."""
+"""A table on a phone: pinching, swiping, and a long question."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.playing import open_table
 
 
-def in_hand(visit, game: str) -> Page:
-    page = visit("/", size=PHONE, touch=True)
+def in_hand(visit, game: str, lang: str = "en-GB") -> Page:
+    page = visit("/", size=PHONE, touch=True, lang=lang)
     open_table(page, "me", game=game)
     page.locator("#board [data-option]").first.wait_for(state="attached")  # the script has drawn its rings, so it listens
     return page
@@ -40,12 +40,11 @@ def test_two_fingers_enlarge_the_board(visit):
 
 
 def test_a_long_question_can_be_opened(visit):
-    page = in_hand(visit, "petrichor")
-    page.locator("#prompt").wait_for()
-    page.evaluate("document.querySelector('#prompt small').textContent = 'A long word about this. '.repeat(20)")
+    page = in_hand(visit, "evergreen", lang="ru-RU")  # what is asked first has four lines there
     more = page.locator("#prompt small")
-    low = more.evaluate("text => text.offsetHeight")
+    low, whole = more.evaluate("text => [text.offsetHeight, text.scrollHeight]")
+    assert low < whole, "the question fits: take another one that does not"
     more.tap()
-    page.wait_for_function("low => document.querySelector('#prompt small').offsetHeight > low", arg=low)
+    page.wait_for_function("whole => document.querySelector('#prompt small').offsetHeight === whole", arg=whole)
     more.tap()
     page.wait_for_function("low => document.querySelector('#prompt small').offsetHeight === low", arg=low)

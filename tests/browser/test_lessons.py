@@ -1,13 +1,13 @@
-"""Guided first games in a browser: read, point, choose, from the front page to a game that goes on."""
+"""Guided first games in a browser: read, point, choose, from the front page to an ordinary game."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from grange.core.lesson import LEARNER
+from grange.core.lesson import FIRST, LEARNER
 from grange.games import find
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, SIDEWAYS
 from tests.browser.playing import OPTION, position, wait_for_position
 
 CAPTION = ".caption-card:not([hidden])"
@@ -68,9 +68,9 @@ def choose(page: Page) -> None:
     wait_for_position(page, seen)
 
 
-def go_through(page: Page, game: str) -> list[int]:
+def go_through(page: Page, game: str, name: str = FIRST) -> list[int]:
     """Follow a whole lesson, and give the numbers of the captions that were seen."""
-    moves, seen = find(game).lesson().moves, list[int]()
+    moves, seen = find(game).lesson(name).moves, list[int]()
     for made in [*(made for made, (seat, _) in enumerate(moves) if seat == LEARNER), len(moves)]:
         page.wait_for_function("made => Number(table.dataset.made) >= made", arg=made)
         seen += read_on(page)
@@ -90,14 +90,31 @@ def test_a_first_game_is_learned_by_clicks_and_then_goes_on(visit, game):
     assert page.locator(OPTION).count() > 1
 
 
-def test_a_first_game_is_learned_by_taps_in_a_hand(browser, server):
+@pytest.mark.parametrize("name", ["cards", "draft"])
+def test_hand_cards_and_the_draft_are_learned_by_clicks_from_the_page_that_opens_a_table(visit, name):
+    page = visit()
+    page.goto("/new/agricola")
+    page.locator(f"[formaction='/learn/agricola/{name}']").click()
+    page.wait_for_url("**/table/*")
+    page.locator(CAPTION).wait_for()
+    assert go_through(page, "agricola", name) == list(range(1, len(find("agricola").lesson(name).captions) + 1))
+    page.locator(END).click()
+    expect(page.locator(CAPTION)).to_have_count(0)
+    assert page.locator(OPTION).count() > 1
+
+
+@pytest.mark.parametrize(
+    ("size", "game"),
+    [(PHONE, "petrichor"), (SIDEWAYS, "petrichor"), (SIDEWAYS, "evergreen"), (SIDEWAYS, "farmerama"), (SIDEWAYS, "agricola")],
+)
+def test_a_first_game_is_learned_by_taps_in_a_hand(browser, server, size, game):
     context = browser.new_context(
-        base_url=server.address, viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL", reduced_motion="reduce"
+        base_url=server.address, viewport=size, has_touch=True, is_mobile=True, locale="pl-PL", reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto("/")
-    learn(page, "petrichor")
-    go_through(page, "petrichor")
+    learn(page, game)
+    go_through(page, game)
     page.locator(END).tap()
     expect(page.locator(CAPTION)).to_have_count(0)
     context.close()

@@ -1,4 +1,4 @@
-"""The letters of the pages are our own, whatever a reader's machine has."""
+"""The pages use our own fonts, whatever a reader's machine has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of a table in a browser: sitting down, one screen for several, the end, the rematch, the replay."""
+"""The life of a table in a browser: sitting down, a shared screen, the end, the rematch, the replay."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.playing import OPTION, open_table
+from tests.browser.stages import Staged
 
 LOOKUP, DRAWER = "#lookup", "#drawer"
 WELL = "#board [data-look='major-well']:visible"
@@ -120,3 +121,25 @@ def test_the_rules_page_marks_the_chapter_that_is_read(visit):
     page.locator("article#light").evaluate("chapter => chapter.scrollIntoView()")
     expect(present).to_have_text("Light and shadow")
     expect(page.locator("article#light .figs svg").first).to_be_visible()
+
+
+def test_what_is_looked_up_under_a_resting_pointer_covers_nothing_that_can_be_chosen(visit, server):
+    page = visit(size={"width": 1366, "height": 768})
+    table = Staged(server.address, "evergreen", 2)
+    table.play_until("ask-plant")
+    table.sit_down(page)
+    ring = page.locator("#board .planet [data-option]").first
+    ring.wait_for()
+    box = ring.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#lookup")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
+COVERED = """() => {
+  const one = document.getElementById("lookup").getBoundingClientRect();
+  const meets = (other) => one.x < other.right && one.right > other.x && one.y < other.bottom && one.bottom > other.y;
+  const rings = [...document.querySelectorAll("#board [data-option]")];
+  return rings.filter((ring) => meets(ring.getBoundingClientRect())).map((ring) => ring.dataset.option);
+}"""

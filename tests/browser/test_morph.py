@@ -1,13 +1,13 @@
-"""The morphing of a page's parts: what stays the same stays the same element."""
+"""Morphing the parts of a page: an unchanged part stays the same element."""
 
 from __future__ import annotations
 
 import pytest
 
-from grange.web.assets import STATIC_AT
+from grange.web.live.asset_urls import STATIC_AT
 
 MORPH = """async ([before, after, focus]) => {
-  const { morph, parsed } = await import('STATIC/morph.js');
+  const { morph, parsed } = await import('STATIC/js/morph.js');
   const box = document.createElement('div');
   document.body.append(box);
   box.innerHTML = before;

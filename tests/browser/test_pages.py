@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
-from grange.web.assets import ART_AT
+from grange.web.live.asset_urls import ART_AT
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, point_at, uncover
 from tests.browser.stages import Staged
 
 PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 SERIOUS = ("serious", "critical")
 
 
@@ -23,13 +26,13 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_pages_are_accessible(visit, size, theme):
-    page = visit("/", size=size, theme=theme)
-    for path in PATHS:
-        page.goto(path)
-        assert findings(page) == [], path
+@pytest.mark.parametrize("path", PATHS)
+def test_pages_are_accessible(visit, path):
+    page = visit(path)
+    for size, theme in product((DESK, PHONE), ("light", "dark")):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
+        assert findings(page) == [], (size, theme)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -86,15 +89,24 @@ def difference(one: list[float], other: list[float]) -> float:
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
-@pytest.mark.parametrize("size", [DESK, PHONE, {"width": 820, "height": 1180}], ids=["desk", "phone", "tablet"])
-def test_nothing_scrolls_sideways_in_any_language(visit, size, lang):
-    page = visit("/", size=size, lang=lang)
+def test_nothing_scrolls_sideways_in_any_language(visit, lang):
+    page = visit(lang=lang)
     for path in PATHS:
         page.goto(path)
-        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
+        assert sizes_with_sideways_scrolling(page) == [], path
     open_table(page, "me", "bot:greedy")
     page.wait_for_selector(OPTION)
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert sizes_with_sideways_scrolling(page) == []
+
+
+def sizes_with_sideways_scrolling(page: Page) -> list[ViewportSize]:
+    """List the sizes of the window in which a page scrolls sideways."""
+    found = []
+    for size in (DESK, PHONE, TABLET):
+        page.set_viewport_size(size)
+        if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
+            found.append(size)
+    return found
 
 
 MISSING = """() => {
@@ -131,3 +143,21 @@ def test_no_piece_is_missing_while_a_replay_is_stepped_through(visit, server):
         page.keyboard.press(key)
         page.wait_for_function("before => location.href !== before", arg=before)
         assert page.evaluate(MISSING) == []
+
+
+def test_a_menu_is_closed_by_escape_by_a_click_beside_it_and_by_another_menu(visit):
+    page = visit("/")
+    language, theme = page.locator("#language"), page.locator("#theme")
+    page.locator("[popovertarget=language]").click()
+    expect(language).to_be_visible()
+    page.locator("[popovertarget=theme]").click()
+    expect(theme).to_be_visible()
+    expect(language).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(theme).to_be_hidden()
+    page.locator("[popovertarget=language]").click()
+    page.mouse.click(300, 400)
+    expect(language).to_be_hidden()
+    page.locator("[popovertarget=language]").click()
+    page.locator("#language [name=lang][value=pl]").click()
+    page.locator("html[lang=pl]").wait_for()

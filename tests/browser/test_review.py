@@ -1,4 +1,4 @@
-"""The review in a browser: from the end of a game to what was stronger, and on from there."""
+"""The review in a browser: from the end of a game to a stronger option, and on from there."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 
 import grange
 from grange.bots.review import Draft, begin, go_on
-from grange.web.store import Store
+from grange.web.storage.store import Store
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import OPTION
 from tests.browser.test_life import in_sight, scrolls_sideways
 from tests.browser.test_pages import findings
 from tests.contract.setups import played
+from tests.web.pages.test_pages import csrf
 from tests.web.servers import PATIENCE, Server
-from tests.web.test_pages import csrf
 
 LAPTOP = {"width": 1366, "height": 768}
 HASTE = 1e-6  # seconds that are over at once
@@ -35,6 +35,7 @@ def shelved(server: Server) -> tuple[str, Draft]:
     while not draft.done:
         go_on(state.origin, state.history, draft, PATIENCE)
     store = Store(f"sqlite:///{server.data / 'tables.db'}")
+    store.write(store.reviews.ask, table, None, None)
     store.write(store.reviews.keep, table, draft.to_dict(), True)
     store.close()
     return table, draft
@@ -45,11 +46,15 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     table, draft = shelved(server)
     costly = max((choice for choice in draft.choices if choice.stronger()), key=lambda choice: choice.stronger()[0][1])
     page = visit(f"/table/{table}", size=size, theme="dark")
-    expect(page.locator("#went .curve")).to_be_visible()  # the end shows how it went
-    assert page.locator("#went .curve").evaluate("curve => Math.abs(curve.viewBox.baseVal.width - curve.clientWidth)") < 2
+    expect(page.locator("#result-curve .curve")).to_be_visible()  # the end shows how it went
+    assert page.locator("#result-curve .curve").evaluate("curve => Math.abs(curve.viewBox.baseVal.width - curve.clientWidth)") < 2
     page.locator("#to-review").click()
     expect(page.locator(".curve:visible")).to_have_count(1)
     expect(page.locator(".only[hidden]")).to_have_count(0)  # the script is there
+    flags = page.locator(".curve:visible a[aria-label]")
+    expect(page).to_have_url(re.compile(rf"\?at={flags.first.get_attribute('aria-label')}$"))  # it begins where the game turned
+    page.keyboard.press("Home")
+    expect(page).to_have_url(re.compile(r"\?at=0$"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"\?at=1$"))
     assert findings(page) == []

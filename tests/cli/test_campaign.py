@@ -1,4 +1,4 @@
-"""Campaigns in the terminal: begun, left, taken up again, shown and ended."""
+"""Campaigns in the terminal: begin, leave, continue, show and end them."""
 
 from __future__ import annotations
 
@@ -49,6 +49,28 @@ def test_who_leaves_in_the_middle_of_a_game_finds_it_as_it_was(run, tmp_path):
     assert len(json.loads((tmp_path / "my.json").read_text())["playing"]["choices"]) >= 1
 
 
+def test_who_leaves_is_told_the_command_that_reads_the_very_file(run):
+    said = run("campaign agricola --save my.json", "q")[1]
+    assert "grange campaign --resume my.json" in said
+    assert run("campaign --resume my.json", "q")[0] == 0
+
+
+def test_when_the_campaign_is_over_nobody_is_told_to_go_on(run, tmp_path):
+    saved(tmp_path / "my.json", {**WON, "kept": ["tutor"]})
+    assert "--resume" not in run("campaign --resume my.json", "g")[1]
+
+
+def test_a_file_that_is_not_there_is_called_missing(run):
+    code, _, told = run("campaign --resume nothing.json")
+    assert code != 0
+    assert "nothing.json" in told
+
+
+def test_the_road_mentions_a_game_that_is_being_played(run):
+    run("campaign agricola --save my.json", "go 1 q")
+    assert "Game 1 is being played" in run("campaign --resume my.json --show")[1]
+
+
 def test_after_a_game_one_says_what_goes_on(run, tmp_path):
     saved(tmp_path / "my.json", WON)
     code, said, _ = run("campaign --resume my.json", "0 9 2 q")
@@ -71,7 +93,7 @@ def test_a_game_that_was_just_finished_is_taken_in(run, tmp_path):
 
 def test_a_campaign_can_be_given_up(run, tmp_path):
     saved(tmp_path / "my.json")
-    assert "given up" in run("campaign --resume my.json", "g")[1]
+    assert "abandoned" in run("campaign --resume my.json", "g")[1]
     assert json.loads((tmp_path / "my.json").read_text())["campaign"]["given_up"]
     assert run("campaign --resume my.json")[0] == 0
 
@@ -88,7 +110,7 @@ def test_a_game_of_another_campaign_is_refused(run, tmp_path):
     saved(tmp_path / "my.json", playing=record_of(grange.new_game("agricola", seats=1, seed=1)))
     code, _, said = run("campaign --resume my.json")
     assert code == 2
-    assert "not the next one" in said
+    assert "not the next game" in said
 
 
 def test_a_game_without_a_campaign_says_so(run):

@@ -1,4 +1,4 @@
-"""Set-ups in which every pair of values of any two rule options meets."""
+"""Set-ups in which every two values of any two rule options occur together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def covering(game: Game[Any], seats: int) -> list[dict[str, str]]:
 
 def pairs_that_can_be(game: Game[Any], seats: int) -> Iterator[Pair]:
     """List the pairs of values with which a game can be set up, if need be with other options beside them."""
-    for one, other in combinations([option for option in game.options if not option.written], 2):
+    for one, other in combinations([option for option in game.rule_options if not option.written], 2):
         for first in one.values:
             for second in other.values:
                 if is_possible(game, seats, {one.name: first, other.name: second}):
@@ -46,7 +46,7 @@ def filled_up(game: Game[Any], seats: int, rules: dict[str, str], missing: dict[
     def meets(value: Value) -> int:
         return sum(frozenset((value, known)) in missing for known in rules.items())
 
-    for option in game.options:
+    for option in game.rule_options:
         if option.name not in rules and not option.written:
             values = [(option.name, value) for value in option.values if is_possible(game, seats, {**rules, option.name: value})]
             name, best = max(values, key=meets)

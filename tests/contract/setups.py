@@ -1,4 +1,4 @@
-"""Every game, every number of seats, every rule option: what the contract suite runs over."""
+"""Every game, every number of seats, every rule option: the set-ups of the contract suite."""
 
 from __future__ import annotations
 
@@ -64,8 +64,9 @@ def departures(game: Game[Any]) -> list[dict[str, str]]:
     """List every single departure from the usual rules, with what it needs beside it."""
     return [
         {**dict([option.needs] if option.needs else []), option.name: value}
-        for option in game.options
+        for option in game.rule_options
         for value in option.values[1:]
+        if option.settle(value) == value  # else it stands for another one, and tomorrow perhaps for a third
     ]
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import islice
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,11 +14,11 @@ import pytest
 from rich.text import Text
 
 import grange
-from grange.core.chance import Chance
+from grange.core.chance import STRONG_SEEDS, Chance
+from grange.core.events import sentence
 from grange.core.position import digest_of
 from grange.core.state import State
-from grange.core.telling import sentence
-from grange.core.words import LANGUAGES, words
+from grange.core.words import LANGUAGES, read_words
 from grange.lab.simulation import finish
 from tests.contract.setups import SETUPS, Setup, moments, played
 
@@ -37,14 +38,18 @@ def test_random_play_always_ends_and_always_has_a_choice(setup: Setup):
     for seed in SEEDS:
         state = setup.begin(seed)
         for moment in moments(state, seed):
-            assert moment.decisions
+            assert moment.decisions, "the game is not over and asks nobody: let a step follow with `then`"
             for decision in moment.decisions:
-                assert len(decision.options) >= 2 or (decision.options and decision.question.waits(moment))
-                assert len(set(decision.options)) == len(decision.options)
+                name = type(decision.question).__name__
+                waits = decision.options and decision.question.waits(moment)
+                assert len(decision.options) >= 2 or waits, (
+                    f"{name} has one option and was not answered by itself: does its `waits` lie?"
+                )
+                assert len(set(decision.options)) == len(decision.options), f"`options` of {name} lists an option twice"
         assert state.over
         assert not state.decisions
-        assert state.winners or setup.seats == 1  # alone, one may lose
-        assert len(state.scores) == setup.seats
+        assert state.winners or setup.seats == 1, "let `winners` of scoring.py name somebody; only alone one may lose"
+        assert len(state.scores) == setup.seats, "let `scores` of scoring.py count every seat"
 
 
 @every_setup
@@ -52,7 +57,8 @@ def test_the_score_sheet_adds_up_at_every_moment(setup: Setup):
     state = setup.begin()
     for moment in moments(state, every=5):
         for seat in range(setup.seats):
-            assert sum(moment.score_sheet(seat).values()) == moment.scores[seat]
+            sheet, points = moment.score_sheet(seat), moment.scores[seat]
+            assert sum(sheet.values()) == points, f"`score_sheet` adds up to {sum(sheet.values())}, `scores` says {points}: {sheet}"
 
 
 @every_setup
@@ -66,7 +72,7 @@ def test_the_replay_of_a_record_equals_the_original(setup: Setup):
     for seed in SEEDS:
         state = played(setup.begin(seed), seed)
         again = grange.replay(json.dumps(state.record()))
-        assert again == state
+        assert again == state, "playing the record again ended otherwise: draw all chance from `state.chance`"
         assert again.history == state.history
         assert again.record() == state.record()
 
@@ -90,9 +96,9 @@ def test_a_copy_played_on_leaves_the_original_untouched(setup: Setup):
     for state in moments(setup.begin(4), 4, every=9):
         before, history = state.to_dict(), state.history[:]
         copy = state.copy()
-        assert copy == state
+        assert copy == state, "`copy_into` leaves out a field"
         played(copy, 7)
-        assert state.to_dict() == before
+        assert state.to_dict() == before, "a copy shares a list with its original: slice it in `copy_into`"
         assert state.history == history
 
 
@@ -111,31 +117,42 @@ def test_a_view_is_plain_json(setup: Setup):
     for state in moments(setup.begin(), every=7):
         for seat in (None, *range(setup.seats)):
             view = state.view(seat)
-            assert json.loads(json.dumps(view)) == view
+            assert json.loads(json.dumps(view)) == view, "let `sight` give lists, texts, numbers and tables with texts as keys only"
 
 
-def looks(state: State, seat: int, names: list[str]) -> tuple[str, str]:
-    """Show what a seat sees in a picture and in a terminal."""
-    return state.svg(seat, names=names), state.game.terminal(state, seat, words("en", state.game.folder), names)
+def looks(state: State, seat: int, names: list[str]) -> tuple[str, str, list[str]]:
+    """Show what a seat sees in a picture and in a terminal, and the tables of all seats as others see them."""
+    tongue = read_words("en", state.game.folder)
+    tables = [state.game.display.page(state, None, tongue, names, place).html for place in range(state.seats)]
+    return state.svg(seat, names=names), state.game.display.terminal(state, seat, tongue, names), tables
+
+
+def hides(state: State) -> bool:
+    """Tell whether something may be hidden: a game in which nothing is shows every field of its table under its own name."""
+    shown = state.sight(None)
+    return any(name not in shown or shown[name] != value for name, value in state.to_dict()["table"].items())
 
 
 @pytest.mark.pictures
 @every_setup
 def test_views_and_pictures_show_nothing_hidden(setup: Setup):
     """States that differ only in what a seat cannot know look the same to it, and to a spectator."""
-    dealt_again = 0
+    dealt_again, hidden = 0, False
     names = [f"P{number}" for number in range(setup.seats)]
     for state in moments(setup.begin(), every=13):
-        public = state.view(None)
+        public, hidden = state.view(None), hidden or hides(state)
         for seat in range(setup.seats):
             own, shown = state.view(seat), looks(state, seat, names)
             for seed in (1, 2):
                 imagined = state.imagine(seat, seed)
                 dealt_again += imagined.to_dict()["table"] != state.to_dict()["table"]
-                assert imagined.view(seat) == own
-                assert imagined.view(None) == public
-                assert looks(imagined, seat, names) == shown
-    assert dealt_again
+                assert imagined.view(seat) == own, "`sight` shows a seat what `deal_again` deals again, or the other way round"
+                assert imagined.view(None) == public, "`sight` shows spectators something that is hidden"
+                assert looks(imagined, seat, names) == shown, "a picture shows what is hidden: draw what `view` tells"
+    assert dealt_again or not hidden, (
+        "nothing was ever dealt again: let `deal_again` of sight.py deal what a seat cannot know;"
+        " if nothing is hidden, let `sight` show every field of the table under its own name"
+    )
 
 
 @every_setup
@@ -144,7 +161,8 @@ def test_states_that_differ_only_in_what_is_hidden_are_imagined_alike(setup: Set
     for state in moments(setup.begin(7), 7, every=11):
         for seat in range(setup.seats):
             twin = state.imagine(seat, 1)
-            assert twin.imagine(seat, 2) == state.imagine(seat, 2)
+            alike = twin.imagine(seat, 2) == state.imagine(seat, 2)
+            assert alike, "`deal_again` keeps something that the seat cannot know, or deals in an order that tells it: sort first"
 
 
 @every_setup
@@ -212,7 +230,7 @@ def test_a_position_laid_out_again_plays_on_like_the_original(setup: Setup):
 
 @every_setup
 def test_a_game_begun_from_a_position_has_a_record_too(setup: Setup):
-    state = next(state for number, state in enumerate(moments(setup.begin(6), 6)) if number == 12)
+    *_, state = (state.copy() for state in islice(moments(setup.begin(6), 6), 13))  # of a short game, the last question
     again = played(grange.from_dict(state.to_dict()))
     assert grange.replay(json.dumps(again.record())) == again
 
@@ -230,12 +248,12 @@ def test_undo_gives_back_the_very_state(setup: Setup):
         state.play(option, seat)
         if state.can_undo(seat):
             state.undo(seat)
-            assert state.to_dict() == before
+            assert state.to_dict() == before, "an undo gave back another table: draw all chance from `state.chance`"
             assert state.history == history
             assert state.events == events
             undone += 1
             state.play(option, seat)
-    assert undone
+    assert undone, "nothing could ever be taken back: call `revealed` only when something hidden comes to light"
 
 
 @every_setup
@@ -247,7 +265,7 @@ def test_undo_is_refused_once_another_seat_has_chosen_or_something_came_to_light
         together = any(state.agenda[1:])
         decision = chance.pick(state.decisions)
         state.play(chance.pick(decision.options), decision.seat)
-        if state.settled == len(state.history):
+        if state.undo_floor == len(state.history):
             barred = set(range(setup.seats))
         else:
             barred = set() if together else set(range(setup.seats)) - {decision.seat}
@@ -280,8 +298,10 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(setup: Setup):
     for state in moments(setup.begin(9), 9, every=23):
         before, history = state.to_dict(), state.history[:]
         decision = state.decision
-        wrong = next(option for option in state.codes.code_of if option not in decision.options)
-        for option in (wrong, state.code(wrong), -1, 10**9, "", "nonsense:1", None, 1.0, True, [1], b"take:0"):
+        wrong = [option for option in state.codes.code_of if option not in decision.options][
+            :1
+        ]  # in small games all may be allowed
+        for option in (*wrong, *map(state.code, wrong), -1, 10**9, "", "nonsense:1", None, 1.0, True, [1], b"take:0"):
             with pytest.raises(grange.IllegalOption):
                 state.play(option, decision.seat)
         for seat in (-1, setup.seats, 99, "0", 1.5, True):
@@ -311,15 +331,18 @@ def test_after_the_end_nothing_can_be_chosen(setup: Setup):
 @every_setup
 def test_everything_can_be_said_in_every_language(setup: Setup):
     state = setup.begin(events=True)
-    tongues = [words(lang, state.game.folder) for lang in LANGUAGES]
+    tongues = [read_words(lang, state.game.folder) for lang in LANGUAGES]
     for moment in moments(state, every=3):
         for tongue in tongues:
             for decision in moment.decisions:
                 prompt = decision.prompt
-                assert tongue.tell(prompt)
+                assert tongue.text(prompt)
                 assert not tongue.knows(f"{prompt.key}.more") or tongue.say(f"{prompt.key}.more", **prompt.values)
-                labels = [tongue.tell(moment.label(option, decision.seat)) for option in decision.options]
-                assert len(set(labels)) == len(labels)
+                labels = [tongue.text(moment.label(option, decision.seat)) for option in decision.options]
+                twice = {label for label in labels if labels.count(label) > 1}
+                assert not twice, (
+                    f"{prompt.key} has options with the same label in {tongue.lang}: {twice}; see LABELS of telling.py"
+                )
     for tongue in tongues:
         for event in state.events or []:
             for viewer in (event.values.get("seat"), None):
@@ -327,32 +350,35 @@ def test_everything_can_be_said_in_every_language(setup: Setup):
         for category in state.score_sheet(0):
             assert tongue.say(f"category-{category}")
         verdict = state.verdict()
-        assert verdict is None or tongue.tell(verdict)
+        assert verdict is None or tongue.text(verdict)
 
 
 @every_setup
 def test_details_outlooks_and_how_far_the_game_has_come_can_be_said_in_every_language(setup: Setup):
     state = setup.begin(2)
-    tongues = [words(lang, state.game.folder) for lang in LANGUAGES]
+    tongues = [read_words(lang, state.game.folder) for lang in LANGUAGES]
     categories = set(state.score_sheet(0))
     for number, moment in enumerate(moments(state, 2, every=7)):
         tongue = tongues[number % len(tongues)]
-        assert tongue.tell(moment.where())
+        assert tongue.text(moment.where())
         for decision in moment.decisions:
             details = [moment.detail(option, decision.seat) for option in decision.options]
-            assert all(tongue.tell(detail) for detail in details if detail is not None)
+            assert all(tongue.text(detail) for detail in details if detail is not None)
             outlook = moment.outlook(decision.seat)
             assert set(outlook) <= categories
-            assert all(tongue.tell(told) for told in outlook.values())
-    assert all(tongue.tell(state.where()) for tongue in tongues)
+            assert all(tongue.text(told) for told in outlook.values())
+    assert all(tongue.text(state.where()) for tongue in tongues)
 
 
 @every_setup
 def test_the_chapter_that_explains_a_question_exists_in_every_language(setup: Setup):
     state = setup.begin()
+    if not (state.game.folder / "rules.en.md").exists():
+        pytest.skip("the rules of this game are not written yet")
     pages = [state.game.rules_page(lang) for lang in LANGUAGES]
     for moment in moments(state):
-        assert all(f"{{#{moment.decision.question.chapter}}}" in page for page in pages)
+        chapter = moment.decision.question.chapter
+        assert all(f"{{#{chapter}}}" in page for page in pages), f"let a heading of each rules.*.md end with {{#{chapter}}}"
 
 
 @pytest.mark.pictures
@@ -365,7 +391,7 @@ def test_every_picture_is_well_formed_and_has_the_targets_of_all_options(setup: 
             decision = None if seat is None else state.decision_of(seat)
             for option in decision.options if decision else []:
                 target = state.target(option, seat or 0)
-                assert target == "" or target in ids
+                assert target == "" or target in ids, f"no element of the picture has the id {target}, at which an option points"
 
 
 NAMES = ("\\[/bold]y", "[red]", "[/]", "\\", ":cat:", "ИМЯ [x]", "雨雨雨雨")
@@ -376,24 +402,27 @@ NAMES = ("\\[/bold]y", "[red]", "[/]", "\\", ":cat:", "ИМЯ [x]", "雨雨雨�
 def test_a_terminal_shows_every_name_as_it_is(game, name):
     seats = max(game.seats)
     for state in moments(grange.new_game(game.name, seats, 1), every=97):
-        drawn = game.terminal(state, None, words("en", game.folder), [name] * seats)
+        drawn = game.display.terminal(state, None, read_words("en", game.folder), [name] * seats)
         lines = Text.from_markup(drawn, emoji=False).plain.splitlines()
-        assert sum(line.count(name) for line in lines) >= seats
+        shown = sum(line.count(name) for line in lines)
+        assert shown >= seats, "let `terminal` name every seat, with `rich.markup.escape`"
 
 
 @pytest.mark.pictures
 @every_setup
 def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
     for number, state in enumerate(moments(setup.begin(), every=41)):
-        tongue = words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
+        tongue = read_words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
         for seat in (None, number % setup.seats):
-            main, others, _ = state.game.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
+            main, others, _ = state.game.display.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
             ids = [element.get("id") for element in ElementTree.fromstring(f"<main>{main}{others}</main>").iter()]
             named = [name for name in ids if name]
-            assert len(set(named)) == len(named)
+            twice = {name for name in named if named.count(name) > 1}
+            assert not twice, f"two elements of the page have the same id: {twice}"
             decision = None if seat is None else state.decision_of(seat)
             targets = [state.target(option, decision.seat) for option in decision.options] if decision else []
-            assert {target for target in targets if target} <= set(named)
+            lost = {target for target in targets if target} - set(named)
+            assert not lost, f"no element of the page has these ids, at which options point: {lost}"
 
 
 @pytest.mark.slow
@@ -411,12 +440,12 @@ def test_set_ups_that_a_game_does_not_have_are_refused(game):
     for wrong in (0, -1, 99, "2", 2.0, True, None):
         with pytest.raises(grange.BadSetup):
             grange.new_game(game.name, wrong)
-    for wrong in (-1, 2**53, "7", 1.5, True):
+    for wrong in (-1, STRONG_SEEDS, "7", 1.5, True):
         with pytest.raises(grange.BadSetup):
             grange.new_game(game.name, seats, wrong)
     with pytest.raises(grange.BadSetup, match="no_such_rule"):
         grange.new_game(game.name, seats, 1, no_such_rule=1)
-    for option in game.options:
+    for option in game.rule_options:
         rules: dict[str, Any] = {option.name: "no such value"}
         with pytest.raises(grange.BadSetup, match="no such value" if option.written else option.usual):
             grange.new_game(game.name, seats, 1, **rules)
@@ -425,8 +454,8 @@ def test_set_ups_that_a_game_does_not_have_are_refused(game):
 @pytest.mark.parametrize("game", grange.games(), ids=lambda game: game.name)
 def test_every_rule_option_has_a_sentence_in_every_language(game):
     for lang in LANGUAGES:
-        say = words(lang, game.folder).say
-        for option in game.options:
+        say = read_words(lang, game.folder).say
+        for option in game.rule_options:
             assert say(f"rule-{option.name}")
             assert say(f"rule-{option.name}.about")
             assert all(say(f"{option.name}-{value}") for value in option.values)

@@ -1,4 +1,4 @@
-"""A copy of a state misses no field, and shares nothing that can change."""
+"""A copy of a state has every field, and shares nothing mutable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every game, with every pair of rule options."""
+"""What must hold in every game, for every pair of rule options."""
 
 from __future__ import annotations
 

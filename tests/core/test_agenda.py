@@ -1,4 +1,4 @@
-"""Steps, questions, seats that act together, secrets and taking back, shown with a toy game."""
+"""Steps, questions, seats that act together, secrets and undo, shown with a toy game."""
 
 from __future__ import annotations
 

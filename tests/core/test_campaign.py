@@ -1,4 +1,4 @@
-"""A campaign as plain data: what is written can be read again, and nothing else comes in."""
+"""A campaign as plain data: a written campaign can be read again, and nothing else is accepted."""
 
 from __future__ import annotations
 

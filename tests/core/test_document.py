@@ -1,4 +1,4 @@
-"""What comes from outside is bounded before anything is built of it."""
+"""Documents from outside are limited before anything uses them."""
 
 from __future__ import annotations
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.game import Game, Origin, RuleOption
+from grange.core.game import BotParts, Display, Game, Origin, RuleOption, Rules
 from grange.core.options import Options, Verb
 from grange.core.state import State
 from grange.core.step import Question, Step
 from grange.core.table import Panels
-from grange.core.words import Told
+from grange.core.words import Message
 
 ROUNDS, BIDS = 2, 3
 
@@ -60,15 +60,16 @@ class Telling:
         self.TARGETS: Mapping[Verb, Any] = {}
         self.GROUPS: Mapping[Verb, Any] = {}
         self.OWN: Collection[Verb] = ()
+        self.HEADINGS: Collection[str] = ()
         self.PHASES: Collection[str] = ()
 
     def spell(self, state: Toy, values: dict[str, Any], /) -> dict[str, Any]:
         return values
 
-    def where(self, state: Toy, /) -> Told:
-        return Told("where")
+    def where(self, state: Toy, /) -> Message:
+        return Message("where")
 
-    def outlook(self, state: Toy, seat: int, /) -> dict[str, Told]:
+    def outlook(self, state: Toy, seat: int, /) -> dict[str, Message]:
         return {}
 
 
@@ -82,7 +83,7 @@ class Scoring:
     def score_sheet(self, state: Toy, seat: int, /) -> dict[str, int]:
         return {"cards": state.points[seat]}
 
-    def verdict(self, state: Toy, /) -> Told | None:
+    def verdict(self, state: Toy, /) -> Message | None:
         return None
 
 
@@ -136,7 +137,7 @@ class Bid(Question):
     def choose(self, state: Toy, option: int) -> None:
         _, bid = OPTIONS.read(option)
         state.bids[self.seat] = bid
-        state.tell_only(self.seat, "event-bid", seat=self.seat, bid=bid)
+        state.emit_only(self.seat, "event-bid", seat=self.seat, bid=bid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class Reveal(Step):
         bids, highest = state.bids, max(state.bids)
         state.bids = [-1] * state.seats
         state.revealed()
-        state.tell("event-reveal", bids=bids)
+        state.emit("event-reveal", bids=bids)
         if bids.count(highest) == 1:
             state.then(Keep(bids.index(highest)))
         if state.round < ROUNDS:
@@ -170,24 +171,30 @@ TOY = Game(
     name="toy",
     version=1,
     seats=(2, 3),
-    options=(RuleOption("pace", ("slow", "fast")), RuleOption("lake", ("off", "on")), RuleOption("rounds", ("4", "6"))),
-    state=Toy,
-    first_step=Shuffle,
-    steps={step.__name__: step for step in (Shuffle, Round, Bid, Reveal, Keep)},
+    rule_options=(RuleOption("pace", ("slow", "fast")), RuleOption("lake", ("off", "on")), RuleOption("rounds", ("4", "6"))),
     folder=Path(__file__).parent,
-    read_box=lambda changes: None,
-    draw=lambda state, seat, words, names: "",
-    page=lambda state, seat, words, names: Panels("", "", ()),
-    terminal=lambda state, seat, words, names: "",
-    verbs=OPTIONS,
-    telling=Telling(),
-    scoring=Scoring(),
-    sight=Sight(),
-    check=Check(),
-    judges={Question: lambda state, question, options: [0.0] * len(options)},
     minutes=1,
-    emblem="bud",
-    emblems={},
+    rules=Rules(
+        state=Toy,
+        first_step=Shuffle,
+        steps={step.__name__: step for step in (Shuffle, Round, Bid, Reveal, Keep)},
+        read_box=lambda changes: None,
+        verbs=OPTIONS,
+        scoring=Scoring(),
+        sight=Sight(),
+        check=Check(),
+    ),
+    display=Display(
+        draw=lambda state, seat, words, names: "",
+        page=lambda state, seat, words, names, place=0: Panels("", "", ()),
+        terminal=lambda state, seat, words, names: "",
+        labels=Telling(),
+        emblem="bud",
+        emblems={},
+    ),
+    bots=BotParts(
+        judges={Question: lambda state, question, options: [0.0] * len(options)},
+    ),
 )
 
 

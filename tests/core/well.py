@@ -1,4 +1,4 @@
-"""A second toy for the core's own tests: all fetch water from one well at the same time."""
+"""A second toy for the core's own tests: all seats fetch water from one well at the same time."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def village(*kinds: type[Question], water: int = 0, jugs: tuple[int, ...] = ()) 
             state.together([kind(seat) for seat, kind in enumerate(kinds)])  # type: ignore[call-arg]
 
     toy: Any = TOY
-    game = replace(toy, state=Village, first_step=Meet, steps={})
+    game = replace(toy, rules=replace(toy.rules, state=Village, first_step=Meet, steps={}))
     state = game.origin(len(kinds), 1, {}, {}).begin()
     assert isinstance(state, Village)
     return state

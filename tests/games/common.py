@@ -1,4 +1,4 @@
-"""What players of every game do and see, in a few words."""
+"""Helpers for players of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden records: games of every set-up that matters, with what was asked on the way and what they came to."""
+"""Golden records: games of every important set-up, with their questions and their results."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import grange
 from grange.core.game import Game
+from grange.core.position import digest_of
 from grange.core.state import State
 from grange.lab.simulation import finish
 from tests.contract.setups import Setup, departures, is_possible, played
@@ -48,17 +49,22 @@ def title(golden: Golden) -> str:
 
 def retold(record: Mapping[str, Any]) -> dict[str, Any]:
     """Play a record, and note questions and position after each stretch, and the result."""
-    choices = record["choices"]
+    choices, rules = record["choices"], record["rules"]
     stops = {len(choices) * number // STRETCHES for number in range(1, 1 + STRETCHES)}
-    state = grange.new_game(record["game"], record["seats"], record["seed"], **record["rules"])
+    state = grange.new_game(record["game"], record["seats"], record["seed"], **rules)
     asked, seen = hashlib.sha256(), []
     for number, choice in enumerate(choices, start=1):
         asked.update(questions(state).encode())
         seat, code = choice.split()
         state.play(code, int(seat))
         if number in stops:
-            seen.append([number, asked.hexdigest()[:16], state.record()["digest"]])
-    return {"record": state.record(), "seen": seen, "scores": state.scores, "winners": state.winners}
+            seen.append([number, asked.hexdigest()[:16], digest_of(state, rules)])
+    return {
+        "record": state.record() | {"rules": rules, "digest": digest_of(state, rules)},
+        "seen": seen,
+        "scores": state.scores,
+        "winners": state.winners,
+    }
 
 
 def questions(state: State) -> str:
@@ -84,14 +90,45 @@ def trouble(golden: Golden) -> str:
 # making them
 
 
-def new_goldens(game: Game[Any]) -> list[Golden]:
-    """Play every number of seats by the usual rules and with hand cards, and every other departure from them once."""
+def renewed(game: Game[Any]) -> list[Golden]:
+    """Give a golden record for every set-up: the one that is kept, if its choices can still be made, or else a new one."""
+    known = {
+        (golden["record"]["seats"], frozenset(golden["rules"].items()), golden["players"]): golden for golden in kept(game.name)
+    }
+    found = []
+    for setup in setups_of(game, kept(game.name)):
+        for players in ("random", "greedy"):
+            golden = known.get((setup.seats, frozenset(setup.rules.items()), players))
+            found.append((golden and retold_by(game, golden)) or golden_of(setup, players))
+    return found
+
+
+def retold_by(game: Game[Any], golden: Golden) -> Golden | None:
+    """Give a golden record as the game plays it now, or nothing if its choices no longer lead to the end of a game."""
+    if golden["record"]["version"] == game.version:
+        return golden
+    try:
+        again = retold(golden["record"])
+    except grange.GrangeError:
+        return None
+    return golden | again if again["record"]["over"] else None
+
+
+def setups_of(game: Game[Any], goldens: Sequence[Golden] = ()) -> list[Setup]:
+    """List every number of seats by the usual rules and with hand cards, and every other departure from them once.
+
+    A departure that has golden records stays at its number of seats.
+    """
     setups = [Setup(game.name, seats) for seats in game.seats]
     for rules in departures(game):
         allowed = [seats for seats in game.seats if is_possible(game, seats, rules)]
-        chosen = allowed if rules == {"cards": "on"} else [telling_seats(game, rules, allowed)]
+        known = [golden["record"]["seats"] for golden in goldens if golden["rules"] == rules]
+        if rules == {"cards": "on"}:
+            chosen = allowed
+        else:
+            chosen = [seats for seats in known if seats in allowed][:1] or [telling_seats(game, rules, allowed)]
         setups += [Setup(game.name, seats, rules) for seats in chosen]
-    return [golden_of(setup, players) for setup in setups for players in ("random", "greedy")]
+    return setups
 
 
 def golden_of(setup: Setup, players: str) -> Golden:

@@ -1,4 +1,4 @@
-"""Games that were recorded go as they went, until the version of the game says that they need not."""
+"""Recorded games replay exactly, until the game's version changes."""
 
 from __future__ import annotations
 

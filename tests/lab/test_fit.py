@@ -1,4 +1,4 @@
-"""Finding weights: what is told of positions, and that the numbers found are those that were hidden in the samples."""
+"""Fitting weights: the features of positions, and that the fit recovers the weights hidden in the samples."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import grange
 from grange.core.weights import read_weights, write_weights
 from grange.lab.fit import Sample, fitted, play
 
-FITTED = [game for game in grange.games() if game.fit is not None]
+FITTED = [game for game in grange.games() if game.bots.fit is not None]
 every_fit = pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 
 
@@ -44,14 +44,15 @@ def test_what_few_games_of_a_stage_cannot_tell_is_found_between_its_neighbours()
 
 
 def test_weights_are_written_and_read_as_they_were(tmp_path):
+    (tmp_path / "bots").mkdir()
     write_weights(tmp_path, ("light", "big trees"), {"alone": [[0.0, 1.5], [2.0, -3.0]]})
     assert read_weights(tmp_path, ("big trees", "light", "new")) == {"alone": [[1.5, 0.0, 0.0], [-3.0, 2.0, 0.0]]}
 
 
 @every_fit
 def test_a_game_has_weights_for_all_its_kinds_of_tables(game):
-    weights = read_weights(game.folder, game.fit.features)
-    kinds = {game.fit.kind(game.origin(seats, 1, {}, {}).begin()) for seats in game.seats}
+    weights = read_weights(game.folder, game.bots.fit.features)
+    kinds = {game.bots.fit.kind(game.origin(seats, 1, {}, {}).begin()) for seats in game.seats}
     assert kinds <= set(weights)
     for rows in weights.values():
         assert all(isfinite(weight) for row in rows for weight in row)
@@ -62,15 +63,15 @@ def test_a_game_has_weights_for_all_its_kinds_of_tables(game):
 def test_every_moment_of_a_game_is_described_by_all_features_and_what_came_of_it(game):
     samples = play(game.name, 2, 3, {})
     assert samples
-    assert all(len(sample.features) == len(game.fit.features) for sample in samples)
+    assert all(len(sample.features) == len(game.bots.fit.features) for sample in samples)
     ends = grange.new_game(game.name, 2, 3)
-    assert {sample.stage for sample in samples} == set(range(1, 1 + game.fit.stage(ends)))
+    assert {sample.stage for sample in samples} == set(range(1, 1 + game.bots.fit.stage(ends)))
 
 
 @every_fit
 def test_a_value_is_worth_the_same_whatever_is_hidden(game):
     state = grange.new_game(game.name, 2, 3)
-    values = {game.foresight.value(state.imagine(0, seed), 0) for seed in range(3)}
+    values = {game.bots.foresight.value(state.imagine(0, seed), 0) for seed in range(3)}
     assert len(values) == 1
 
 
@@ -81,5 +82,5 @@ def test_at_the_end_a_value_tells_who_leads(game):
     while not state.over:
         _, options = state.asked()
         state.follow(chance.choice(options))
-    first, second = (game.foresight.value(state, seat) for seat in (0, 1))
+    first, second = (game.bots.foresight.value(state, seat) for seat in (0, 1))
     assert (first > second) == (state.scores[0] > state.scores[1])

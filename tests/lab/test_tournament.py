@@ -1,4 +1,4 @@
-"""Tournaments: fair pairings, ratings that tell how sure they are, and files to go on from."""
+"""Tournaments: fair pairings, ratings with confidence intervals, and files that a tournament continues from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from grange.cli import main
 from grange.core.errors import BadSetup
-from grange.core.words import words
+from grange.core.words import read_words
 from grange.games import find
 from grange.lab.ladder import ladder
 from grange.lab.ratings import rate, won
@@ -113,7 +113,7 @@ def test_a_file_of_another_tournament_is_refused_and_left_alone(tmp_path):
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_the_ladder_names_every_bot_and_its_rating(lang):
     rows = rate(wins("think:100", "random", 9) + wins("random", "think:100", 3), ["random", "think:100"])
-    picture = ladder(rows, "evergreen", words(lang, find("evergreen").folder))
+    picture = ladder(rows, "evergreen", read_words(lang, find("evergreen").folder))
     assert picture.count("<circle") == 2
     for row in rows:
         assert f">{row.bot}<" in picture

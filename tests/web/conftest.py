@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
-from grange.web.bounds import Bounds
+from grange.web.http.limits.config import Bounds
 from tests.web.servers import PATIENCE
 from tests.web.stores import new_database, postgres_server
 

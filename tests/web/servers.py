@@ -1,4 +1,4 @@
-"""Real servers: processes of their own, with a database in a folder, that can be killed at any moment."""
+"""Real servers: separate processes with a database in a folder, which tests can kill at any time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from grange.web.workers import BEGINNING
+from grange.web.background.workers import BEGINNING
 from tests.web.serving import serve
 
 # Seconds until a test gives up waiting for what should have happened long ago, on a machine that is busy with other things.
@@ -23,7 +23,7 @@ FIRST_LOOK, LONGEST_LOOK = 0.02, 0.2  # seconds from one look at what should hap
 
 def warm_up() -> None:
     """Let the process that servers and their workers are forked from read all that a server needs, once."""
-    BEGINNING.set_forkserver_preload(["grange.web.inherited", "tests.web.warm"])
+    BEGINNING.set_forkserver_preload(["grange.web.background.preload", "tests.web.warm"])
 
 
 def until(happened: Callable[[], object]) -> None:
@@ -38,9 +38,10 @@ def until(happened: Callable[[], object]) -> None:
 class Server:
     """A server process; start it, kill it, start it again on the same data."""
 
-    def __init__(self, data: Path, rate: str = "0", more: Sequence[str] = ()) -> None:
+    def __init__(self, data: Path, rate: str = "0", more: Sequence[str] = (), log: Path | None = None) -> None:
         self.options = ["--data", str(data), "--lang", "en", "--rate", rate, *more]
         self.data = data
+        self.log = log  # where it writes what it has to say, if not here
         self.port = "0"  # any that is free, and then the same again
         self.process: BaseProcess | None = None
         self.address = ""
@@ -50,7 +51,7 @@ class Server:
     def start(self) -> None:
         environment = {"COLUMNS": "500", "PATH": "/usr/bin:/bin", "TMPDIR": self.temporary.name}
         heard, told = BEGINNING.Pipe(duplex=False)
-        self.process = BEGINNING.Process(target=serve, args=(["--port", self.port, *self.options], environment, told))
+        self.process = BEGINNING.Process(target=serve, args=(["--port", self.port, *self.options], environment, told, self.log))
         self.process.start()
         told.close()
         self.told = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")

@@ -1,4 +1,7 @@
-"""A server without luck: every table that is opened and every bot begins with the same seed, so that no test depends on the day."""
+"""A server without chance: every new table and every bot begins with the same seed, so that no test depends on luck.
+
+Reviews do only the least that they must.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,32 @@ import sys
 import threading
 from contextlib import ExitStack
 from multiprocessing.connection import Connection
+from pathlib import Path
 from unittest import mock
 
-from grange.web.workers import end_with_the_parent
+from grange.web.background.workers import end_with_the_parent
 
 SEED = 7
+HASTE = 1e-6  # seconds for a review, which are over at once; so everything is done just as often as it must be
 
 
-def serve(arguments: list[str], environment: dict[str, str], told: Connection) -> None:
+def serve(arguments: list[str], environment: dict[str, str], told: Connection, log: Path | None = None) -> None:
     """Run the command in a process of its own, which says its lines to whoever began it and ends with that."""
     from grange.cli import main
-    from grange.web import campaigns, opening, thinking
+    from grange.web import app
+    from grange.web.background import bot_tasks, reviews
+    from grange.web.house import campaigns, opening
 
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     os.dup2(told.fileno(), 1)
     told.close()
+    if log is not None:
+        with log.open("wb") as file:
+            os.dup2(file.fileno(), 2)
     os.environ.clear()
     os.environ.update(environment)
     with ExitStack() as stack:
-        for module in (campaigns, opening, thinking):
-            stack.enter_context(mock.patch.object(module, "any_seed", return_value=SEED))
+        for module, draws in ((campaigns, "strong_seed"), (opening, "strong_seed"), (bot_tasks, "any_seed")):
+            stack.enter_context(mock.patch.object(module, draws, return_value=SEED))
+        stack.enter_context(mock.patch.object(app, "Reviews", lambda house, _: reviews.Reviews(house, HASTE)))
         sys.exit(main(["serve", *arguments]))

@@ -1,8 +1,8 @@
 """Databases for tests: a new file, or a new database on a real PostgreSQL server.
 
-The server is the one whose address stands in GRANGE_TEST_DATABASE, and who is named there may create databases; or one of our
-own, which begins with the first test that wants it and ends with the last. PostgreSQL refuses to run as root: then it runs as
-nobody, from a copy that nobody can read, wherever this project lies.
+GRANGE_TEST_DATABASE is the address of the server, whose user must be allowed to create databases. Without it, the first test that
+needs a server starts one, which ends with the last test. PostgreSQL refuses to run as root: then it runs as the user nobody, from
+a copy that this user can read.
 """
 
 from __future__ import annotations

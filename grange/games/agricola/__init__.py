@@ -3,45 +3,11 @@
 from __future__ import annotations
 
 from grange.core.foresight import Foresight
-from grange.core.game import Game, RuleOption, steps_of
-from grange.games.agricola import (
-    actions,
-    ahead,
-    animals,
-    any_time,
-    beginner,
-    bread,
-    building,
-    campaign,
-    carried,
-    check,
-    chosen,
-    costs,
-    deal,
-    decks,
-    draw,
-    family,
-    fences,
-    fields,
-    harvest,
-    hints,
-    improvements,
-    living,
-    look,
-    markets,
-    pause,
-    plan,
-    recipes,
-    rules,
-    scoring,
-    seasons,
-    sight,
-    spaces,
-    telling,
-    terminal,
-    trade,
-    turn,
-)
+from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
+from grange.core.learning import Learning
+from grange.games.agricola import check, draw, labels, look, scoring, sight, terminal
+from grange.games.agricola.bots import card_estimates, hints, inputs, round_search, scripted, turn_search
+from grange.games.agricola.bots.evaluation import rounds_begun, value
 from grange.games.agricola.box import FOLDER, read_box
 from grange.games.agricola.cards import (
     actions_booster,
@@ -63,15 +29,33 @@ from grange.games.agricola.cards import (
 from grange.games.agricola.cards import (
     building as building_cards,
 )
-from grange.games.agricola.catalogue import CATALOGUE
-from grange.games.agricola.draw import page
-from grange.games.agricola.house_rules import HOUSE_RULES
+from grange.games.agricola.draw import page, recipes, road
+from grange.games.agricola.draw.catalogue import CATALOGUE
 from grange.games.agricola.options import OPTIONS
+from grange.games.agricola.rules import (
+    actions,
+    animals,
+    any_time,
+    bread,
+    building,
+    costs,
+    family,
+    fences,
+    fields,
+    harvest,
+    improvements,
+    markets,
+    pause,
+    rounds,
+    spaces,
+    turn,
+)
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.value import rounds_begun, value
+from grange.games.agricola.variants import beginner, campaign, campaign_start, card_draws, deal, decks, preset_hands, seasons, team
+from grange.games.agricola.variants.house_rules import HOUSE_RULES
 
 CHAPTERS = (
-    rules,
+    rounds,
     turn,
     pause,
     spaces,
@@ -87,29 +71,48 @@ CHAPTERS = (
     costs,
     harvest,
     deal,
-    living,
+    card_draws,
     seasons,
-    carried,
+    campaign_start,
     decks,
-    trade,
+    team,
 )
 DECK_CARDS = (drawn, x_deck, x_events, legendary_deck, legendary_events)
 HAND_CARDS = (farm_planner, actions_booster, points, goods, food, crops, building_cards, livestock, hand)
 majors.lay_out()
 lay_out(*HAND_CARDS, *DECK_CARDS)
 
+ROWS = (
+    *(
+        "fields",
+        "pastures",
+        "grain",
+        "vegetables",
+        "sheep",
+        "boar",
+        "cattle",
+        "unused",
+        "stables",
+        "rooms",
+        "people",
+        "cards",
+        "bonus",
+    ),
+    "begging",
+)
+
 GAME = Game(
     name="agricola",
-    version=5,
+    version=6,
     seats=(1, 2, 3, 4),
-    options=(
+    rule_options=(
         RuleOption("cards", ("off", "on")),
         RuleOption("deal", tuple(deal.OPENINGS), needs=("cards", "on")),
-        RuleOption("hand", (chosen.DEALT,), written=True, needs=("cards", "on")),
+        RuleOption("hand", (preset_hands.DEALT,), written=True, needs=("cards", "on")),
         RuleOption("side_job", ("usual", "on", "off"), group="more"),
         RuleOption("tile", ("off", "on"), group="more"),
-        RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter")),
-        RuleOption("start", (carried.USUAL,), written=True, carried=True),
+        RuleOption("seasons", ("off", "spring", "summer", "autumn", "winter", seasons.NOW), settle=seasons.settled),
+        RuleOption("start", (campaign_start.USUAL,), written=True, carried=True),
         RuleOption("x_deck", ("off", "on")),
         RuleOption("legendary_deck", ("off", "on")),
         RuleOption("team", ("off", "lower", "product")),
@@ -117,57 +120,66 @@ GAME = Game(
         RuleOption("beginner", beginner.BEGINNERS, group="more"),
         *(RuleOption(name, ("off", "on"), group="house") for name in HOUSE_RULES),
     ),
-    impossible=carried.impossible,
-    state=Agricola,
-    first_step=rules.SetUp,
-    steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
     folder=FOLDER,
-    read_box=read_box,
-    draw=draw.table,
-    page=page.page,
-    terminal=terminal.table,
-    verbs=OPTIONS,
-    telling=telling,
-    scoring=scoring,
-    sight=sight,
-    check=check,
-    judges=plan.JUDGES,
-    foresight=Foresight(
-        width=8,
-        moment=rounds_begun,
-        moments=2,
-        value=value,
-        turn=plan.play_turn,
-        alone=ahead.look_on,
-        pays=ahead.looking_ahead_pays,
-    ),
-    hints=hints.HINTS,
-    any_time=any_time,
-    campaign=campaign,
-    cards=CATALOGUE,
-    teams=scoring.teams,
-    look=look.look_up,
-    spared=recipes.spared,
-    suggests=beginner.suggests,
-    starter=lambda state: state.leader,
     minutes=60,
-    emblem="first-player",
-    emblems={
-        "fields": "field",
-        "pastures": "fence-h",
-        "grain": "grain",
-        "vegetables": "vegetable",
-        "sheep": "sheep",
-        "boar": "boar",
-        "cattle": "cattle",
-        "unused": "sprout",
-        "stables": "stable",
-        "rooms": "house",
-        "people": "person",
-        "cards": "fireplace",
-        "bonus": "star",
-        "begging": "begging",
-        "team": "stall",
-        "llamas": "llama",
-    },
+    rules=Rules(
+        state=Agricola,
+        first_step=rounds.SetUp,
+        steps=steps_of(*CHAPTERS, *HAND_CARDS, *DECK_CARDS),
+        read_box=read_box,
+        verbs=OPTIONS,
+        scoring=scoring,
+        sight=sight,
+        check=check,
+        starter=lambda state: state.leader,
+        impossible=campaign_start.impossible,
+        any_time=any_time,
+        teams=scoring.teams,
+        suggests=beginner.suggests,
+        campaign=campaign,
+    ),
+    display=Display(
+        draw=draw.table,
+        page=page.page,
+        terminal=terminal.table,
+        labels=labels,
+        emblem="first-player",
+        emblems={
+            "fields": "field",
+            "pastures": "fence-h",
+            "grain": "grain",
+            "vegetables": "vegetable",
+            "sheep": "sheep",
+            "boar": "boar",
+            "cattle": "cattle",
+            "unused": "sprout",
+            "stables": "stable",
+            "rooms": "house",
+            "people": "person",
+            "cards": "fireplace",
+            "bonus": "star",
+            "begging": "begging",
+            "team": "stall",
+            "llamas": "llama",
+        },
+        look=look.look_up,
+        catalogue=CATALOGUE,
+        unused_pieces=recipes.unused_pieces,
+        campaign_picture=road.road,
+    ),
+    bots=BotParts(
+        judges=turn_search.JUDGES,
+        foresight=Foresight(
+            width=8,
+            progress=rounds_begun,
+            horizon=2,
+            value=value,
+            turn=turn_search.play_turn,
+            alone=round_search.look_on,
+            pays=round_search.looking_ahead_pays,
+        ),
+        hints=hints.HINTS,
+        learning=Learning(inputs.FEATURES, inputs.describe, rows=ROWS, margin=15.0, par=45.0, first=scripted.temper),
+        campaign_advice=card_estimates.occupation_to_keep,
+    ),
 )

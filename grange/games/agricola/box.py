@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.components import expected, opener, out_of_bounds, printed
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.agricola import farm
 
 FOLDER = Path(__file__).parent
@@ -79,40 +79,46 @@ NO_CARD = -1
 FIREPLACES, HEARTHS = (0, 1), (2, 3)
 CATEGORIES = ("farm_planner", "actions_booster", "points", "goods", "food", "crops", "building", "livestock")
 
-# what a seat can do on a space or through a card
-ACTIONS = (
-    "rooms",
-    "stables",
-    "side_stable",
-    "renovate",
-    "fences",
-    "plow",
-    "sow",
-    "bake",
-    "grow",
-    "grow_anyway",
-    "improve",
-    "animal",
-    "material",
-    "minor",
-    "lesson",
-    "lesson_more",
-    "lesson_at_home",
-    "restore",
-    "one_room",
-    "free_stable",
-    "fence_one",
-    "winter_child",
-    "breed",
-    "sell",
-    "reap",
-    "vegetable",
-    "rebuild",
-    "trade",
-)
-ROOMS, STABLES, SIDE_STABLE, RENOVATE, FENCES, PLOW, SOW, BAKE, GROW, GROW_ANYWAY, IMPROVE, ANIMAL, MATERIALS = range(13)
-MINOR, LESSON, LESSON_MORE, LESSON_AT_HOME, RESTORE, ONE_ROOM, FREE_STABLE, FENCE_ONE = range(13, 21)
-WINTER_CHILD, BREED, SELL, REAP, VEGETABLE_MORE, REBUILD, TRADE = range(21, len(ACTIONS))
+# What a seat can do on a space or through a card. An action's number is its row: options, records and the nets know it by that,
+# so that a new action comes last. `rules/actions.py` says when each is possible and how it begins.
+_NAMES_OF_ACTIONS: list[str] = []
+
+
+def _action(name: str) -> int:
+    """Give an action the next number."""
+    _NAMES_OF_ACTIONS.append(name)
+    return len(_NAMES_OF_ACTIONS) - 1
+
+
+ROOMS = _action("rooms")
+STABLES = _action("stables")
+SIDE_STABLE = _action("side_stable")
+RENOVATE = _action("renovate")
+FENCES = _action("fences")
+PLOW = _action("plow")
+SOW = _action("sow")
+BAKE = _action("bake")
+GROW = _action("grow")
+GROW_ANYWAY = _action("grow_anyway")
+IMPROVE = _action("improve")
+ANIMAL = _action("animal")
+MATERIALS = _action("material")
+MINOR = _action("minor")
+LESSON = _action("lesson")
+LESSON_MORE = _action("lesson_more")
+LESSON_AT_HOME = _action("lesson_at_home")
+RESTORE = _action("restore")
+ONE_ROOM = _action("one_room")
+FREE_STABLE = _action("free_stable")
+FENCE_ONE = _action("fence_one")
+WINTER_CHILD = _action("winter_child")
+BREED = _action("breed")
+SELL = _action("sell")
+REAP = _action("reap")
+VEGETABLE_MORE = _action("vegetable")
+REBUILD = _action("rebuild")
+TRADE = _action("trade")
+ACTIONS = tuple(_NAMES_OF_ACTIONS)
 LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
 IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
@@ -163,7 +169,6 @@ class Occupation(NamedTuple):
     code: str
     players: int  # the least number of players with whom it is used
     category: str
-    price: Price = Price(())  # what it costs beside the lesson
 
 
 class Minor(NamedTuple):
@@ -359,7 +364,7 @@ def _major(table: Mapping[str, Any]) -> Major:
 
 
 def _occupation(table: Mapping[str, Any]) -> Occupation:
-    return Occupation(table["code"], table["players"], table["category"], Price(goods_of(table.get("price", {}))))
+    return Occupation(table["code"], table["players"], table["category"])
 
 
 def _minor(table: Mapping[str, Any]) -> Minor:
@@ -419,9 +424,9 @@ BOUNDS = (
 )
 
 
-def _mistakes(values: Mapping[str, Any]) -> list[Told]:
+def _mistakes(values: Mapping[str, Any]) -> list[Message]:
     rooms = values["farm"]["rooms"]
-    wrong: list[Told] = []
+    wrong: list[Message] = []
     if not rooms or len(set(rooms)) != len(rooms) or not set(rooms) <= set(farm.NAMES):
         wrong.append(expected("farm.rooms", "mistake-rooms"))
     if values["farm"]["people"] > values["farm"]["most_people"]:

@@ -6,12 +6,11 @@ import re
 from collections.abc import Container
 from typing import Any
 
+from grange.core.game import steps_of
 from grange.core.step import Step
 from grange.games.agricola import farm, opening
-from grange.games.agricola.animals import LetAnimalGo
 from grange.games.agricola.box import (
     ACTIONS,
-    ANIMALS,
     CARD,
     CARD_NAMES,
     CARD_OF_SPACE,
@@ -19,7 +18,6 @@ from grange.games.agricola.box import (
     DECKS,
     FIRST_MINOR,
     FIRST_OF_DECKS,
-    FISHING,
     FOOD,
     FREE_STABLE,
     GOODS,
@@ -37,31 +35,34 @@ from grange.games.agricola.box import (
     ROUNDS,
     SEASON_SPACES,
     SEASONS,
+    SHEEP,
     SIDE_STABLE,
     SPACES,
     STABLES,
     USE,
     VEGETABLE,
 )
-from grange.games.agricola.building import BuildStables
-from grange.games.agricola.cards import CARDS, EVER
+from grange.games.agricola.cards import CARDS, EVER, drawn, legendary_deck, legendary_events, x_deck, x_events
 from grange.games.agricola.cards.hand import WOOD_SPACES
 from grange.games.agricola.cards.legendary_deck import OrderCards
-from grange.games.agricola.costs import MakeFood, PayFood
-from grange.games.agricola.deal import fitting_cards, pile_of
-from grange.games.agricola.decks import CARDS_OF, ShuffleBack
-from grange.games.agricola.fences import BuildFences
-from grange.games.agricola.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
-from grange.games.agricola.housing import homeless
-from grange.games.agricola.improvements import LayCard, PassOn
-from grange.games.agricola.living import REDRAWN, full_market
-from grange.games.agricola.rules import PHASES, PHASES_WITH_CARDS, PHASES_WITH_DECKS, ChooseRoundCard, ReturnHome
-from grange.games.agricola.seasons import is_frozen
+from grange.games.agricola.rules.animals import LetAnimalGo
+from grange.games.agricola.rules.building import BuildStables
+from grange.games.agricola.rules.costs import MakeFood, PayFood, food_values
+from grange.games.agricola.rules.fences import BuildFences
+from grange.games.agricola.rules.housing import homeless
+from grange.games.agricola.rules.improvements import LayCard, PassOn
+from grange.games.agricola.rules.rounds import PHASES, PHASES_WITH_CARDS, PHASES_WITH_DECKS, ChooseRoundCard, ReturnHome
+from grange.games.agricola.rules.season import SEASON
+from grange.games.agricola.rules.spaces import WISHES
+from grange.games.agricola.rules.turn import NextTurn, PlaceGuest, PlacePerson, SendPerson
 from grange.games.agricola.setup import first_season
-from grange.games.agricola.spaces import WISHES
 from grange.games.agricola.state import DECK_LISTS, Agricola
-from grange.games.agricola.trade import SayAmount, Trade
-from grange.games.agricola.turn import NextTurn, PlaceGuest, PlacePerson, SendPerson
+from grange.games.agricola.variants import decks as deck_rules
+from grange.games.agricola.variants.card_draws import REDRAWN, full_market
+from grange.games.agricola.variants.deal import fitting_cards, pile_of
+from grange.games.agricola.variants.decks import CARDS_OF, ShuffleBack
+from grange.games.agricola.variants.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
+from grange.games.agricola.variants.team import PayToll, SayAmount, Trade
 
 MOST_GOODS = 999  # of a kind
 MOST_COMING = 99  # entries of goods on round spaces
@@ -72,7 +73,7 @@ MOST_LEFT = 3  # wood that cards can put back on a space
 # The agenda of a position: names of steps, the next one first, each with a space behind it.
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
-MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |SayAmount "
+MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |(PayToll )?SayAmount "
 WORK = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET})?(ChooseActions )?"
 SEASONAL = "BuildStables BuildRooms |GrowFamily |CookBeforeBreeding Breed "
 IN_SEASONS = f"(LetAnimalGo )?({PAYING})?({BUILDING}|{MARKET}|{SEASONAL})?(ChooseActions )?"
@@ -82,16 +83,13 @@ COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
 COURSE_IN_SEASONS = re.compile(f"Round |{TURN.replace(WORK, IN_SEASONS)}|{HARVEST}|")
 # With hand cards, anything that a seat can do may come by a card, before or after anything else.
 CARD_STEPS = (
-    "Before |After |UseSpace |UseCards |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |FenceOneSpace |"
-    "ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
+    "Before |After |UseSpace |UseCards |OfferAgain |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |"
+    "FenceOneSpace |ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
     "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable |RebuildHouse "
 )
-# What cards of the decks ask.
-DECK_STEPS = (
-    "DrawFromDeck |ShuffleBack |HandOver |ChooseWhatTurns |TurnSupply |TurnSpace |UseFuel |MarkSpace |TakeOne |FeedFuzzballs |"
-    "PayTribute |WorkFirst |TakeOver |GiveGoods |Adopt |ChooseCandies |LayCandy |CoverSpaces |PlaceGuest |WorkLast |ChooseVictim |"
-    "Sacrifice |ActOnFreeSpace |BeOneOf |OrderCards |Bargain |BurnSpaces |PlowSome "
-)
+# What cards of the decks ask, and a person that one of them sends.
+DECK_CHAPTERS = (deck_rules, drawn, x_deck, x_events, legendary_deck, legendary_events)
+DECK_STEPS = "|".join(f"{name} " for name in (*steps_of(*DECK_CHAPTERS), "PlaceGuest") if name != "AtHome")
 ANYTHING = f"({CARD_STEPS}|{DECK_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
 REST = "ComingHome ReturnHome (AtHome )?HarvestTime EndOfRound "
 CARD_TURN = f"{ANYTHING}(PlacePerson |SendPerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
@@ -150,7 +148,7 @@ def limits(state: Agricola) -> dict[str, int]:
         "helped": farm.FENCE_PLACES + 1,
         "moved": 1 << len(GOODS),
         **dict.fromkeys(("occupations", "minors", "keeps", "left"), len(CARD_NAMES)),
-        **dict.fromkeys(("sheep", "boar", "cattle"), MOST_GOODS),
+        **dict.fromkeys(("sheep", "boar", "cattle", "llama"), MOST_GOODS),
     }
 
 
@@ -174,13 +172,14 @@ def board(state: Agricola) -> dict[str, bool]:
         "table.deck": sorted((*state.shown, *state.deck)) == sorted(box.stage_of) and stages == sorted(stages),
         "table.piles": all(0 <= pile <= most_on(state, space) for space, pile in enumerate(state.piles)),
         "table.coming": len(state.coming) <= MOST_COMING
-        and all(len(entry) == 4 for entry in state.coming)
+        and all(len(entry) == 5 for entry in state.coming)
         and all(
-            state.round + (good not in ANIMALS and not choosing) <= when <= ROUNDS
+            state.round + (good < SHEEP and not choosing) <= when <= ROUNDS
             and 0 <= whose < state.seats
             and 0 <= good < len(GOODS)
             and 0 < amount <= MOST_GOODS
-            for when, whose, good, amount in state.coming
+            and 0 <= card < len(CARD_NAMES)
+            for when, whose, good, amount, card in state.coming
         ),
         "table.supply": sorted([*state.supply, *(card for cards in state.cards for card in cards if card < len(MAJORS))])
         == list(range(len(MAJORS))),
@@ -204,16 +203,16 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
     """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
     here = sorted(card for place in everywhere for card in place if len(MAJORS) <= card < FIRST_OF_DECKS)
-    some = 1 << FIRST_OF_DECKS if state.dealt else 1
+    some = 1 << FIRST_OF_DECKS if state.has_hands else 1
     return {
-        "table.hands": (state.dealt or not any((state.hands, state.packs, state.piles_of_cards, state.seen)))
-        and here == (sorted(fitting_cards(state)) if state.dealt else [])
+        "table.hands": (state.has_hands or not any((state.hands, state.packs, state.piles_of_cards, state.seen)))
+        and here == (sorted(fitting_cards(state)) if state.has_hands else [])
         and not any(card < len(MAJORS) for place in everywhere[: -state.seats - 1] for card in place),
         "table.piles_of_cards": all(pile_of(card) == pile for pile, cards in enumerate(state.piles_of_cards) for card in cards),
         "table.packs": opening.is_open(state) or not any(state.packs),
         "table.market": len(state.market) <= (full_market(state) if state.deal == "petry" else 0),
         "table.cards": all(not is_traveling(state, card) for own in state.cards for card in own),
-        "table.notes": state.carded == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
+        "table.notes": state.has_cards == bool(state.notes) and all(0 <= note <= MOST_GOODS for note in state.notes),
         "table.gained": all(0 <= gained <= MOST_GOODS for gained in state.gained),
         "table.seen": all(can_tell_apart(own, some) for own in state.seen),
         "table.known": 0 <= state.known < some,
@@ -227,7 +226,7 @@ def is_traveling(state: Agricola, card: int) -> bool:
 
 def decks(state: Agricola) -> dict[str, bool]:
     """Tell whether every card of a deck is in one place, and whether what it did to the table can be."""
-    if not state.decked:
+    if not state.has_decks:
         fresh: Any = state.origin.fresh(state.chance)
         return {
             f"table.{part}": getattr(state, part) == getattr(fresh, part)
@@ -289,8 +288,8 @@ def most_on(state: Agricola, space: int) -> int:
     """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it, and what cards left there."""
     if space not in state.board and space not in state.shown and space not in state.beside:
         return 0
-    left = MOST_LEFT if state.dealt and space in WOOD_SPACES else 0
-    if state.decked and space in state.box.fills:
+    left = MOST_LEFT if state.has_hands and space in WOOD_SPACES else 0
+    if state.has_decks and space in state.box.fills:
         left = MOST_GOODS  # goods may have been turned into others
     grows = state.box.grows[state.seats].get(space, 0)
     more = most_of_seasons(state) if state.season and grows else 0
@@ -308,7 +307,7 @@ def seats(state: Agricola) -> dict[str, bool]:
     box, families = state.box, list(zip(state.people, state.newborns, state.placed, strict=True))
     return {
         "table.goods": all(0 <= amount <= MOST_GOODS for own in state.goods for amount in own)
-        and (state.decked or not any(any(own[LLAMA:]) for own in state.goods)),
+        and (state.has_decks or not any(any(own[LLAMA:]) for own in state.goods)),
         "table.people": all(1 <= people <= box.most_people for people in state.people),
         "table.newborns": all(0 <= newborns < people for people, newborns, _ in families),
         "table.placed": all(0 <= placed <= people - newborns for people, newborns, placed in families),
@@ -331,7 +330,7 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
     box = state.box
     rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
     enclosed = farm.enclosed_by(fences) if 0 <= fences < 1 << farm.FENCE_PLACES else 0
-    if state.decked:
+    if state.has_decks:
         return damaged_farm(state, seat, enclosed)
     return {
         "table.rooms": 0 < rooms <= farm.ALL
@@ -414,13 +413,16 @@ def agenda(state: Agricola) -> dict[str, bool]:
         acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
         return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
     if is_choosing_card(state):
-        phases = PHASES_WITH_DECKS if state.decked else PHASES_WITH_CARDS if state.dealt else PHASES
+        phases = PHASES_WITH_DECKS if state.has_decks else PHASES_WITH_CARDS if state.has_hands else PHASES
         expected = [*reversed(phases[1:]), ChooseRoundCard(0)]
         return {"agenda": state.free_order and len(state.cards_of_stage()) > 1 and state.agenda == [expected, []]}
     table, *own = [names_in(stack) for stack in state.agenda]
     exchanging = state.deal == "dorn1" and EXCHANGING.search(table) is not None
     table = EXCHANGING.sub("EndOfRound ", table) if exchanging else table
-    together, course = TOGETHER.get(table, NOTHING), CARD_COURSE if state.carded else COURSE_IN_SEASONS if state.season else COURSE
+    together, course = (
+        TOGETHER.get(table, NOTHING),
+        CARD_COURSE if state.has_cards else COURSE_IN_SEASONS if state.season else COURSE,
+    )
     fitting: Container[int] = {"": range(ROUNDS, ROUNDS + 1), "Round ": range(ROUNDS)}.get(table, range(1, ROUNDS + 1))
     if "BreedingPhase" in table or any(own):
         fitting = state.box.harvests
@@ -443,16 +445,16 @@ def turn(state: Agricola) -> dict[str, bool]:
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat") and not isinstance(step, ChooseRoundCard)]
-    if state.team and not state.carded:  # a partner may have to let animals go
+    if state.team and not state.has_cards:  # a partner may have to let animals go
         whose = [*whose, *map(state.partner, whose)]
     alone = bool(state.team) or not any(map(is_help, steps))
     possible = all(can_come(state, step) and can_come_by_deck(state, step) for step in steps)
-    return {"agenda": alone and possible and all(state.carded or step.seat in whose for step in steps)}
+    return {"agenda": alone and possible and all(state.has_cards or step.seat in whose for step in steps)}
 
 
 def is_help(step: Any) -> bool:
     """Tell whether a step is for a partner."""
-    return isinstance(step, Trade | SayAmount) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
+    return isinstance(step, Trade | PayToll | SayAmount) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
 
 
 def can_come(state: Agricola, step: Any) -> bool:
@@ -480,7 +482,7 @@ def can_come_by_deck(state: Agricola, step: Any) -> bool:
 def food_in_reach(state: Agricola, seat: int) -> int:
     """Count the food that a seat has or can make."""
     own = state.goods[seat]
-    return own[FOOD] + sum(own[good] * food for good, food in state.cooking(seat).items())
+    return own[FOOD] + sum(own[good] * food for good, food in food_values(state, seat).items())
 
 
 def places(state: Agricola) -> dict[str, bool]:
@@ -492,7 +494,7 @@ def places(state: Agricola) -> dict[str, bool]:
         "table.placed": out or state.placed == [resting + lent for resting, lent in zip(state.resting, state.lent, strict=True)],
         "table.taken": all(standing[seat] <= state.placed[seat] for seat in range(state.seats))
         and all(can_be_taken(state, space, who) for space, who in enumerate(state.taken) if who != NOBODY)
-        and (state.taken[FISHING] == CLOSED or not working or not is_frozen(state)),
+        and (not working or all(state.taken[space] == CLOSED for space in SEASON[state.season].closed(state))),
         "table.goods": all(not homeless(state, seat) or is_housing(state, seat) for seat in range(state.seats)),
     }
 
@@ -501,11 +503,11 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
     """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
     if who == CLOSED:
         replaced = any(space in CARDS[card].replaces for card in state.shelf)
-        beside_another = space in state.tile and (state.decked or any(state.people_on(other) for other in state.tile))
+        beside_another = space in state.tile and (state.has_decks or any(state.people_on(other) for other in state.tile))
         other_side = space in state.beside and len(state.box.deck_cards[CARD_OF_SPACE[space]].spaces) > 1
-        return replaced or beside_another or other_side or (space == FISHING and is_frozen(state))
+        return replaced or beside_another or other_side or space in SEASON[state.season].closed(state)
     alone = who in [1 << seat for seat in range(state.seats)]
-    joined = state.carded and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2
+    joined = state.has_cards and (space in WISHES or space in state.beside) and 0 < who < 1 << state.seats and who.bit_count() == 2
     return (alone or joined) and (space in state.board or space in state.shown or space in state.beside)
 
 

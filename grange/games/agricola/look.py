@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grange.core.look import Look, look, without_seat
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.agricola.box import (
     CARD_NAMES,
     CARD_NUMBER,
@@ -24,9 +24,11 @@ from grange.games.agricola.box import (
     VEGETABLE,
     Goods,
 )
-from grange.games.agricola.recipes import RECIPES, main_piece
+from grange.games.agricola.draw.recipes import RECIPES, main_piece
+from grange.games.agricola.labels import MAJOR_PIECES, SPACE_PIECES
+from grange.games.agricola.rules.goods import goods_on
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import CHANGES, MAJOR_PIECES, SPACE_PIECES
+from grange.games.agricola.variants.seasons import told_changes
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
@@ -119,7 +121,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
     if kind == "room" and name in HOUSES:
         return look("room", thing, "house", house=name)
     if kind == "season" and name in SEASONS:
-        changes = [Told(f"change-{name}-{what}") for what in CHANGES[name]]
+        changes = [Message(change) for change in told_changes(SEASONS.index(name) + 1)]
         return look("season", thing, "seasons", season=name, changes=changes)
     thing = SAME.get(thing, thing)
     if thing == "lessons":
@@ -142,14 +144,14 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 def _space(state: Agricola, space: int) -> Look:
     """Tell of a space: what gathers there, what it gives, or what is done there."""
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
-    told = Told(f"space-{SPACES[space]}")
+    told = Message(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
-    lies = _goods(state.goods_on(space)) or [Told("look-nothing")]
+    lies = _goods(goods_on(state, space)) or [Message("look-nothing")]
     if name in SEASONS:
-        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=Told(f"space-{name}.about"))
+        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=Message(f"space-{name}.about"))
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
-        if name == "meeting_place" and state.dealt:
+        if name == "meeting_place" and state.has_hands:
             return look("meeting-with-cards", "first-player", WORK[name])
         return look(f"space-{name}", SPACE_PIECES.get(name, "house"), WORK[name], **more.get(name, {}))
     if fills is not None:
@@ -161,8 +163,8 @@ def _space(state: Agricola, space: int) -> Look:
     return look("gives", GOODS[given[0][0]] if given else "food", "round", name=told, goods=_goods(given))
 
 
-def _goods(goods: Goods | list[tuple[int, int]]) -> list[Told]:
-    return [Told(f"goods-{GOODS[good]}", {"count": number}) for good, number in goods if number]
+def _goods(goods: Goods | list[tuple[int, int]]) -> list[Message]:
+    return [Message(f"goods-{GOODS[good]}", {"count": number}) for good, number in goods if number]
 
 
 # Major improvements
@@ -186,13 +188,13 @@ def _major(state: Agricola, card: int) -> Look:
     more: dict[str, Any] = {
         "well": {"rounds": printed.rounds},
         "oven": {"bakes": printed.bakes, "most": printed.most},
-        "workshop": {"one": _goods(((printed.craft, 1),)), "food": Told("goods-food", {"count": printed.craft_food})},
+        "workshop": {"one": _goods(((printed.craft, 1),)), "food": Message("goods-food", {"count": printed.craft_food})},
     }
     return look(
         f"major-{message}",
         piece,
         chapter,
-        name=Told(f"card-{MAJORS[card]}"),
+        name=Message(f"card-{MAJORS[card]}"),
         points=printed.points,
         price=_goods(printed.price.goods),
         **more.get(message, {"bakes": printed.bakes}),
@@ -208,8 +210,8 @@ def _card(state: Agricola, card: int) -> Look:
         return _major(state, card)
     name = CARD_NAMES[card]
     kind = face_kind(state, card)
-    rule = Told("look-card.rule")
-    return Look(main_piece(name), Told(f"card-{name}"), Told(f"kind-{kind}"), Told(f"card-{name}.about"), rule, "cards")
+    rule = Message("look-card.rule")
+    return Look(main_piece(name), Message(f"card-{name}"), Message(f"kind-{kind}"), Message(f"card-{name}.about"), rule, "cards")
 
 
 def face_kind(state: Agricola, card: int) -> str:
@@ -225,7 +227,7 @@ def face_kind(state: Agricola, card: int) -> str:
 def _category(state: Agricola, name: str) -> Look | None:
     if name in SCORED or name == "llamas":
         steps = dict(zip(("one", "two", "three", "four"), state.box.steps[name], strict=True))
-        return look("steps", state.game.emblems[name], "aim", name=Told(f"category-{name}"), **steps)
+        return look("steps", state.game.display.emblems[name], "aim", name=Message(f"category-{name}"), **steps)
     if name not in CATEGORIES:
         return None
     score = state.box.score
@@ -234,4 +236,4 @@ def _category(state: Agricola, name: str) -> Look | None:
         "people": {"points": score["person"]},
         "begging": {"points": state.box.begging},
     }
-    return look(f"category-{name}", state.game.emblems[name], CATEGORIES[name], **values.get(name, {}))
+    return look(f"category-{name}", state.game.display.emblems[name], CATEGORIES[name], **values.get(name, {}))

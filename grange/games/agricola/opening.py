@@ -6,8 +6,9 @@ from typing import Any
 
 from grange.core.step import Step
 from grange.games.agricola.box import PILES
-from grange.games.agricola.carried import ActAtStart, acts_at_start
-from grange.games.agricola.deal import (
+from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.campaign_start import ActAtStart, acts_at_start
+from grange.games.agricola.variants.deal import (
     EXCHANGES,
     HAND,
     HANDS,
@@ -28,7 +29,6 @@ from grange.games.agricola.deal import (
     open_at_start,
     too_many,
 )
-from grange.games.agricola.state import Agricola
 
 Count = list[int]  # of occupations and of minor improvements
 
@@ -47,10 +47,10 @@ def is_open(state: Agricola) -> bool:
 
 def can_be(state: Agricola) -> bool:
     """Tell whether the steps to come are the rest of this way to deal, and whether all have the cards that they have by then."""
-    steps: tuple[Step, ...] = (*OPENINGS[state.deal], *acts_at_start(state)) if state.dealt else ()
+    steps: tuple[Step, ...] = (*OPENINGS[state.deal], *acts_at_start(state)) if state.has_hands else ()
     rest = tuple(reversed(state.agenda[0]))[:-1]  # without the first round
     done = len(steps) - len(rest)
-    if not state.dealt or type(state.agenda[0][0]).__name__ != "Round" or done < 1 or steps[done:] != rest:
+    if not state.has_hands or type(state.agenda[0][0]).__name__ != "Round" or done < 1 or steps[done:] != rest:
         return False
     return all(seat_can_be(state, seat, steps[:done]) for seat in range(state.seats))
 

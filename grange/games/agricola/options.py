@@ -58,6 +58,7 @@ REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the rou
 GUEST = OPTIONS.verb("guest")  # that a neighbour lent
 TOP = OPTIONS.verb("top", CARD_NAMES, of="card", room=MOST_CARDS)  # which of some cards lies uppermost
 LOSE = OPTIONS.verb("lose", CARD_NAMES, of="card", room=MOST_CARDS)  # a card of another player
+CONVERT_NOW = OPTIONS.verb("convert_now", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food, beside a question
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grange.core.scoring import Teams, best
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
     BOAR,
@@ -21,9 +21,9 @@ from grange.games.agricola.box import (
     VEGETABLE,
 )
 from grange.games.agricola.cards import CARDS
-from grange.games.agricola.carried import start_of
-from grange.games.agricola.fields import card_fields
+from grange.games.agricola.rules.fields import card_fields
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.campaign_start import start_of
 
 
 def amounts(state: Agricola, seat: int) -> dict[str, int]:
@@ -70,7 +70,7 @@ def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     sheet["people"] = table["person"] * state.people[seat]
     sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
     sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
-    if state.carded:
+    if state.has_cards:
         sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
         sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
         sheet["bonus"] += state.bonus[seat]
@@ -98,7 +98,7 @@ def teams(state: Agricola) -> Teams | None:
     partners = [[0, 2], [1, 3]]
     sheets = [[farm_sheet(state, seat) for seat in pair] for pair in partners]
     lower = [{name: min(one[name], other[name]) for name in one} for one, other in sheets]
-    return Teams(Told(f"score-{state.team}"), partners, lower if state.team == "lower" else [{}, {}])
+    return Teams(Message(f"score-{state.team}"), partners, lower if state.team == "lower" else [{}, {}])
 
 
 def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:
@@ -154,11 +154,11 @@ def ranks(state: Agricola) -> list[tuple[int, int]]:
     return list(zip(scores(state), left, strict=True))
 
 
-def verdict(state: Agricola) -> Told | None:
+def verdict(state: Agricola) -> Message | None:
     """Say whether a solo player has reached the goal, or has won without it."""
     if state.seats > 1:
         return None
     points, goal = scores(state)[0], solo_goal(state)
     if points < goal and points in points_that_win(state):
-        return Told("verdict-special", {"points": points})
-    return Told("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})
+        return Message("verdict-special", {"points": points})
+    return Message("verdict-reached" if points >= goal else "verdict-missed", {"points": points, "goal": goal})

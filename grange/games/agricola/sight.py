@@ -20,17 +20,18 @@ from grange.games.agricola.box import (
     SEASONS,
     SPACES,
 )
-from grange.games.agricola.deal import sort_of
-from grange.games.agricola.improvements import LayCard
+from grange.games.agricola.rules.harvest import food_needed
+from grange.games.agricola.rules.improvements import LayCard
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.deal import sort_of
 
 
 def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     """Describe what lies on the table; everybody sees the same, and the own hand."""
     return {
-        **(hands_in_sight(state, seat) if state.dealt else {}),
-        **(decks_in_sight(state, seat) if state.decked else {}),
+        **(hands_in_sight(state, seat) if state.has_hands else {}),
+        **(decks_in_sight(state, seat) if state.has_decks else {}),
         "round": state.round,
         "leader": state.leader,
         "token": state.token,
@@ -40,7 +41,8 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         },
         "taken": {SPACES[space]: state.people_on(space) for space, who in enumerate(state.taken) if who != NOBODY},
         "coming": [
-            {"round": when, "seat": whose, "good": GOODS[good], "amount": amount} for when, whose, good, amount in state.coming
+            {"round": when, "seat": whose, "good": GOODS[good], "amount": amount, "card": CARD_NAMES[card]}
+            for when, whose, good, amount, card in state.coming
         ],
         "supply": [MAJORS[card] for card in state.supply],
         "farms": [farm_in_sight(state, owner) for owner in range(state.seats)],
@@ -65,9 +67,9 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
         "fences": state.fences[seat] & ~state.gaps[seat],
         "pastures": [names(pasture) for pasture in farm.pastures_of(state.fences[seat])],
         "cards": [CARD_NAMES[card] for card in state.cards[seat]],
-        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.carded and state.notes[card]},
+        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.has_cards and state.notes[card]},
         "begging": state.begging[seat],
-        "food_needed": state.food_needed(seat),
+        "food_needed": food_needed(state, seat),
     }
 
 
@@ -76,7 +78,7 @@ def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
     return {
         "hand": [] if seat is None else named(state.hands[seat]),
         "pack": [] if seat is None else named(state.packs[seat]),
-        "in_hand": [[count_of(hand, occupations=True), count_of(hand, occupations=False)] for hand in state.hands],
+        "in_hand": [counted(hand) for hand in state.hands],
         "known": [named(card for card in hand if state.known >> card & 1) for hand in state.hands],
         "market": named(state.market),
     }
@@ -117,9 +119,10 @@ def named(cards: Iterable[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def count_of(hand: list[int], *, occupations: bool) -> int:
-    """Count the occupations of a hand, or the minor improvements."""
-    return sum([(card < FIRST_MINOR) == occupations for card in hand])
+def counted(hand: list[int]) -> dict[str, int]:
+    """Count the occupations and the minor improvements of a hand."""
+    occupations = sum([card < FIRST_MINOR for card in hand])
+    return {"occupations": occupations, "minors": len(hand) - occupations}
 
 
 def names(some: int) -> list[str]:
@@ -138,7 +141,7 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
         hidden = sorted(cards[:known])
         chance.shuffle(hidden)
         cards[:known] = hidden
-    if state.dealt:
+    if state.has_hands:
         deal_hands_again(state, seat, chance)
 
 

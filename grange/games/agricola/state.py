@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable
 
 from grange.core.chance import Chance
 from grange.core.game import Origin
@@ -13,7 +12,6 @@ from grange.games.agricola.box import (
     BOAR,
     CARD_NAMES,
     CATTLE,
-    DAY_LABORER,
     DECK_IMPROVEMENTS,
     DECK_OCCUPATIONS,
     DECKS,
@@ -22,8 +20,6 @@ from grange.games.agricola.box import (
     FIRST_OCCUPATION,
     FIRST_OF_DECKS,
     GOODS,
-    GRAIN,
-    HERD,
     MAJORS,
     NO_CARD,
     NO_SEAT,
@@ -32,29 +28,12 @@ from grange.games.agricola.box import (
     SHEEP,
     SPACES,
     STONE,
-    SUMMER,
-    VEGETABLE,
     Box,
     Goods,
     Major,
 )
-from grange.games.agricola.house_rules import house_rules_of
 from grange.games.agricola.setup import board_spaces, boards_by_season, first_season, team_spaces, tile_spaces
-
-
-@lru_cache(maxsize=1 << 12)
-def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
-    """Tell how much food each good gives with some cards."""
-    food = {GRAIN: 1, VEGETABLE: 1}
-    for card in cards:
-        if card < len(MAJORS):
-            for good, amount in box.majors[card].cooks.items():
-                food[good] = max(amount, food.get(good, 0))
-        elif card >= FIRST_OF_DECKS:
-            for good, amount in box.deck_cards[card].cooks.items():
-                food[good] = max(amount, food.get(good, 0))
-    return food
-
+from grange.games.agricola.variants.house_rules import house_rules_of
 
 DECK_LISTS = (
     *("shelf", "beside", "spent", "strewn", "bonus", "wasted", "circles", "resting", "away", "leaving", "sent_by"),
@@ -72,7 +51,7 @@ class Agricola(State):
     shown: list[int]  # the round cards that lie on the board, in their rounds
     piles: list[int]  # goods on each accumulation space
     taken: list[int]  # who stands on each space: a bit for each seat, and one if it is closed
-    coming: list[list[int]]  # goods that wait on round spaces: the round, whose they are, which good, how many
+    coming: list[list[int]]  # goods that wait on round spaces: the round, whose they are, which good, how many, the card
     supply: list[int]  # the major improvements that nobody owns
     cards: list[list[int]]  # in front of each seat
     notes: list[int]  # what each card has to remember, by its number; none where cards do not act
@@ -121,11 +100,11 @@ class Agricola(State):
         *__annotations__,
         "boards",
         "box",
-        "carded",
+        "has_cards",
         "deal",
-        "dealt",
-        "decked",
-        "ears",
+        "has_hands",
+        "has_decks",
+        "interests",
         "free_order",
         "house_rules",
         "team",
@@ -136,12 +115,12 @@ class Agricola(State):
         """Lay the table as it is before the first step."""
         super().lay(origin, chance)
         seats = self.seats
-        self.dealt = origin.rules["cards"] == "on"  # whether there are hand cards
-        self.decked = "on" in [origin.rules[deck] for deck in DECKS]  # whether there is a deck beside the board
-        self.carded = self.has_asides = self.dealt or self.decked  # whether cards act
+        self.has_hands = origin.rules["cards"] == "on"  # whether there are hand cards
+        self.has_decks = "on" in [origin.rules[deck] for deck in DECKS]  # whether there is a deck beside the board
+        self.has_cards = self.has_asides = self.has_hands or self.has_decks  # whether cards act
         self.deal = origin.rules["deal"]  # how they are dealt
-        self.box: Box = origin.box.dealt if self.dealt else origin.box
-        self.ears: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
+        self.box: Box = origin.box.dealt if self.has_hands else origin.box
+        self.interests: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
         self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
         self.boards = boards_by_season(board_spaces(origin) + self.tile + team_spaces(origin))
         self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
@@ -156,13 +135,13 @@ class Agricola(State):
         self.coming = []
         self.supply = []
         self.cards = [[] for _ in range(seats)]
-        self.notes = [0] * len(CARD_NAMES) if self.carded else []
-        self.hands = [[] for _ in range(seats)] if self.dealt else []
-        self.piles_of_cards = [[], []] if self.dealt else []
-        self.packs = [[] for _ in range(seats)] if self.dealt else []
+        self.notes = [0] * len(CARD_NAMES) if self.has_cards else []
+        self.hands = [[] for _ in range(seats)] if self.has_hands else []
+        self.piles_of_cards = [[], []] if self.has_hands else []
+        self.packs = [[] for _ in range(seats)] if self.has_hands else []
         self.market = []
         self.gone = []
-        self.seen = [[] for _ in range(seats)] if self.dealt else []
+        self.seen = [[] for _ in range(seats)] if self.has_hands else []
         self.known = 0
         self.gained = [0] * seats
         self.goods = [[0] * len(GOODS) for _ in range(seats)]
@@ -207,10 +186,10 @@ class Agricola(State):
         """Make the other an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
-        other.dealt = self.dealt
-        other.decked = self.decked
-        other.carded = self.carded
-        other.ears = self.ears
+        other.has_hands = self.has_hands
+        other.has_decks = self.has_decks
+        other.has_cards = self.has_cards
+        other.interests = self.interests
         other.deal = self.deal
         other.tile = self.tile
         other.team = self.team
@@ -250,7 +229,7 @@ class Agricola(State):
         other.begging = self.begging[:]
         other.gaps = self.gaps[:]
         other.season = self.season
-        if self.decked:
+        if self.has_decks:
             self._copy_decks_into(other)
         else:
             self._share_decks_with(other)
@@ -316,26 +295,12 @@ class Agricola(State):
         """List the seats of which a person stands on a space."""
         return [seat for seat in range(self.seats) if self.taken[space] >> seat & 1]
 
-    def goods_on(self, space: int) -> Goods:
-        """Tell what a person would take from a space: all that has gathered there, or what it always gives."""
-        box = self.box
-        if space in box.fills:
-            usual = tuple([(good, self.piles[space]) for good, _ in box.fills[space][self.seats]])
-            return self._with_strewn(space, usual) if self.strewn else usual
-        gift = box.gives[space][self.seats] if space in box.gives else ()
-        return (*gift, (GRAIN, box.seasons.laborer_grain)) if self.season == SUMMER and space == DAY_LABORER else gift
-
     def cards_of_stage(self) -> list[int]:
         """List the round cards that are still to come in the stage of the next one."""
         if not self.deck:
             return []
         stage = self.box.stage_of[self.deck[-1]]
         return [card for card in self.box.stages[stage] if card in self.deck]
-
-    def _with_strewn(self, space: int, usual: Goods) -> Goods:
-        """Add the goods of other kinds that lie on a space."""
-        strewn = [(good, amount) for where, good, amount in self.strewn if where == space]
-        return (*[(good, amount) for good, amount in usual if amount], *strewn) if strewn else usual
 
     def enclosed(self, seat: int) -> int:
         """The farm spaces that lie in pastures."""
@@ -373,11 +338,6 @@ class Agricola(State):
         neighbour = (seat - 1) % self.seats
         return neighbour if self.lent[neighbour] else NO_SEAT
 
-    def food_needed(self, seat: int) -> int:
-        """Count the food that the seat's family eats at a harvest."""
-        newborns = self.newborns[seat]
-        return self.box.adult[self.seats - 1] * (self.people[seat] - newborns) + self.box.newborn[self.seats - 1] * newborns
-
     def is_occupation(self, card: int) -> bool:
         """Tell whether a card is an occupation."""
         return FIRST_OCCUPATION <= card < FIRST_MINOR or card in DECK_OCCUPATIONS
@@ -385,6 +345,10 @@ class Agricola(State):
     def occupations(self, seat: int) -> int:
         """Count the occupations in front of a seat."""
         return len([card for card in self.cards[seat] if self.is_occupation(card)])
+
+    def played_occupations(self, seat: int) -> int:
+        """Count the occupations in front of a seat that were played; those of a deck are only drawn."""
+        return len([card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR])
 
     def improvements(self, seat: int) -> int:
         """Count the improvements in front of a seat, major and minor ones; artifacts are improvements, too."""
@@ -398,19 +362,12 @@ class Agricola(State):
         """List the major improvements in front of a seat."""
         return [self.box.majors[card] for card in self.cards[seat] if card < len(MAJORS)]
 
-    def cooking(self, seat: int) -> Mapping[int, int]:
-        """Tell how much food each good gives at any time: crops always, animals where the seat can cook."""
-        food = cooking_with(self.box, tuple(self.cards[seat]))
-        if self.shrunk >> seat & 1:
-            return {good: amount // 2 if good in HERD else amount for good, amount in food.items()}
-        return food
-
     # what happens to cards and goods
 
     def cards_changed(self) -> None:
         """Forget what was remembered of the cards in front of the seats."""
-        self.ears = ()
-        self.has_asides = self.carded
+        self.interests = ()
+        self.has_asides = self.has_cards
 
     def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
         """Give goods to a seat, perhaps by a card."""
@@ -422,9 +379,9 @@ class Agricola(State):
         if self.events is None or not goods:
             return
         if card == NO_CARD:
-            self.tell("event-gains", seat=seat, goods=goods)
+            self.emit("event-gains", seat=seat, goods=goods)
         else:
-            self.tell("event-card-gives", seat=seat, card=card, goods=goods)
+            self.emit("event-card-gives", seat=seat, card=card, goods=goods)
 
     def put_on_space(self, space: int, good: int, amount: int) -> None:
         """Lay goods on a space: where that kind gathers, among the others; else beside them."""
@@ -435,8 +392,8 @@ class Agricola(State):
         self.strewn = [entry for entry in self.strewn if entry[:2] != [space, good]]
         self.strewn.append([space, good, lying + amount])
 
-    def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
-        """Let goods wait for a seat on round spaces that lie so many rounds ahead; beyond the last round there is none."""
+    def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int], card: int) -> None:
+        """Let a card's goods wait for a seat on round spaces that lie some rounds ahead; beyond the last round there is none."""
         for rounds in ahead:
             if self.round + rounds <= ROUNDS:
-                self.coming.append([self.round + rounds, seat, good, amount])
+                self.coming.append([self.round + rounds, seat, good, amount, card])

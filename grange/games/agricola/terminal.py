@@ -11,10 +11,12 @@ from rich.markup import escape
 from grange.core.words import Words
 from grange.games.agricola import farm
 from grange.games.agricola.box import CARD_NAMES, CLOSED, DECKS, FOOD, HOUSES, MAJORS, NOBODY, ROUNDS, SPACES
-from grange.games.agricola.improvements import by_kind
-from grange.games.agricola.lacking import lack
+from grange.games.agricola.labels import goods_messages
+from grange.games.agricola.missing import lack
+from grange.games.agricola.rules.goods import goods_on
+from grange.games.agricola.rules.harvest import food_needed
+from grange.games.agricola.rules.improvements import by_kind
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import told_goods
 
 WIDTH = 38  # of a farm and of a column of spaces: two side by side fit into 80 columns
 GAP = "  "
@@ -33,10 +35,10 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
     if state.team:
         others.sort(key=lambda other: other != state.partner(viewer))  # partners side by side
     farms = [farmyard(state, other, words, names[other]) for other in (viewer, *others)]
-    held = [hand(state, viewer, words)] if seat is not None and state.dealt else []
-    beside = [shelf(state, words)] if state.decked else []
+    held = [hand(state, viewer, words)] if seat is not None and state.has_hands else []
+    beside = [shelf(state, words)] if state.has_decks else []
     blocks = [spaces(state, words, names), *beside, majors(state, words), *side_by_side(farms), *held, legend(state, words)]
-    return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
+    return "\n\n".join([*blocks, f"[bold]{words.text(state.where())}[/]"])
 
 
 # The board
@@ -56,13 +58,13 @@ def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
 def space_line(state: Agricola, space: int, number: str, words: Words, names: Sequence[str]) -> Line:
     """Name a space; a taken one shows who stands there, a free one its goods."""
     who = state.taken[space]
-    goods = tuple([(good, amount) for good, amount in state.goods_on(space) if amount])
+    goods = tuple([(good, amount) for good, amount in goods_on(state, space) if amount])
     if who == CLOSED:
         end, style = words.say("terminal-closed"), "dim"
     elif who != NOBODY:
         end, style = f"({', '.join([names[seat] for seat in state.people_on(space)])})", "dim"
     else:
-        end, style = " + ".join([words.tell(told) for told in told_goods(goods)]), "bold" if goods else "default"
+        end, style = " + ".join([words.text(told) for told in goods_messages(goods)]), "bold" if goods else "default"
     end = cut(end, WIDTH // 2)
     name = cut(number + words.say(f"space-{SPACES[space]}"), WIDTH - 2 - cell_len(end))
     return f"{name}{gap(name, end)}[{style}]{escape(end)}[/]", WIDTH
@@ -77,7 +79,7 @@ def majors(state: Agricola, words: Words) -> str:
     """List the major improvements that nobody owns, with their prices."""
     lines = []
     for card in state.supply:
-        price = ", ".join([words.tell(told) for told in told_goods(state.box.major_goods[card])])
+        price = ", ".join([words.text(told) for told in goods_messages(state.box.major_goods[card])])
         name = cut(words.say(f"card-{MAJORS[card]}").split(" (")[0], WIDTH - 2 - cell_len(price))
         lines.append((f"{name}{gap(name, price)}[dim]{price}[/]", WIDTH))
     return "\n".join([f"[bold]{words.say('terminal-majors')}[/]", *in_columns(lines)])
@@ -154,7 +156,7 @@ def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
     if state.token == seat and state.seats > 1:
         told.append((words.say("terminal-token"), "default"))
-    need, have = state.food_needed(seat), state.goods[seat][FOOD]
+    need, have = food_needed(state, seat), state.goods[seat][FOOD]
     harvest = min([end for end in state.box.harvests if end >= state.round], default=ROUNDS)
     told.append((words.say("terminal-need", round=harvest, need=need, have=have), "default" if have >= need else "red"))
     if state.begging[seat]:
@@ -165,9 +167,9 @@ def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
 def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
     """Tell which goods, animals and improvements a seat has."""
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
-    goods = ", ".join([words.tell(told) for told in told_goods(own)])
+    goods = ", ".join([words.text(told) for told in goods_messages(own)])
     cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
-    occupations, minors = by_kind(state.hands[seat] if state.dealt else [])
+    occupations, minors = by_kind(state.hands[seat] if state.has_hands else [])
     held = words.say("terminal-in-hand", occupations=len(occupations), minors=len(minors)) if occupations or minors else ""
     return [(text, "default") for text in (goods, cards, held) if text]
 
@@ -177,7 +179,7 @@ def hand(state: Agricola, seat: int, words: Words) -> str:
     lines = [f"[bold]{words.say('terminal-hand')}[/]"]
     for card in state.hands[seat]:
         missing = lack(state, seat, card)
-        short = f" [red]{words.tell(missing)}[/]" if missing else ""
+        short = f" [red]{words.text(missing)}[/]" if missing else ""
         lines.append(f"  [bold]{words.say(f'card-{CARD_NAMES[card]}')}[/]{short}")
         lines += [f"    {escape(line)}" for line in wrapped(words.say(f"card-{CARD_NAMES[card]}.about"), 2 * WIDTH - 4)]
     return "\n".join(lines)
@@ -186,7 +188,7 @@ def hand(state: Agricola, seat: int, words: Words) -> str:
 def legend(state: Agricola, words: Words) -> str:
     """Explain the signs."""
     signs = [("#", "room"), ("=", "field"), ("3*", "grain"), ("2o", "vegetables"), ("^", "stable"), ("─│", "fences")]
-    signs += [("x", "wasted")] if state.decked else []
+    signs += [("x", "wasted")] if state.has_decks else []
     return "  ".join([f"[bold]{sign}[/] {words.say(f'terminal-{meaning}')}" for sign, meaning in signs])
 
 

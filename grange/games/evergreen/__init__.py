@@ -6,21 +6,22 @@ from dataclasses import replace
 from functools import partial
 
 from grange.core.foresight import Foresight
-from grange.core.game import Game, RuleOption, steps_of
-from grange.games.evergreen import actions, check, draft, draw, look, powers, rules, scoring, season, sight, telling, terminal, turn
+from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
+from grange.games.evergreen import check, draw, labels, look, scoring, sight, terminal
+from grange.games.evergreen.bots.evaluation import FIT, rounds_begun, sheet, value
+from grange.games.evergreen.bots.judge import JUDGES, QUICK, best_turns, play_turn
+from grange.games.evergreen.bots.turn_search import WIDTH
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
-from grange.games.evergreen.draft import TakeCard
 from grange.games.evergreen.draw import page
-from grange.games.evergreen.judge import JUDGES, QUICK, best_turns, play_turn
 from grange.games.evergreen.options import OPTIONS
-from grange.games.evergreen.plan import WIDTH
+from grange.games.evergreen.rules import actions, draft, powers, rounds, season, turn
+from grange.games.evergreen.rules.draft import TakeCard
+from grange.games.evergreen.rules.turn import ChooseAction
 from grange.games.evergreen.state import Evergreen
-from grange.games.evergreen.turn import ChooseAction
-from grange.games.evergreen.value import FIT, rounds_begun, sheet, value
 
 FORESIGHT = Foresight(
-    moment=rounds_begun,
-    moments=3,
+    progress=rounds_begun,
+    horizon=3,
     value=value,
     sheet=sheet,
     judges=QUICK,
@@ -34,31 +35,37 @@ GAME = Game(
     name="evergreen",
     version=2,
     seats=(1, 2, 3, 4),
-    options=(
+    rule_options=(
         RuleOption("sun", SIDES),
         RuleOption("supply", ("unlimited", "strict")),
         RuleOption("deck", ("mild", "harsh")),
     ),
-    state=Evergreen,
-    first_step=rules.SetUp,
-    steps=steps_of(rules, draft, turn, actions, powers, season),
     folder=FOLDER,
-    read_box=read_box,
-    draw=draw.table,
-    page=page.page,
-    terminal=terminal.table,
-    verbs=OPTIONS,
-    telling=telling,
-    scoring=scoring,
-    sight=sight,
-    check=check,
-    judges=JUDGES,
-    foresight=FORESIGHT,
-    hints=replace(FORESIGHT, moments=1),
-    fit=FIT,
-    look=look.look_up,
-    starter=lambda state: state.first,
     minutes=35,
-    emblem="tree-big",
-    emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
+    rules=Rules(
+        state=Evergreen,
+        first_step=rounds.SetUp,
+        steps=steps_of(rounds, draft, turn, actions, powers, season),
+        read_box=read_box,
+        verbs=OPTIONS,
+        scoring=scoring,
+        sight=sight,
+        check=check,
+        starter=lambda state: state.first,
+    ),
+    display=Display(
+        draw=draw.table,
+        page=page.page,
+        terminal=terminal.table,
+        labels=labels,
+        emblem="tree-big",
+        emblems={"start": "first-player", "light": "sun", "forest": "tree-big", "harvest": "bud", "fertility": "fertility"},
+        look=look.look_up,
+    ),
+    bots=BotParts(
+        judges=JUDGES,
+        foresight=FORESIGHT,
+        hints=replace(FORESIGHT, horizon=1),
+        fit=FIT,
+    ),
 )

@@ -1,4 +1,4 @@
-"""What is in the box of Evergreen: the planet's cells, the power tracks, the cards."""
+"""The components of Evergreen: the planet's cells, the power tracks, the cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from grange.core.components import expected, opener, out_of_bounds
 from grange.core.options import Verb
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.evergreen.options import LONGEST, MOST_SEATS, ON_CELLS, OPTIONS, cell_name
 
 FOLDER = Path(__file__).parent
@@ -18,14 +18,14 @@ BIOMES = ("meadow", "flowers", "wheat", "rock", "swamp", "snow")
 LETTERS = "MFWRSN"  # of the biomes on the map
 CREVASSE = "X"
 OUTSIDE = "."
-WILD = len(BIOMES)  # the biome of a wild card; as an area it is the whole planet
+WILD = len(BIOMES)  # biome of a wild card; as an area, the whole planet
 POWERS = ("sprout", "small", "big", "bush", "lake", "harvest")
 SEASONS = ("spring", "summer", "autumn", "winter")
-SIDES = ("north", "east", "south", "west")  # clockwise, as the sun goes
-TOWARDS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # one cell towards each side: rows, columns
+SIDES = ("north", "east", "south", "west")  # clockwise, as the sun moves
+TOWARDS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column of one step towards each side
 NO_CELL = LONGEST * LONGEST  # a cell that no planet has
 
-# what stands on a cell; the order of heights
+# pieces on a cell, in the order of their heights
 EMPTY, SPROUT, SMALL, BIG, BUSH, LAKE = range(6)
 # An area is a biome, the whole planet (WILD), or, from BESIDE on, the neighbours of a cell.
 BESIDE = WILD + 1
@@ -33,7 +33,7 @@ BESIDE = WILD + 1
 NO_CARD = -1
 CARDS = (WILD + 1) * len(POWERS)
 
-# where points come from, in the order of the score sheet
+# categories of points, in the order of the score sheet
 START, LIGHT, FOREST, HARVEST, FERTILITY = range(5)
 CATEGORIES = ("start", "light", "forest", "harvest", "fertility")
 
@@ -41,7 +41,7 @@ PIECES = ("empty", "sprout", "small", "big", "bush", "lake")
 
 
 class Box:
-    """The components, with everything about the planet's geometry worked out once."""
+    """The components, with the planet's geometry computed once."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         self.values = values
@@ -76,12 +76,12 @@ class Box:
         self.cell_names = [cell_name(row, column) for row, column in self.spots]
 
     def _options_of(self, verb: Verb) -> list[list[int]]:
-        """List, for each area, the options that do this on its cells."""
+        """List the options of a verb for the cells of each area."""
         return [verb.options(range(self.cells)[area]) for area in self.areas]
 
     def _find_neighbours(self) -> None:
-        """Work out what lies next to a cell and between a cell and the sun."""
-        nowhere = self.cells  # an extra cell that stays empty: crevasses and what lies beyond the edge
+        """Find each cell's neighbours, and the cells between it and the sun."""
+        nowhere = self.cells  # an extra cell that stays empty, for crevasses and everything beyond the edge
         number = {spot: cell for cell, spot in enumerate(self.spots)}
 
         def at(cell: int, side: int, distance: int) -> int:
@@ -96,31 +96,31 @@ class Box:
 
 
 def pieces(*kinds: int) -> bytes:
-    """Make the table that tells for each kind of piece whether it is one of these."""
+    """Return a translation table that maps these kinds of pieces to 1 and all others to 0."""
     return bytes(kind in kinds for kind in range(256))
 
 
 def biome_of(card: int) -> int:
-    """Give a card's biome, or WILD."""
+    """Return a card's biome, or WILD."""
     return card // len(POWERS)
 
 
 def power_of(card: int) -> int:
-    """Give a card's power."""
+    """Return a card's power."""
     return card % len(POWERS)
 
 
 def biome_name(biome: int) -> str:
-    """Give the name of a biome as the words know it."""
+    """Return the name of a biome, as used in message keys."""
     return (*BIOMES, "wild")[biome]
 
 
 def card_words(card: int) -> dict[str, str]:
-    """Give the words of a card: its biome and its power."""
+    """Return the message values of a card: its biome and its power."""
     return {"biome": biome_name(biome_of(card)), "power": POWERS[power_of(card)]}
 
 
-def _mistakes(values: Mapping[str, Any]) -> list[Told]:
+def _mistakes(values: Mapping[str, Any]) -> list[Message]:
     return [
         *_map_mistakes(values["planet"]["map"]),
         *(
@@ -143,7 +143,7 @@ def _mistakes(values: Mapping[str, Any]) -> list[Told]:
     ]
 
 
-def _map_mistakes(rows: list[str]) -> list[Told]:
+def _map_mistakes(rows: list[str]) -> list[Message]:
     if not 1 <= len(rows) <= LONGEST or not all(1 <= len(row) <= LONGEST and len(row) == len(rows[0]) for row in rows):
         return [expected("planet.map", "mistake-map-size", most=LONGEST)]
     text = "".join(rows)
@@ -153,10 +153,10 @@ def _map_mistakes(rows: list[str]) -> list[Told]:
     return mistakes + ([expected("planet.map", "mistake-map-biomes", biome=missing)] if missing else [])
 
 
-def _number_mistakes(values: Mapping[str, Any]) -> list[Told]:
+def _number_mistakes(values: Mapping[str, Any]) -> list[Message]:
     rounds, points = values["seasons"]["rounds"], values["setup"]["points"]
     ranks = [most for name, most in values["solo"].items() if name != "source"]
-    wrong: list[Told] = []
+    wrong: list[Message] = []
     if len(rounds) != len(SEASONS) or not all(1 <= number <= 5 for number in rounds):
         wrong.append(expected("seasons.rounds", "mistake-rounds"))
     elif values["setup"]["fertility"] + sum(rounds) + MOST_SEATS * max(rounds) > (WILD + 1) * len(POWERS):
@@ -169,7 +169,7 @@ def _number_mistakes(values: Mapping[str, Any]) -> list[Told]:
     return wrong
 
 
-# the least and the most that a number can be
+# the smallest and largest allowed value of each number
 BOUNDS = (
     ("setup.fertility", 0, 99),
     ("trees.small_shadow", 0, LONGEST - 1),

@@ -1,4 +1,4 @@
-"""Which positions of Evergreen can be: every number in its bounds, every card in one place, and a round that can be played on."""
+"""Check that a position of Evergreen can occur: numbers in their bounds, every card in one place, and a round that can go on."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from grange.games.evergreen.box import (
 )
 from grange.games.evergreen.state import Evergreen
 
-MOST_POINTS = 9999  # of one kind
-MOST_TIMES = 100  # more than any power can be used at once
+MOST_POINTS = 9999  # in one category
+MOST_TIMES = 100  # more often than any power can be used at once
 
-# The agenda of a position: names of steps, the next one first, each with a space behind it.
+# The agenda of a position as a string: names of steps, the next one first, each followed by a space.
 EFFECT = "GrowTrees PlaceLake |PlantSprouts |GrowTrees |PlantThenGrow |PlantOrGrow |RaiseTree |PlantBush |PlaceLake "
 TURN = f"((ChooseAction |ChoosePower )|({EFFECT})(ChooseAction |ChoosePower )?)?"
 DRAFT = "((TakeCard |AutomaTakesCard )*Clearing )?ActionsAndPowers EndOfRound "
@@ -35,12 +35,12 @@ OWN_TURN = re.compile(TURN)
 
 
 def limits(state: Evergreen) -> dict[str, int]:
-    """Tell how many values the fields of steps have."""
+    """Return how many values each field of a step can have."""
     return {"area": BESIDE + state.box.cells, "times": MOST_TIMES, "kind": SMALL + 1, "but": NO_CELL + 1}
 
 
 def fault(state: Evergreen) -> str | None:
-    """Name the first part of a position that cannot be."""
+    """Name the first part of a position that is impossible."""
     for chapter in (values, cards, droughts, agenda, draft):
         for part, is_sound in chapter(state).items():
             if not is_sound:
@@ -49,7 +49,7 @@ def fault(state: Evergreen) -> str | None:
 
 
 def values(state: Evergreen) -> dict[str, bool]:
-    """Tell which numbers are in their bounds."""
+    """Return for each part whether its numbers are in their bounds."""
     supply = state.box.values["supply"]
     return {
         "table.season": 0 <= state.season < len(SEASONS),
@@ -68,7 +68,7 @@ def values(state: Evergreen) -> dict[str, bool]:
 
 
 def cards(state: Evergreen) -> dict[str, bool]:
-    """Tell whether every card lies in one place where it can lie, and whether enough are left for all rounds to come."""
+    """Return whether every card is in one permitted place, and whether enough cards are left for all rounds to come."""
     laid = [card for group in state.zone for card in group]
     on_market = [card for card in state.market if card != NO_CARD]
     everywhere = [*state.deck, *state.discard, *on_market, *laid, *(card for hand in state.cards for card in hand)]
@@ -82,13 +82,13 @@ def cards(state: Evergreen) -> dict[str, bool]:
 
 
 def droughts(state: Evergreen) -> dict[str, bool]:
-    """Tell whether those cards of the fertility zone lie face down on which a drought was laid."""
+    """Return whether the face-down cards of the fertility zone are exactly those below a drought."""
     turned = [card for group in state.zone for card, above in pairwise(group) if state.icons[above] < 0]
     return {"table.face_down": sorted(state.face_down) == sorted(turned)}
 
 
 def agenda(state: Evergreen) -> dict[str, bool]:
-    """Tell whether the steps to come are the rest of a round."""
+    """Return whether the waiting steps are the rest of a round."""
     table, *own = ["".join(f"{type(step).__name__} " for step in reversed(stack)) for stack in state.agenda]
     course = STRICT_COURSE if state.strict else COURSE
     begins, over, last = bool(BEGINNING.fullmatch(table)), not table, state.box.rounds[state.season]
@@ -102,7 +102,7 @@ def agenda(state: Evergreen) -> dict[str, bool]:
 
 
 def draft(state: Evergreen) -> dict[str, bool]:
-    """Tell whether everybody has as many cards as rounds were played, and whether the market has one more than will be taken."""
+    """Return whether every drafter has a card for each round played, and the market one more card than drafters will take."""
     steps = [(type(step).__name__, getattr(step, "seat", state.seats)) for step in reversed(state.agenda[0])]
     taking = [drafter for name, drafter in steps if name in ("TakeCard", "AutomaTakesCard")]
     clearing = any(name == "Clearing" for name, _ in steps)

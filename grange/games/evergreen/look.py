@@ -1,4 +1,4 @@
-"""What is told of a thing on the table of Evergreen to whoever points at it."""
+"""Explain a thing on the table of Evergreen to a visitor who points at it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from grange.games.evergreen.box import (
 from grange.games.evergreen.draw.cards import POWER_DRAWINGS
 from grange.games.evergreen.state import Evergreen
 
-# each piece with the chapter of its sentence
+# each piece with the chapter of its text
 PIECES = {
     "sprout": "action",
     "tree-small": "light",
@@ -42,7 +42,7 @@ SCORES = dict(zip(CATEGORIES, ("setup", "light", "forest", "power", "end"), stri
 
 
 def look_up(state: Evergreen, thing: str) -> Look | None:
-    """Tell of a card, a biome, a power, a season, a row of the score sheet, or a piece by its name."""
+    """Explain a card, a biome, a power, a season, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind in ("market", "taken") and name.isdecimal():
         return _card(state, kind, int(name))
@@ -53,7 +53,7 @@ def look_up(state: Evergreen, thing: str) -> Look | None:
     if kind == "season" and name in SEASONS:
         return look("season", "sun", "season", season=name, rounds=state.box.rounds[SEASONS.index(name)])
     if kind == "category" and name in SCORES:
-        return look(thing, state.game.emblems[name], SCORES[name])
+        return look(thing, state.game.display.emblems[name], SCORES[name])
     return _piece(state, without_seat(thing))
 
 
@@ -71,7 +71,7 @@ def _piece(state: Evergreen, thing: str) -> Look | None:
 
 
 def _card(state: Evergreen, where: str, place: int) -> Look | None:
-    """Tell of a card in the market, or of the one that somebody took."""
+    """Explain a card in the market, or one that a drafter took."""
     places = state.market if where == "market" else [taken[-1] if taken else NO_CARD for taken in state.cards]
     if place >= len(places):
         return None
@@ -87,6 +87,6 @@ def _card(state: Evergreen, where: str, place: int) -> Look | None:
 
 
 def _power(state: Evergreen, power: int) -> Look:
-    """Tell what a power does, and the strengths on its track."""
+    """Explain what a power does, with the strengths on its track."""
     track = ", ".join(map(str, state.box.tracks[power]))
     return look(f"power-{POWERS[power]}", POWER_DRAWINGS[power], "power", track=track)

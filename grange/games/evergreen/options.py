@@ -1,7 +1,7 @@
-"""What a player of Evergreen can choose: each kind of option, declared once.
+"""The options of Evergreen, each kind declared once.
 
-Which cells a planet has, and what they are called, is printed on the board: so the cells of the largest planet have numbers here,
-and a box names those that it has.
+The board decides which cells a planet has and what they are called. So the cells of the largest planet are numbered here, and a
+box names those that it has.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def cell_name(row: int, column: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-PLACES = [str(place) for place in range(MOST_SEATS + 1)]  # in the market: one for each who drafts, and one more
+PLACES = [str(place) for place in range(MOST_SEATS + 1)]  # in the market: one for each drafter, and one more
 CELLS = [cell_name(row, column) for row in range(LONGEST) for column in range(LONGEST)]
 CELL = "planet-{seat}-{thing}"
 

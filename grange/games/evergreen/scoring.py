@@ -1,10 +1,10 @@
-"""Points in Evergreen: light, the largest forest, fertility; who wins; how well a solo game went."""
+"""Points in Evergreen: light, the largest forest, fertility; the winner; the rank of a solo player."""
 
 from __future__ import annotations
 
 from itertools import compress
 
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.evergreen.box import BIG, BUSH, CATEGORIES, SMALL, Box, pieces
 from grange.games.evergreen.state import Evergreen
 
@@ -14,7 +14,7 @@ WOODS = pieces(SMALL, BIG, BUSH)
 
 
 def is_lit(box: Box, planet: bytearray, cell: int, sun: int) -> bool:
-    """Tell whether light reaches a tree: no tree at least as tall casts its shadow on it."""
+    """Return whether light reaches a tree: no tree of at least its height casts a shadow on it."""
     tree = planet[cell]
     shadow = box.shadow
     for distance, other in enumerate(box.sunwards[sun][cell], start=1):
@@ -31,7 +31,7 @@ def light_points(box: Box, planet: bytearray, sun: int) -> int:
 
 
 def forests(box: Box, planet: bytearray) -> list[list[int]]:
-    """Find the forests: trees and bushes that touch side by side, whatever their biomes."""
+    """Find the forests: trees and bushes that touch side by side, in any biomes."""
     wooded = planet.translate(WOODS)
     found: list[list[int]] = []
     while (start := wooded.find(1)) >= 0:
@@ -52,29 +52,29 @@ def forest_points(box: Box, planet: bytearray) -> int:
 
 
 def fertility_points(state: Evergreen, seat: int) -> int:
-    """Count, for each big tree, how fertile its biome is."""
+    """Sum the fertility of the biome of each big tree."""
     return sum([state.fertility(biome) for biome in compress(state.box.biome, state.planets[seat].translate(BIG_TREES))])
 
 
 def scores(state: Evergreen) -> list[int]:
-    """Count the points of each seat as they stand now."""
+    """Count the present points of each seat."""
     return [sum(points) for points in state.points]
 
 
 def winners(state: Evergreen) -> list[int]:
-    """Find the seat with most points; of those that tie, the first in turn order wins."""
+    """Find the seat with most points; of seats that tie, the first in turn order wins."""
     reached = scores(state)
     return [next(seat for seat in state.turn_order() if seat < state.seats and reached[seat] == max(reached))]
 
 
 def score_sheet(state: Evergreen, seat: int) -> dict[str, int]:
-    """Tell where the seat's points came from, category by category."""
+    """List where a seat's points came from, category by category."""
     return dict(zip(CATEGORIES, state.points[seat], strict=True))
 
 
-def verdict(state: Evergreen) -> Told | None:
+def verdict(state: Evergreen) -> Message | None:
     """Say which plant a solo player has become."""
-    return Told("verdict-rank", {"rank": rank(state)}) if state.solo else None
+    return Message("verdict-rank", {"rank": rank(state)}) if state.solo else None
 
 
 def rank(state: Evergreen) -> str:

@@ -1,4 +1,4 @@
-"""What is seen at a table of Evergreen: everything but the order of the deck."""
+"""What a seat sees at a table of Evergreen: everything but the order of the deck."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def sight(state: Evergreen, _seat: int | None) -> dict[str, Any]:
         "next_first": state.next_first,
         "token": state.token,
         "deck": len(state.deck),
-        "discard": card_names(state, state.discard),
-        "market": card_names(state, state.market),
-        "zone": {BIOMES[biome]: card_names(state, group) for biome, group in enumerate(state.zone)},
-        "face_down": card_names(state, state.face_down),
+        "discard": cards_in_sight(state, state.discard),
+        "market": cards_in_sight(state, state.market),
+        "zone": {BIOMES[biome]: cards_in_sight(state, group) for biome, group in enumerate(state.zone)},
+        "face_down": cards_in_sight(state, state.face_down),
         "fertility": {name: state.fertility(biome) for biome, name in enumerate(BIOMES)},
-        "cards": [card_names(state, cards) for cards in state.cards],
+        "cards": [cards_in_sight(state, cards) for cards in state.cards],
         "planets": [
             {state.box.cell_names[cell]: PIECES[piece] for cell, piece in enumerate(planet) if piece} for planet in state.planets
         ],
@@ -36,16 +36,17 @@ def sight(state: Evergreen, _seat: int | None) -> dict[str, Any]:
     }
 
 
-def card_names(state: Evergreen, cards: list[int]) -> list[str | None]:
-    """Name cards by biome, power and icons, such as `swamp lake +1`; an empty place has no name."""
-    return [None if card == NO_CARD else _card_name(card, state.icons[card]) for card in cards]
+def cards_in_sight(state: Evergreen, cards: list[int]) -> list[dict[str, Any] | None]:
+    """Describe cards; an empty place has none."""
+    return [None if card == NO_CARD else card_in_sight(card, state.icons[card]) for card in cards]
 
 
-def _card_name(card: int, icons: int) -> str:
-    return f"{biome_name(biome_of(card))} {POWERS[power_of(card)]}" + (f" {icons:+d}" if icons else "")
+def card_in_sight(card: int, icons: int) -> dict[str, Any]:
+    """Describe a card: its biome, its power, and how much it changes the biome's fertility."""
+    return {"biome": biome_name(biome_of(card)), "power": POWERS[power_of(card)], "icons": icons}
 
 
 def deal_again(state: Evergreen, _seat: int, chance: Chance) -> None:
-    """Everybody knows which cards the deck holds, but not their order: that must leave no trace."""
+    """Shuffle the deck again: everybody knows its cards, but nobody their order."""
     state.deck.sort()
     chance.shuffle(state.deck)

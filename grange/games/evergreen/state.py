@@ -10,30 +10,30 @@ from grange.games.evergreen.box import BIOMES, CATEGORIES, NO_CARD, POWERS, SEAS
 
 
 class Evergreen(State):
-    """One game of Evergreen. In a solo game the automa drafts as if it sat in the seat after the last."""
+    """One game of Evergreen. In a solo game the automa drafts as if it had the seat after the last."""
 
     season: int
-    round: int  # of the season, from 1
+    round: int  # within the season, from 1
     sun: int  # the side from which the light comes
-    first: int  # who drafts first in this round
-    next_first: int  # who drafts first in the next round
-    token: int  # the place in the market on which the first-player token lies, or -1
+    first: int  # the drafter who is first in this round
+    next_first: int  # the drafter who will be first in the next round
+    token: int  # the place of the market with the first-player token, or -1
     deck: list[int]  # the top card is the last
     discard: list[int]
     market: list[int]
-    zone: list[list[int]]  # the fertility zone: each biome's group of cards in the order they were laid
-    face_down: list[int]  # the cards of the zone that a drought turned over
+    zone: list[list[int]]  # the fertility zone: each biome's group of cards, in the order in which they came
+    face_down: list[int]  # cards of the zone that a drought turned over
     cards: list[list[int]]  # in front of each seat, and of the automa
-    planets: list[bytearray]  # what stands on each cell, for each seat; after the cells one that stays empty
+    planets: list[bytearray]  # the piece on each cell, for each seat; after the cells there is one that stays empty
     levels: list[list[int]]  # the marker on each power track, for each seat
-    points: list[list[int]]  # by category, for each seat
+    points: list[list[int]]  # for each seat, by category
     bushes: int  # left in the supply
     lakes: int
 
     __slots__ = (*__annotations__, "box", "drafters", "icons", "solo", "strict")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
-        """Lay the table as it is before the first step."""
+        """Set up the table as it is before the first step."""
         super().lay(origin, chance)
         self.solo = self.seats == 1  # a single seat plays against the automa
         self.drafters = max(2, self.seats)  # the seats, or one seat and the automa
@@ -57,7 +57,7 @@ class Evergreen(State):
         self.lakes = self.box.values["supply"]["lakes"]
 
     def copy_into(self, other: Evergreen) -> None:
-        """Make the other an independent copy of this state."""
+        """Make `other` an independent copy of this state."""
         super().copy_into(other)
         other.solo = self.solo
         other.drafters = self.drafters
@@ -82,10 +82,10 @@ class Evergreen(State):
         other.bushes = self.bushes
         other.lakes = self.lakes
 
-    # what players ask about the table
+    # questions about the table
 
     def turn_order(self) -> list[int]:
-        """List the drafters from the first player clockwise; the automa is the one beyond the last seat."""
+        """List the drafters clockwise from the first player; the automa is the one after the last seat."""
         return [*range(self.first, self.drafters), *range(self.first)]
 
     @property
@@ -98,7 +98,7 @@ class Evergreen(State):
         return self.cards[seat][-1]
 
     def fertility(self, biome: int) -> int:
-        """Count the fertility icons that can be seen in a biome's group."""
+        """Count the visible fertility icons of a biome's group."""
         return sum(max(0, self.icons[card]) for card in self.zone[biome] if card not in self.face_down)
 
     @property

@@ -36,7 +36,7 @@ GAP = "    "
 
 
 def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat."""
+    """Draw the whole table as a seat sees it."""
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
     planets = [planet(state, other, words, names[other]) for other in (viewer, *others)]
@@ -45,7 +45,7 @@ def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]
 
 
 def rows_of_two(planets: list[list[str]]) -> list[str]:
-    """Lay planets side by side, two in a row."""
+    """Place planets side by side, two in a row."""
     pairs = [planets[first : first + 2] for first in range(0, len(planets), 2)]
     return ["\n".join(GAP.join(lines) for lines in zip(*pair, strict=True)) for pair in pairs]
 
@@ -77,7 +77,7 @@ def _sun_line(line: str, here: bool, columns: int) -> str:
 
 
 def _cell(state: Evergreen, seat: int, row: int, column: int) -> str:
-    """Draw a cell: its piece, and its biome's letter on the biome's colour; a tree in the shade stands in brackets."""
+    """Draw a cell: its piece, and the biome's letter on the biome's colour. A tree in the shade is in brackets."""
     box = state.box
     if (row, column) in box.crevasses:
         return "[white on #4a4238] ## [/]"
@@ -100,7 +100,7 @@ def legend(words: Words) -> str:
 
 
 def market(state: Evergreen, words: Words) -> str:
-    """List the cards on offer, with what each would do to the soil if it were left over."""
+    """List the cards on offer, with what each would do to the soil as the leftover card."""
     title = f"[bold]{words.say('title-market')}[/]  [dim]{words.say('deck-left', cards=len(state.deck))}[/]"
     cards = [
         f"  {card_line(state, card, words)}{_token(state, place, words)}"
@@ -136,16 +136,16 @@ def fertility(state: Evergreen, words: Words) -> str:
 
 
 def powers(state: Evergreen, seat: int, words: Words) -> str:
-    """List the seat's power tracks with their markers, and the time of the year."""
+    """List the seat's power tracks with their markers, and the season."""
     names = evenly([words.say(f"power-{name}") for name in POWERS])
     longest = max(len(track) for track in state.box.tracks)
     tracks = []
     for name, level, track in zip(names, state.levels[seat], state.box.tracks, strict=True):
         steps = [f"[reverse]{step}[/]" if at == level else f"[dim]{step}[/]" for at, step in enumerate(track)]
         tracks.append(f"{name} {' '.join(steps)}" + "  " * (longest - len(track)))
-    return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{words.tell(state.where())}[/]"])
+    return "\n".join([f"[bold]{words.say('title-powers')}[/]", *rows_of_three(tracks), "", f"[bold]{words.text(state.where())}[/]"])
 
 
 def rows_of_three(entries: list[str]) -> list[str]:
-    """Lay equally wide entries side by side, three in a row."""
+    """Place entries of equal width side by side, three in a row."""
     return ["  " + "  ".join(entries[first : first + 3]).rstrip() for first in range(0, len(entries), 3)]

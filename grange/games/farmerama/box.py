@@ -1,4 +1,4 @@
-"""What is in the box of Farmerama: crops, animals, the wheels, cards and bonus tiles."""
+"""The components of Farmerama: crops, animals, the wheels, cards and bonus tiles."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.components import expected, known_names, opener, out_of_bounds
-from grange.core.words import Told
+from grange.core.words import Message
 
 FOLDER = Path(__file__).parent
 
 GOODS = ("carrot", "hay", "oats", "corn", "water")
 CROPS = GOODS[:4]
 CARROT, HAY, OATS, CORN, WATER = range(5)
-EMPTY = 0  # of a field; otherwise the number of its crop, from 1
-NOTHING = -1  # what a green sector of the wheel lets one sow
+EMPTY = 0  # a field without a pair; otherwise the number of its crop, from 1
+NOTHING = -1  # crop to sow in a green sector of the wheel
 
 ANIMALS = ("sheep", "pig", "cow", "horse")
 SHEEP, PIG, COW, HORSE = range(4)
 PRODUCTS = ("wool", "truffles", "milk", "riding")  # of the animals
-STABLE = -1  # where an animal is that stands on no pasture
+STABLE = -1  # place of an animal that is on no pasture
 
 ACTIONS = ("sow", "harvest", "water", "feed", "seeds")
 SOW_ACTION, HARVEST_ACTION, WATER_ACTION, FEED_ACTION, SEEDS_ACTION = range(5)
-NUMBERED = ACTIONS[:3]  # those whose number the action wheel tells; they are also the cards of the solo game
-ALONE, SHARED = range(2)  # which of its two numbers
-NO_CARD = -1  # what is drawn before the first round, and where several play
+NUMBERED = ACTIONS[:3]  # actions with a number on the action wheel; also the cards of the solo game
+ALONE, SHARED = range(2)  # index of the two numbers of an action
+NO_CARD = -1  # before the first draw, and in games with several seats
 ALL_CARDS = (1 << len(ACTIONS)) - 1
-# the actions whose bits are set, for every set of cards
+# the actions of every set of cards, whose bits are set
 CARDS_IN = tuple([action for action in range(len(ACTIONS)) if cards >> action & 1] for cards in range(ALL_CARDS + 1))
 
-SECTORS = 7  # of a farm, and of the wheel that turns on it
-MOST_FIELDS = 3  # of a sector
+SECTORS = 7  # of a farm, and of the player's wheel on it
+MOST_FIELDS = 3  # in a sector
 FIELDS = SECTORS * MOST_FIELDS
 NAMES = tuple(f"{field // MOST_FIELDS + 1}{'abc'[field % MOST_FIELDS]}" for field in range(FIELDS))
 MOST_OPEN = 4
@@ -40,18 +40,18 @@ MOST_SEATS = 4
 
 
 class Tile(NamedTuple):
-    """A bonus tile as it is printed."""
+    """A bonus tile as printed."""
 
     name: str
     number: int
     goods: list[int]
-    action: str  # that may be done at once, or nothing
+    action: str  # the action that its owner may do at once, or empty
     star: bool
     dark: bool  # only in the professional game
 
 
 class Box:
-    """The components, with what follows from them worked out once."""
+    """The components, with derived values computed once."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         self.values = values
@@ -86,7 +86,7 @@ class Box:
         self.most_rounds: int = values["end"]["rounds"]
 
     def feed(self, cow: str) -> list[list[int]]:
-        """List what each animal eats: the cow likes oats or corn."""
+        """List what each animal eats; a rule option decides whether the cow eats oats or corn."""
         names = {"cow": "cow_with_corn"} if cow == "corn" else {}
         return [self.values["feed"][names.get(animal, animal)] for animal in ANIMALS]
 
@@ -96,13 +96,13 @@ class Box:
 
     @property
     def solo_rounds(self) -> int:
-        """The rounds of a solo game: every deck is played, each with one card more than the last."""
+        """The rounds of a solo game: it plays every deck, each with one more card than the one before."""
         first, extra = self.deck * len(NUMBERED), self.extra * len(NUMBERED)
         return sum(range(first, first + extra + 1))
 
 
 def start_fields(numbers: list[int], crops: list[str]) -> list[int]:
-    """Lay the first pairs: beside the scarecrow, on it only where there is no other field."""
+    """Place the first pairs: beside the scarecrow, or on its field if the sector has no other."""
     fields = [EMPTY] * FIELDS
     for sector, crop in enumerate(crops):
         if crop:
@@ -110,7 +110,7 @@ def start_fields(numbers: list[int], crops: list[str]) -> list[int]:
     return fields
 
 
-# the least and the most that a number can be
+# the smallest and largest allowed value of each number
 BOUNDS = (
     ("farm.places", 1, 4),
     ("wheel.pacifier", 1, SECTORS),
@@ -129,8 +129,8 @@ BOUNDS = (
 )
 
 
-def _mistakes(values: Mapping[str, Any]) -> list[Told]:
-    wrong: list[Told] = []
+def _mistakes(values: Mapping[str, Any]) -> list[Message]:
+    wrong: list[Message] = []
     wrong += out_of_bounds(values, (*BOUNDS, ("bank.tiles", _needed(values["barn"], values["farm"]["start"]), 999)))
     wrong += _farm_mistakes(values["farm"], values["wheel"])
     wrong += [
@@ -160,7 +160,7 @@ def _are_numbers(row: list[int], length: int) -> bool:
     return len(row) == length and all(0 <= number <= 99 for number in row)
 
 
-def _farm_mistakes(farm: Mapping[str, Any], wheel: Mapping[str, Any]) -> list[Told]:
+def _farm_mistakes(farm: Mapping[str, Any], wheel: Mapping[str, Any]) -> list[Message]:
     wrong = []
     if len(farm["fields"]) != SECTORS or not all(1 <= number <= MOST_FIELDS for number in farm["fields"]):
         wrong.append(expected("farm.fields", "mistake-fields", most=MOST_FIELDS))
@@ -173,7 +173,7 @@ def _farm_mistakes(farm: Mapping[str, Any], wheel: Mapping[str, Any]) -> list[To
 
 
 def _needed(barn: Mapping[str, int], start: list[str]) -> int:
-    """Count the tiles of a kind that four barns and the first pairs take."""
+    """Count the tiles of a kind in four barns and four farms' first pairs."""
     return 4 * max(barn[good] + 2 * start.count(good) for good in GOODS)
 
 
@@ -181,7 +181,7 @@ def _is_track(stars: list[int]) -> bool:
     return len(stars) > 1 and stars[0] == 0 and stars == sorted(stars)
 
 
-def _ring_mistakes(ring: Mapping[str, Any]) -> list[Told]:
+def _ring_mistakes(ring: Mapping[str, Any]) -> list[Message]:
     numbers = ring["numbers"]
     if not numbers or not all(_are_numbers(pair, 2) for pair in numbers):
         return [expected("ring.numbers", "mistake-ring")]
@@ -198,7 +198,7 @@ def _is_tile(tile: Mapping[str, Any]) -> bool:
 
 
 def _enough_tiles(tiles: Mapping[str, Any], award: Mapping[str, Any]) -> bool:
-    """Tell whether every stack can begin with its tiles open, without the dark ones."""
+    """Return whether every stack has enough tiles to start with, without the dark ones."""
     usual = sum(tiles[name]["number"] for name in known_names(tiles) if not tiles[name]["dark"])
     return _are_numbers(award["removed"], 4) and max(award["removed"]) + award["open"] <= usual
 

@@ -1,4 +1,4 @@
-"""What a table of Farmerama can look like: every number in its bounds, and everything that is in the box still there."""
+"""Check that a position of Farmerama can occur: every number in its bounds, and all components still there."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from grange.games.farmerama import deck
 from grange.games.farmerama.box import ACTIONS, CROPS, GOODS, NO_CARD, NUMBERED, SECTORS, STABLE, WATER
-from grange.games.farmerama.rules import ChooseCard, Compare, TakeTile, cards_for, rivals
+from grange.games.farmerama.rules import deck
+from grange.games.farmerama.rules.professional import is_in_play
+from grange.games.farmerama.rules.rounds import ChooseCard, Compare, TakeTile, cards_for, rivals
 from grange.games.farmerama.state import Farmerama
 
-ALONE_ONLY = ("deck", "extra", "used", "returned", "specials")  # nothing of it is there when several play
+ALONE_ONLY = ("deck", "extra", "used", "returned", "specials")  # empty in games with several seats
 
-# What can be on the agenda, the last things first; and what seats do on their own in the first phase and in the third
+# Steps that may be on the agenda, the last ones first; and what seats do on their own in the first and the third phase
 ROUND = re.compile("(CleanUp( Actions( BonusTiles( Reveal)?|( Compare)?( TakeTile){0,2}( (Sow|Harvest))?)?)?)?")
 SOLO_ROUND = re.compile("(SoloRound( (ChooseSoloAction|Sow|Harvest|Feed|Finish))?)?")
 OWN_STEPS = {
@@ -23,14 +24,14 @@ OWN_STEPS = {
 
 
 def limits(state: Farmerama) -> dict[str, int]:
-    """Tell how many values fields of steps have, counted from 0."""
+    """Return how many values each field of a step can have, counted from 0."""
     most = max(number for numbers in state.box.ring for number in numbers)
     cards = state.box.cards[state.seats - 1] + state.box.head_sheep
     return {"action": len(ACTIONS), "times": 1 + most, "number": 1 + cards, "tiles": 3}
 
 
 def fault(state: Farmerama) -> str | None:
-    """Name the first part of a position that cannot be; each stage relies on those before it."""
+    """Name the first part of a position that is impossible; each stage relies on those before it."""
     for stage in STAGES:
         for name, is_sound in stage(state).items():
             if not is_sound:
@@ -39,7 +40,7 @@ def fault(state: Farmerama) -> str | None:
 
 
 def farms(state: Farmerama) -> dict[str, bool]:
-    """Pairs lie on fields, animals stand where there is a place, and cubes on their tracks."""
+    """Pairs lie on fields, animals are where there is a place, and cubes are on their tracks."""
     existing = {field for sector in state.box.fields for field in sector}
     most_turns = state.rounds * state.box.tiles_of_a_kind
     return {
@@ -57,7 +58,7 @@ def farms(state: Farmerama) -> dict[str, bool]:
 
 
 def goods(state: Farmerama) -> dict[str, bool]:
-    """No store lacks more than it has, and no good is lost or made."""
+    """No store is negative, and no good is lost or made."""
     return {
         "table.barn": all(number >= 0 for barn in state.barn for number in barn),
         "table.bank": all(state.bank[good] >= 0 and in_play(state, good) == in_box(state, good) for good in range(len(GOODS))),
@@ -66,20 +67,20 @@ def goods(state: Farmerama) -> dict[str, bool]:
 
 def in_play(state: Farmerama, good: int) -> int:
     """Count the tiles of a good in bank, barns and fields."""
-    standing = sum(2 * fields.count(good + 1) for fields in state.fields) if good != WATER else 0
-    return state.bank[good] + sum(barn[good] for barn in state.barn) + standing
+    in_fields = sum(2 * fields.count(good + 1) for fields in state.fields) if good != WATER else 0
+    return state.bank[good] + sum(barn[good] for barn in state.barn) + in_fields
 
 
 def in_box(state: Farmerama, good: int) -> int:
-    """Count the tiles of a good with which the game began."""
+    """Count the tiles of a good at the start of the game."""
     if good == WATER and state.solo:
         return state.box.solo_water + state.box.barn[good]
     return state.box.tiles_of_a_kind
 
 
 def rounds(state: Farmerama) -> dict[str, bool]:
-    """The round, the action wheel, the Head Sheep and the cards are as they can be; who acts has the card for it."""
-    most_turned = state.rounds + len(NUMBERED) * state.box.extra  # alone, also for each card that a special tile bought
+    """The round, the action wheel, the Head Sheep and the cards are possible; a seat that acts has the card for it."""
+    most_turned = state.rounds + len(NUMBERED) * state.box.extra  # in a solo game also for each card that a special tile bought
     return {
         "table.round": 1 <= state.round <= state.rounds,
         "table.turned": 0 <= state.turned <= most_turned,
@@ -90,10 +91,13 @@ def rounds(state: Farmerama) -> dict[str, bool]:
 
 
 def tiles(state: Farmerama) -> dict[str, bool]:
-    """There are no more bonus tiles than in the box, none alone, and as many in the box as were put there; three use those up."""
+    """Bonus tiles do not exceed those of the box, there are none in a solo game, and removed ones are still there.
+
+    In a game of three the last rounds may use up the removed ones.
+    """
     box = state.box
     lying = [*state.stack, *state.open, *state.removed, *[kind for garden in state.gardens for kind in garden]]
-    there = {} if state.solo else {at: tile.number for at, tile in enumerate(box.tiles) if state.professional or not tile.dark}
+    there = {} if state.solo else {at: tile.number for at, tile in enumerate(box.tiles) if is_in_play(state, tile)}
     removed = 0 if state.solo else box.removed[state.seats - 1]
     return {
         "table.stack": all(number <= there.get(kind, 0) for kind, number in Counter(lying).items()),
@@ -103,7 +107,7 @@ def tiles(state: Farmerama) -> dict[str, bool]:
 
 
 def cards(state: Farmerama) -> dict[str, bool]:
-    """Alone, no card is lost, the drawn one lies on top of the used ones, and what is known of the deck is true."""
+    """In a solo game no card is lost, the drawn card is the last used one, and what is known of the deck is true."""
     if not state.solo:
         none = {f"table.{name}": not getattr(state, name) for name in ALONE_ONLY}
         return none | {"table.known": not any(state.known), "table.drawn": state.drawn == NO_CARD}
@@ -122,7 +126,7 @@ def cards(state: Farmerama) -> dict[str, bool]:
 
 
 def agenda(state: Farmerama) -> dict[str, bool]:
-    """What is to happen is the rest of a round, cards are secret until they are revealed, and every question can be answered."""
+    """The waiting steps are the rest of a round, cards are secret until revealed, and every question has an answer."""
     table, *own = [" ".join([type(step).__name__ for step in stack]) for stack in state.agenda]
     outline = SOLO_ROUND if state.solo else ROUND
     acting = {"", *own} == {""} or (not state.solo and set(own) <= OWN_STEPS.get(table, set()))
@@ -131,7 +135,7 @@ def agenda(state: Farmerama) -> dict[str, bool]:
 
 
 def can_be_answered(state: Farmerama) -> bool:
-    """Tell whether several chose what is compared, and cards and bonus tiles are asked for as many as there are to choose."""
+    """Return whether several seats chose a compared action, and questions ask for no more cards or tiles than there are."""
     steps = [step for stack in state.agenda for step in stack]
     contested = all(len(rivals(state, step.action)) > 1 for step in steps if isinstance(step, Compare))
     missing = all(

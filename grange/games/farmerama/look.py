@@ -1,17 +1,17 @@
-"""What is told of a thing on the table of Farmerama to whoever points at it."""
+"""Explain a thing on the table of Farmerama to a visitor who points at it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from grange.core.look import Look, look, without_seat
-from grange.core.words import Told
+from grange.core.words import Message
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CROPS, NOTHING, NUMBERED, PRODUCTS, SECTORS, SHARED
 from grange.games.farmerama.draw.parts import PRODUCT_PIECES
+from grange.games.farmerama.labels import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of
 
-# what needs no numbers, with the chapter of its sentence
+# what needs no numbers, with the chapter of its text
 CHAPTERS = {
     "water": "water",
     "field": "farm",
@@ -50,7 +50,7 @@ CARD_CHAPTERS = ("cards", "cards", "cards", "feed", "seeds")
 
 
 def look_up(state: Farmerama, thing: str) -> Look | None:
-    """Tell of a place, a card, a tile, a row of the score sheet, or a piece by its name."""
+    """Explain a place, a card, a tile, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind in PLACES and name:
         return PLACES[kind](state, name)
@@ -65,7 +65,7 @@ def _piece(state: Farmerama, thing: str) -> Look | None:
     if thing in ANIMAL_PIECES:
         return _animal(state, ANIMAL_PIECES.index(thing))
     if thing in PRODUCT_PIECES:
-        return look("product", thing, "turning", product=Told(f"category-{PRODUCTS[PRODUCT_PIECES.index(thing)]}"))
+        return look("product", thing, "turning", product=Message(f"category-{PRODUCTS[PRODUCT_PIECES.index(thing)]}"))
     if thing == "pasture":
         return look("pasture", "sheep", "feed", places=state.box.places)
     thing = SAME.get(thing, without_seat(thing))
@@ -76,13 +76,13 @@ def _piece(state: Farmerama, thing: str) -> Look | None:
 
 
 def _crop(state: Farmerama, crop: int) -> Look:
-    """Tell which animals eat a crop, and what it is worth in the end."""
-    eaters = [Told(f"animal-{ANIMALS[animal]}") for animal, eats in enumerate(state.eats) if eats[crop]]
+    """Explain which animals eat a crop, and what it is worth at the end."""
+    eaters = [Message(f"animal-{ANIMALS[animal]}") for animal, eats in enumerate(state.eats) if eats[crop]]
     return look(CROPS[crop], CROPS[crop], "sow", eaters=eaters, stars=state.box.crop_stars)
 
 
 def _animal(state: Farmerama, animal: int) -> Look:
-    product = Told(f"category-{PRODUCTS[animal]}")
+    product = Message(f"category-{PRODUCTS[animal]}")
     return look(f"animal-{ANIMALS[animal]}", ANIMAL_PIECES[animal], "feed", feed=amounts(state.eats[animal]), product=product)
 
 
@@ -90,15 +90,15 @@ def _stable(state: Farmerama, name: str) -> Look | None:
     if name not in ANIMALS:
         return None
     animal = ANIMALS.index(name)
-    told = Told(f"look-animal-{name}", {"feed": "", "product": ""})
-    return look("stable", ANIMAL_PIECES[animal], "turning", animal=told, stars=state.box.stables[animal])
+    message = Message(f"look-animal-{name}", {"feed": "", "product": ""})
+    return look("stable", ANIMAL_PIECES[animal], "turning", animal=message, stars=state.box.stables[animal])
 
 
 # Cards, tiles, the wheel
 
 
 def _card(state: Farmerama, name: str) -> Look | None:
-    """Tell what a card does, with its numbers of this round."""
+    """Explain what a card does, with its numbers of this round."""
     if name not in ACTIONS:
         return None
     action = ACTIONS.index(name)
@@ -116,13 +116,13 @@ def _tile(state: Farmerama, name: str) -> Look | None:
 
 
 def _part(state: Farmerama, name: str) -> Look | None:
-    """Tell of a sector of the wheel."""
+    """Explain a sector of the wheel."""
     if not name.isdecimal() or int(name) >= SECTORS:
         return None
     crop = state.box.sows[int(name)]
     if crop == NOTHING:
         return look("part-harvest", "sickle", "harvest")
-    return look("part-sow", CROPS[crop], "sow", crop=Told(f"good-{CROPS[crop]}"))
+    return look("part-sow", CROPS[crop], "sow", crop=Message(f"good-{CROPS[crop]}"))
 
 
 def _sector(_: Farmerama, name: str) -> Look | None:
@@ -136,7 +136,7 @@ def _category(state: Farmerama, name: str) -> Look | None:
     box = state.box
     if name in PRODUCTS:
         track = ", ".join(map(str, state.tracks[PRODUCTS.index(name)]))
-        return look("products", state.game.emblems[name], "scoring", name=Told(f"category-{name}"), track=track)
+        return look("products", state.game.display.emblems[name], "scoring", name=Message(f"category-{name}"), track=track)
     values: dict[str, Any] = {
         "crops": box.crop_stars,
         "tiles": box.tile_stars,
@@ -144,7 +144,7 @@ def _category(state: Farmerama, name: str) -> Look | None:
     }
     if name not in values:
         return None
-    return look(f"category-{name}", state.game.emblems[name], "scoring", stars=values[name])
+    return look(f"category-{name}", state.game.display.emblems[name], "scoring", stars=values[name])
 
 
 PLACES = {"stable": _stable, "card": _card, "tile": _tile, "part": _part, "sector": _sector, "category": _category}

@@ -1,4 +1,4 @@
-"""The options of Farmerama: everything that a player can choose."""
+"""The options of Farmerama, each kind declared once."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ TAKE = OPTIONS.verb("take", PLACES, icon="flowerpot", target="tile-{thing}")
 SOW = OPTIONS.verb("sow", NAMES, icon="sow", target="field-{thing}")
 HARVEST = OPTIONS.verb("harvest", NAMES, icon="sickle", target="field-{thing}")
 
-# for lists of options
+# single options, for lists
 TURN_OPTION, DONE_OPTION = TURN.option(), DONE.option()
-DO_OPTIONS = tuple(DO.options(actions) or [DONE_OPTION] for actions in CARDS_IN)  # for every set of cards that is left
+DO_OPTIONS = tuple(DO.options(actions) or [DONE_OPTION] for actions in CARDS_IN)  # for every set of remaining cards

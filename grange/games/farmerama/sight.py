@@ -1,17 +1,17 @@
-"""What a seat sees of a table of Farmerama, and what it cannot know."""
+"""What a seat sees of a table of Farmerama, and a new deal of what it cannot know."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.games.farmerama import deck
 from grange.games.farmerama.box import ACTIONS, ANIMALS, CARDS_IN, CROPS, GOODS, NAMES, NO_CARD, NUMBERED
+from grange.games.farmerama.rules import deck
 from grange.games.farmerama.state import Farmerama
 
 
 def sight(state: Farmerama, seat: int | None) -> dict[str, Any]:
-    """The others' cards are hidden until all are revealed, and so are the tiles and the cards that lie face down."""
+    """Describe what a seat sees: others' cards are hidden until revealed, and so are tiles and cards that lie face down."""
     return {
         "round": state.round,
         "numbers": {name: state.numbers(action) for action, name in enumerate(NUMBERED)},
@@ -26,7 +26,7 @@ def sight(state: Farmerama, seat: int | None) -> dict[str, Any]:
 
 
 def farm(state: Farmerama, seat: int, cards: bool) -> dict[str, Any]:
-    """Describe a seat's farm, and its cards if they can be seen."""
+    """Describe a seat's farm, and its cards if they are visible."""
     fields = {NAMES[field]: state.fields[seat][field] for sector in state.box.fields for field in sector}
     return {
         "cards": [ACTIONS[action] for action in CARDS_IN[state.chosen[seat]]] if cards else None,
@@ -55,7 +55,7 @@ def alone(state: Farmerama) -> dict[str, Any]:
 
 
 def deal_again(state: Farmerama, seat: int, chance: Chance) -> None:
-    """Nobody knows the others' cards before they are revealed, and no tiles and cards that lie face down."""
+    """Deal again what a seat does not know: others' cards before they are revealed, and tiles and cards that lie face down."""
     if not state.shown:
         for other in range(state.seats):
             if other != seat:

@@ -33,32 +33,32 @@ class Farmerama(State):
 
     round: int  # from 1; 0 before the first
     turned: int  # how often the action wheel has been turned
-    head: int  # who holds the Head Sheep, with three seats
-    shown: bool  # whether the chosen cards have been revealed
-    chosen: list[int]  # the action cards of each seat, a bit for each
-    done: list[int]  # those whose action is under way or over, a bit for each
+    head: int  # the seat with the Head Sheep, in a game of three
+    shown: bool  # whether the seats have revealed their cards
+    chosen: list[int]  # the action cards of each seat, one bit for each
+    done: list[int]  # cards whose action is under way or over, one bit for each
     fields: list[bytearray]  # the pair on each field of each seat
     animals: list[list[int]]  # the sector of each seat's animals, or STABLE
     wheel: list[int]  # how often each seat has turned its wheel
     barn: list[list[int]]  # the goods of each seat
     cubes: list[list[int]]  # how often each seat's animals have produced
     gardens: list[list[int]]  # the bonus tiles of each seat
-    bank: list[int]  # the goods of all
+    bank: list[int]  # the goods that all share
     stack: list[int]  # bonus tiles; the top one is the last
-    open: list[int]  # bonus tiles that can be won
-    removed: list[int]  # bonus tiles in the box
+    open: list[int]  # bonus tiles to win
+    removed: list[int]  # bonus tiles put back into the box
     deck: list[int]  # cards of the solo game; the top one is the last
-    extra: list[int]  # those to be mixed in; the top one is the last
-    used: list[int]  # those that have been drawn and not been put back
-    returned: int  # how many have been put under the deck, and are known
-    known: list[int]  # how many of each kind are known to be in this deck or to have come from it
+    extra: list[int]  # cards to be mixed in; the top one is the last
+    used: list[int]  # cards drawn and not put back
+    returned: int  # number of known cards put under the deck
+    known: list[int]  # number of each kind known to be in this deck or drawn from it
     drawn: int  # the card of this round, or NO_CARD
     specials: int  # special tiles
 
     __slots__ = (*__annotations__, "box", "eats", "professional", "solo", "tracks")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
-        """Lay the table as it is before the first step."""
+        """Set up the table as it is before the first step."""
         super().lay(origin, chance)
         self.box: Box = origin.box
         self.solo = self.seats == 1
@@ -91,7 +91,7 @@ class Farmerama(State):
         self.specials = 0
 
     def copy_into(self, other: Farmerama) -> None:
-        """Make the other an independent copy of this state."""
+        """Make `other` an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
         other.solo = self.solo
@@ -122,74 +122,74 @@ class Farmerama(State):
         other.drawn = self.drawn
         other.specials = self.specials
 
-    # what players ask about the table
+    # questions about the table
 
     def crops_in_barn(self, seat: int) -> int:
-        """Count the crops in a barn; water is none."""
+        """Count the crops in a barn, without the water."""
         return sum(self.barn[seat][:WATER])
 
     def scarecrows(self, seat: int) -> int:
-        """Count the scarecrows that can be seen; the first field of each sector has one."""
+        """Count the visible scarecrows; each sector's first field has one."""
         return self.fields[seat][::MOST_FIELDS].count(EMPTY)
 
     def under(self, seat: int, sector: int) -> int:
-        """Give the sector of the farm that lies under a sector of the seat's wheel."""
+        """Return the sector of the farm under a sector of the seat's wheel."""
         return (sector - self.wheel[seat]) % SECTORS
 
     def crop_to_sow(self, seat: int, field: int) -> int:
-        """Tell which crop the seat's wheel lets it sow on a field."""
+        """Return the crop that the seat's wheel allows to sow on a field."""
         return self.box.sows[(field // MOST_FIELDS + self.wheel[seat]) % SECTORS]
 
     def pasture_of(self, seat: int, animal: int) -> int:
-        """Give the sector whose pasture an animal's symbol on the wheel points at."""
+        """Return the sector of the pasture to which an animal's symbol on the wheel points."""
         return self.under(seat, self.box.pastures[animal])
 
     def next_crossed(self, seat: int) -> int:
-        """Give the sector of the farm that the arm would cross next."""
+        """Return the sector of the farm that the arm would cross next."""
         return (SECTORS - 1 - self.wheel[seat]) % SECTORS
 
     def way_is_free(self, seat: int) -> bool:
-        """Tell whether the sector that the arm would cross next holds neither crops nor animals."""
+        """Return whether the sector that the arm would cross next holds neither crops nor animals."""
         sector = (SECTORS - 1 - self.wheel[seat]) % SECTORS
         first = sector * MOST_FIELDS
         return sector not in self.animals[seat] and self.fields[seat][first : first + MOST_FIELDS] == NO_CROPS
 
     def can_pay(self, seat: int, crops: list[int]) -> bool:
-        """Tell whether a barn holds as much of each crop."""
+        """Return whether a barn holds these amounts of crops."""
         carrot, hay, oats, corn, _ = self.barn[seat]
         return carrot >= crops[CARROT] and hay >= crops[HAY] and oats >= crops[OATS] and corn >= crops[CORN]
 
     def is_shared(self, seat: int, action: int) -> bool:
-        """Tell whether another seat has revealed the same card; alone, every action but the drawn one counts as shared."""
+        """Return whether another seat has revealed the same card; in a solo game all actions but the drawn one count as shared."""
         if self.solo:
             return action != self.drawn
         others = [other for other, cards in enumerate(self.chosen) if other != seat and cards >> action & 1]
         return bool(others)
 
     def numbers(self, action: int, later: int = 0) -> list[int]:
-        """Give the two numbers of an action on the action wheel, now or some rounds later."""
+        """Return the two numbers of an action on the action wheel, now or a number of rounds later."""
         ring = self.box.ring
         return ring[(self.box.begin[action] + self.turned + later) % len(ring)]
 
     def times(self, seat: int, action: int) -> int:
-        """Tell how often the seat may do an action in this round."""
+        """Return how often the seat may do an action in this round."""
         return self.numbers(action)[SHARED if self.is_shared(seat, action) else ALONE]
 
     def stars_of(self, seat: int, animal: int) -> int:
-        """Tell the stars of an animal's product."""
+        """Return the stars of an animal's product."""
         return self.tracks[animal][self.cubes[seat][animal]]
 
     def tile(self, kind: int) -> Tile:
-        """Look at a bonus tile."""
+        """Return a kind of bonus tile."""
         return self.box.tiles[kind]
 
     @property
     def rounds(self) -> int:
-        """The rounds after which the game ends at the latest."""
+        """The number of rounds after which the game ends at the latest."""
         return self.box.solo_rounds if self.solo else self.box.most_rounds
 
     @property
     def tiles_have_run_out(self) -> bool:
-        """Whether the stack cannot fill the open tiles, in this round or, with three seats, since an earlier one."""
+        """Whether the stack cannot refill the open tiles now or, with three seats, could not in an earlier round."""
         too_few = len(self.open) + len(self.stack) < self.box.open
         return too_few or len(self.removed) < self.box.removed[self.seats - 1]

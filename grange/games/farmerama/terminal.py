@@ -23,8 +23,8 @@ from grange.games.farmerama.box import (
     SHARED,
     STABLE,
 )
+from grange.games.farmerama.labels import amounts, ending, parts_of
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import amounts, ending, parts_of
 
 CROP_COLOURS = ("#e0a15c", "#b9c47a", "#e2cf8a", "#f0d063")
 BROWN, GREEN = "#c9a27e", "#a9bf78"
@@ -33,7 +33,7 @@ GAP = "  "
 
 
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat."""
+    """Draw the whole table as a seat sees it."""
     viewer = seat or 0
     barn = words.say("title-barn") if seat is not None else words.say("title-barn-of", name=escape(names[viewer]))
     blocks = [farm(state, viewer, words, names[viewer]), stores(state, viewer, barn, words), stables(state, viewer, words)]
@@ -46,16 +46,16 @@ def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]
 
 
 def how_far(state: Farmerama, words: Words) -> str:
-    """Tell the round, and why the game is over or how near its end is."""
+    """Say which round it is, and why the game is over or how near its end is."""
     end = ending(state)
-    return "\n".join([f"[bold]{words.tell(state.where())}[/]", *([words.tell(end)] if end else [])])
+    return "\n".join([f"[bold]{words.text(state.where())}[/]", *([words.text(end)] if end else [])])
 
 
 # The farm
 
 
 def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
-    """Draw a farm, sector by sector: what the wheel says there, fields, animals, and where its arm goes next."""
+    """Draw a farm sector by sector: what the wheel shows there, fields, animals, and where the arm goes next."""
     uses = evenly([use_of(state, seat, sector, words) for sector in range(SECTORS)])
     width = max([len(words.say(f"good-{crop}")) for crop in CROPS])
     lines = [f"[bold]{escape(name)}  {state.scores[seat]}[/]"]
@@ -64,8 +64,8 @@ def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
         colour = GREEN if crop == NOTHING else BROWN
         fields = GAP.join([field_sign(state, seat, field, width, words) for field in state.box.fields[sector]])
         fields += " " * (width + len(GAP)) * (MOST_FIELDS - len(state.box.fields[sector]))
-        told = f"[dim]{sector + 1}[/] [black on {colour}] {use} [/]{GAP}{fields}{GAP}{animals_in(state, seat, sector, words)}"
-        lines.append(told.rstrip() + arm_at(state, seat, sector, words))
+        line = f"[dim]{sector + 1}[/] [black on {colour}] {use} [/]{GAP}{fields}{GAP}{animals_in(state, seat, sector, words)}"
+        lines.append(line.rstrip() + arm_at(state, seat, sector, words))
     signs = ((SCARECROW, "thing-scarecrow"), (BARE, "terminal-bare"), (ARM, "terminal-arm"))
     return "\n".join([*lines, "[dim]" + GAP.join([f"{sign} {words.say(key)}" for sign, key in signs]) + "[/]"])
 
@@ -74,8 +74,8 @@ def use_of(state: Farmerama, seat: int, sector: int, words: Words) -> str:
     """Say what the wheel lets a player do in a sector of the farm."""
     shown = (sector + state.wheel[seat]) % SECTORS
     crop = state.box.sows[shown]
-    told = words.say("dial-harvest") if crop == NOTHING else words.say("dial-sow", good=CROPS[crop])
-    return words.say("dial-home", use=told) if shown == state.box.pacifier else told
+    use = words.say("dial-harvest") if crop == NOTHING else words.say("dial-sow", good=CROPS[crop])
+    return words.say("dial-home", use=use) if shown == state.box.pacifier else use
 
 
 def field_sign(state: Farmerama, seat: int, field: int, width: int, words: Words) -> str:
@@ -110,8 +110,7 @@ def stores(state: Farmerama, seat: int, barn: str, words: Words) -> str:
 
 def goods(numbers: Sequence[int], words: Words) -> str:
     """Say how many of each good there are."""
-    told = amounts(list(numbers))
-    return ", ".join([words.tell(amount) for amount in told]) or words.say("thing-nothing")
+    return ", ".join([words.text(amount) for amount in amounts(list(numbers))]) or words.say("thing-nothing")
 
 
 def stables(state: Farmerama, seat: int, words: Words) -> str:
@@ -124,13 +123,13 @@ def stables(state: Farmerama, seat: int, words: Words) -> str:
     for animal in kinds:
         now = state.cubes[seat][animal]
         track = " ".join([f"[reverse]{stars}[/]" if at == now else str(stars) for at, stars in enumerate(state.tracks[animal])])
-        told = GAP.join([animal_names[animal], feeds[animal], places[animal], track])
-        lines.append(f"  {told}  [dim]+{state.box.stables[animal]}[/]")
+        line = GAP.join([animal_names[animal], feeds[animal], places[animal], track])
+        lines.append(f"  {line}  [dim]+{state.box.stables[animal]}[/]")
     return "\n".join([f"[bold]{words.say('title-stables')}[/]", f"[dim]{words.say('terminal-stables')}[/]", *lines])
 
 
 def place_of(state: Farmerama, seat: int, animal: int, words: Words) -> str:
-    """Say when an animal comes home or, if it is there, to which pasture it would go now, and for how many turns."""
+    """Say when an animal comes home or, at home, to which pasture it would go now, and for how many turns."""
     sector = state.animals[seat][animal]
     if sector != STABLE:
         return words.say("terminal-out", turns=turns_from(state, seat, sector))
@@ -145,17 +144,17 @@ def turns_from(state: Farmerama, seat: int, sector: int) -> int:
 
 def action_wheel(state: Farmerama, words: Words) -> str:
     """List the numbers of the actions, in this round and in the next."""
-    told = []
+    entries = []
     for action, name in enumerate(NUMBERED):
         now, later = state.numbers(action), state.numbers(action, 1)
         numbers = f"[bold]{now[ALONE]}/{now[SHARED]}[/] [dim]\u2192 {later[ALONE]}/{later[SHARED]}[/]"
-        told.append(f"{words.say(f'action-{name}')} {numbers}")
-    return row(words.say("title-action-wheel"), (GAP * 2).join(told))
+        entries.append(f"{words.say(f'action-{name}')} {numbers}")
+    return row(words.say("title-action-wheel"), (GAP * 2).join(entries))
 
 
 def tiles(state: Farmerama, words: Words) -> str:
     """List the bonus tiles that can be won."""
-    listed = [", ".join([words.tell(part) for part in parts_of(state, state.tile(kind))]) for kind in state.open]
+    listed = [", ".join([words.text(part) for part in parts_of(state, state.tile(kind))]) for kind in state.open]
     left = words.say("stack-left", tiles=len(state.stack))
     return row(words.say("title-tiles"), f"{' | '.join(listed)}  [dim]{left}[/]")
 
@@ -168,12 +167,12 @@ def cards(state: Farmerama, seat: int | None, words: Words) -> str:
 
 
 def cards_of(state: Farmerama, seat: int, words: Words) -> str:
-    """Name the actions of a seat's cards and, once all are revealed, how often they can be done."""
-    return ", ".join([card_told(state, seat, action, words, state.shown) for action in CARDS_IN[state.chosen[seat]]])
+    """Name the actions of a seat's cards and, once all are revealed, how often it can do them."""
+    return ", ".join([card_text(state, seat, action, words, state.shown) for action in CARDS_IN[state.chosen[seat]]])
 
 
-def card_told(state: Farmerama, seat: int, action: int, words: Words, sure: bool) -> str:
-    """Name an action with the number that counts for the seat, large or small, if it has one and that is sure."""
+def card_text(state: Farmerama, seat: int, action: int, words: Words, sure: bool) -> str:
+    """Name an action with the number that applies to the seat, large or small, if it has one and that is certain."""
     name = words.say(f"action-{ACTIONS[action]}")
     if action >= len(NUMBERED) or not sure:
         return name
@@ -185,26 +184,26 @@ def card_told(state: Farmerama, seat: int, action: int, words: Words, sure: bool
 
 
 def others(state: Farmerama, viewer: int, words: Words, names: Sequence[str]) -> str:
-    """List the other farms: what is compared for a bonus tile, cards that are revealed, and what they have."""
+    """List the other farms: the counts that decide a bonus tile, revealed cards, and belongings."""
     lines = [f"[bold]{words.say('title-farms')}[/]"]
     for seat, name in enumerate(evenly([*names[: state.seats]])):
         if seat != viewer:
-            lines += [f"  [bold]{escape(name)}  {state.scores[seat]}[/]  {', '.join(standing(state, seat, words))}"]
+            lines += [f"  [bold]{escape(name)}  {state.scores[seat]}[/]  {', '.join(compared_counts(state, seat, words))}"]
             lines += [f"    {line}" for line in belongings(state, seat, words)]
     if state.seats == 3:
         lines.append(row(words.say("head-sheep"), escape(names[state.head])))
     return "\n".join(lines)
 
 
-def standing(state: Farmerama, seat: int, words: Words) -> list[str]:
-    """Tell what is compared for a bonus tile, and whether a seat has chosen while the cards are secret."""
+def compared_counts(state: Farmerama, seat: int, words: Words) -> list[str]:
+    """List the counts that decide a bonus tile and, while cards are secret, whether the seat has chosen."""
     counts = {"tiles": len(state.gardens[seat]), "scarecrows": state.scarecrows(seat), "crops": state.crops_in_barn(seat)}
-    told = [words.say(f"count-{what}", count=count) for what, count in counts.items()]
-    return told if state.shown else [*told, words.say("is-thinking" if state.decision_of(seat) else "has-chosen")]
+    counted = [words.say(f"count-{what}", count=count) for what, count in counts.items()]
+    return counted if state.shown else [*counted, words.say("is-thinking" if state.decision_of(seat) else "has-chosen")]
 
 
 def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
-    """Tell the cards that are revealed, what lies in barn and fields, how far the wheel is, and who stands on the pastures."""
+    """List the revealed cards, the goods in barn and fields, the turns of the wheel, and the animals on pastures."""
     crops = [2 * state.fields[seat].count(crop + 1) for crop in range(len(CROPS))]
     away = [
         f"{words.say(f'animal-{name}')} ({place_of(state, seat, animal, words)})"
@@ -224,13 +223,13 @@ def belongings(state: Farmerama, seat: int, words: Words) -> list[str]:
 
 
 def own_numbers(state: Farmerama, words: Words) -> str:
-    """Tell which number counts for each action: the large one for that of the drawn card."""
-    told = [card_told(state, 0, action, words, sure=True) for action in range(len(NUMBERED))]
-    return row(words.say("terminal-numbers"), GAP.join(told))
+    """List which number applies to each action: the large one to that of the drawn card."""
+    entries = [card_text(state, 0, action, words, sure=True) for action in range(len(NUMBERED))]
+    return row(words.say("terminal-numbers"), GAP.join(entries))
 
 
 def deck(state: Farmerama, words: Words) -> str:
-    """Tell the drawn card, what is left of the decks, the special tiles, and how far the goal is."""
+    """Describe the drawn card, the rest of the decks, the special tiles, and the goal."""
     drawn = "" if state.drawn == NO_CARD else words.say("picture-of-drawn", card=words.say(f"action-{NUMBERED[state.drawn]}"))
     used = ", ".join([words.say(f"action-{NUMBERED[card]}") for card in state.used]) or words.say("thing-nothing")
     left = [words.say("deck-left", cards=len(state.deck)), words.say("extra-left", cards=len(state.extra))]
@@ -239,9 +238,9 @@ def deck(state: Farmerama, words: Words) -> str:
     return "\n".join(lines)
 
 
-# Laying out
+# Layout
 
 
-def row(title: str, told: str) -> str:
-    """Write a title and what it is about."""
-    return f"[bold]{title}[/]  {told}"
+def row(title: str, content: str) -> str:
+    """Write a title and its text."""
+    return f"[bold]{title}[/]  {content}"

@@ -1,4 +1,4 @@
-"""What is in the box of Petrichor: crops, the field's places, cards."""
+"""The components of Petrichor: crops, places of the field, cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from grange.core.components import expected, opener, out_of_bounds
-from grange.core.words import Told
+from grange.core.words import Message
 
 FOLDER = Path(__file__).parent
 
@@ -16,7 +16,7 @@ FROST, SUN, WIND, RAIN = range(4)
 
 CROPS = ("coffee", "cotton", "rice", "grass", "potato", "wheat", "corn", "pear", "lake")
 COFFEE, COTTON, RICE, GRASS, POTATO, WHEAT, CORN, PEAR, LAKE = range(len(CROPS))
-LETTERS = "CTRGPWZ"  # of the crops in a layout
+LETTERS = "CTRGPWZ"  # of the crops, as used in layouts
 NO_TILE = -1
 
 ROWS, COLUMNS = 3, 4
@@ -25,38 +25,38 @@ NAMES = tuple(f"{'ABCD'[place % COLUMNS]}{place // COLUMNS + 1}" for place in ra
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 MOST_OWNERS = 4
 
-# what a growth token says
+# growth of a crop, as its token shows
 BARE, SPROUTING, GROWN, SPOILED = range(4)
 GROWTHS = ("bare", "sprouting", "grown", "spoiled")
-# what hovers over a tile
+# the sky over a tile
 CLEAR, CLOUD, THUNDER = range(3)
 SKIES = ("clear", "cloud", "thunder")
-HARVEST = 0  # the face of a die
-NOBODY = -1  # among the seats
+HARVEST = 0  # face of a die
+NOBODY = -1  # in place of a seat
 
-# where points come from, in the order of the score sheet: the crops, then these
+# categories of points, in the order of the score sheet: the crops, then these
 DICE, VOTES, TOKENS, SHORTAGE = range(PEAR + 1, PEAR + 5)
 CATEGORIES = (*CROPS[: PEAR + 1], "dice", "votes", "tokens", "shortage")
 
-LAYOUTS = ("one", "two", "three", "four")  # by seats
+LAYOUTS = ("one", "two", "three", "four")  # by number of seats
 
-FACES = 5  # that a die may have: the harvest, and 1 to 4
+FACES = 5  # of a die: the harvest, and 1 to 4
 
 
 class Crop(NamedTuple):
-    """A crop as its tile shows it."""
+    """A crop as printed on its tile."""
 
     tiles: int
-    drops: int  # that let it grow; for the lake 0
+    drops: int  # drops that let it grow; 0 for the lake
     points: list[int]
     sprouting: list[int]
-    spoils: int  # drops that spoil it, or 0
+    spoils: int  # drops that spoil it; 0 if nothing does
     spoiled: list[int]
     priority: int
 
 
 class Box:
-    """The components, with what follows from them worked out once."""
+    """The components, with derived values computed once."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         self.values = values
@@ -90,7 +90,7 @@ class Box:
         self.south: list[list[str]] = values["south"]["icons"]
 
     def rounds(self, length: str) -> int:
-        """Give the number of rounds of a short or a long game."""
+        """Return the number of rounds of a short or a long game."""
         number: int = self.values["rounds"][length]
         return number
 
@@ -113,7 +113,7 @@ def places_of(layout: Sequence[str]) -> list[int]:
 
 
 def neighbours_in(places: Sequence[int]) -> list[tuple[int, ...]]:
-    """List, for each place of the grid, the places of a field that share an edge with it."""
+    """List, for each place of the grid, the places of the field that share an edge with it."""
     field = set(places)
     beside: list[tuple[int, ...]] = []
     for place in range(PLACES):
@@ -127,9 +127,9 @@ def neighbours_in(places: Sequence[int]) -> list[tuple[int, ...]]:
     return beside
 
 
-# the least and the most that a number can be
+# the smallest and largest allowed value of each number
 BOUNDS = (
-    ("pieces.drops", 2, 99),  # the neutral player begins with two in clouds
+    ("pieces.drops", 2, 99),  # the neutral player starts with two of them in clouds
     ("pieces.votes", 1, 99),
     ("pieces.cards", 9, 99),
     ("pieces.dice", 1, 3),
@@ -144,11 +144,11 @@ BOUNDS = (
     ("clouds.lake", 0, 9),
     *((f"score.{name}", 0, 99) for name in ("lower", "turn", "wheat", "fertilizer", "shortage")),
 )
-FEWEST_TILES = (6, 7, 9, 12)  # on the field, by seats
+FEWEST_TILES = (6, 7, 9, 12)  # on the field, by number of seats
 
 
-def _mistakes(values: Mapping[str, Any]) -> list[Told]:
-    wrong: list[Told] = []
+def _mistakes(values: Mapping[str, Any]) -> list[Message]:
+    wrong: list[Message] = []
     wrong += out_of_bounds(values, BOUNDS)
     wrong += [expected(f"crops.{name}", "mistake-crop") for name in CROPS if not _sound_crop(name, values["crops"][name])]
     wrong += [
@@ -189,7 +189,7 @@ def _sound_crop(name: str, table: Mapping[str, Any]) -> bool:
 
 
 def _enough_tiles(crops: Mapping[str, Any]) -> bool:
-    """Tell whether every field can be laid, for one also without wheat and potato."""
+    """Return whether there are enough tiles for every field; a solo field may have to do without wheat and potato."""
     tiles: dict[str, int] = {name: crops[name]["tiles"] for name in CROPS[:PEAR]}
     alone = sum(number for name, number in tiles.items() if crops[name]["priority"] and name not in ("wheat", "potato"))
     together = sum(tiles.values())
@@ -197,7 +197,10 @@ def _enough_tiles(crops: Mapping[str, Any]) -> bool:
 
 
 def _enough_cards(kinds: int, hands: Mapping[str, Any]) -> bool:
-    """Tell whether everybody can be dealt its cards; the first of three or four to pass keeps none, and neither does one alone."""
+    """Return whether there are enough cards for everybody.
+
+    With three or four seats the first player to pass keeps no cards, and neither does a solo player.
+    """
     keepers = (0, 2, 2, 3)
     held: list[int] = [keepers[n] * hands["most"] + (n + 1) * hands["later"][n] for n in range(MOST_OWNERS)]
     begun: list[int] = [(n + 1) * hands["first"][n] + hands["extra"][n] for n in range(MOST_OWNERS)]

@@ -1,4 +1,4 @@
-"""Which positions of Petrichor can lie on a table: what is in the box is counted."""
+"""Check that a position of Petrichor can occur: it uses exactly the components of the box."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from grange.games.petrichor.box import (
     WEATHERS,
     WHEAT,
 )
-from grange.games.petrichor.field import tiles_at_hand
-from grange.games.petrichor.order import in_order, kinds_of
-from grange.games.petrichor.rules import Fertilize, TurnTilesUp
+from grange.games.petrichor.rules.field import tiles_at_hand
+from grange.games.petrichor.rules.order import in_order, kinds_of
+from grange.games.petrichor.rules.rounds import Fertilize, TurnTilesUp
+from grange.games.petrichor.rules.turn import MOST_GIVEN, ShowDiscards
 from grange.games.petrichor.state import Petrichor
-from grange.games.petrichor.turn import MOST_GIVEN
 
 KINDS = len(WEATHERS)
 MOST_WON = 2  # weathers in a round
-MOST_POINTS = 99999  # of one category; no game comes near it
+MOST_POINTS = 99999  # in one category; no game comes near it
 
 
 def limits(state: Petrichor) -> dict[str, int]:
-    """Tell how many values the fields of steps have."""
+    """Return how many values each field of a step can have."""
     box = state.box
     return {
         **dict.fromkeys(("place", "start"), PLACES),
@@ -53,7 +53,7 @@ def limits(state: Petrichor) -> dict[str, int]:
 
 
 def fault(state: Petrichor) -> str | None:
-    """Name the first part of a position that cannot be."""
+    """Name the first part of a position that is impossible."""
     for name, is_sound in CHECKS:
         if not is_sound(state):
             return f"table.{name}"
@@ -61,12 +61,12 @@ def fault(state: Petrichor) -> str | None:
 
 
 def within(numbers: Sequence[int], most: int) -> bool:
-    """Tell whether all numbers are from 0 to the most."""
+    """Return whether all numbers are between 0 and `most`."""
     return all(0 <= number <= most for number in numbers)
 
 
 def all_within(rows: Sequence[Sequence[int]], most: int) -> bool:
-    """Tell whether all numbers of all rows are from 0 to the most."""
+    """Return whether all numbers in all rows are between 0 and `most`."""
     return all(within(row, most) for row in rows)
 
 
@@ -74,7 +74,7 @@ def all_within(rows: Sequence[Sequence[int]], most: int) -> bool:
 
 
 def _crops(state: Petrichor) -> bool:
-    """Every place of the field has a tile, and no other."""
+    """Every place of the field has a tile, and no other place has one."""
     crops = state.crops
     if not all(NO_TILE <= crop < len(CROPS) for crop in crops):
         return False
@@ -82,7 +82,7 @@ def _crops(state: Petrichor) -> bool:
 
 
 def _aside(state: Petrichor) -> bool:
-    """The tiles of the field and those aside are those that are played with."""
+    """The tiles on the field and aside are exactly the tiles of this game."""
     everything = tiles_at_hand(state)
     return len(state.aside) + len(state.field) == len(everything) and everything == sorted(
         [*state.aside, *[state.crops[place] for place in state.field]]
@@ -90,13 +90,13 @@ def _aside(state: Petrichor) -> bool:
 
 
 def _hidden(state: Petrichor) -> bool:
-    """Tiles lie face down only while fertilizers are laid."""
+    """Tiles lie face down only while seats place fertilizers."""
     waiting = kinds_of(state.agenda[0])
     return not state.hidden or (TurnTilesUp in waiting and waiting[0] in (Fertilize, TurnTilesUp))
 
 
 def _fertilized(state: Petrichor) -> bool:
-    """Fertilizers lie on the field, never side by side, and no more than are played with are laid or still to be laid."""
+    """Fertilizers lie on the field and never side by side; those placed and those left to place do not exceed those in the box."""
     taken, most = state.fertilized, state.box.fertilizers if state.origin.rules["fertilizer"] == "on" else 0
     to_come = sum(getattr(step, "left", 0) for step in state.agenda[0])
     if sum(taken) + to_come > most:
@@ -112,7 +112,7 @@ def _water(state: Petrichor) -> bool:
 
 
 def _clouds(state: Petrichor) -> bool:
-    """Clouds are over the field."""
+    """Clouds hover only over the field."""
     if not all_within(state.clouds, state.box.drops):
         return False
     return all(place in state.field or not state.drops_over(place) for place in range(PLACES))
@@ -135,7 +135,7 @@ def _growth(state: Petrichor) -> bool:
 
 
 def _may_grow(state: Petrichor, place: int) -> bool:
-    """Tell whether a crop can grow like this: coffee and rice sprout before they are grown, and few spoil."""
+    """Return whether a crop can have its growth: coffee and rice sprout before they grow, and few crops spoil."""
     crop, growth, drops = state.crops[place], state.growth[place], state.water_on(place)
     printed = state.box.crops[crop]
     if crop == NO_TILE or not printed.drops or drops < printed.drops:
@@ -148,7 +148,7 @@ def _may_grow(state: Petrichor, place: int) -> bool:
 
 
 def _sky(state: Petrichor) -> bool:
-    """There is a cloud wherever there are drops for one."""
+    """A cloud hovers exactly where drops are over a place."""
     if not within(state.sky, THUNDER):
         return False
     return all((state.sky[place] == CLEAR) == (state.drops_over(place) == 0) for place in range(PLACES))
@@ -158,13 +158,13 @@ def _sky(state: Petrichor) -> bool:
 
 
 def _votes(state: Petrichor) -> bool:
-    """Nobody has more votes on the board than there are, and nobody any before the first round."""
+    """No owner has more votes on the board than exist; before the first round nobody has any there."""
     most = state.box.votes if state.round else 0
     return all_within(state.votes, most) and all(state.votes_left(owner) >= 0 for owner in range(state.owners))
 
 
 def _dice(state: Petrichor) -> bool:
-    """The dice show faces that they have, or that one can lower them to."""
+    """The dice show faces that they have, or that lowering can reach."""
     return within(state.dice, max(state.box.faces))
 
 
@@ -173,13 +173,18 @@ def _piles(name: str) -> Callable[[Petrichor], bool]:
 
 
 def _drafts(name: str) -> Callable[[Petrichor], bool]:
-    """Packs are for the draft."""
+    """Packs hold cards only in games with a draft."""
 
     def sound(state: Petrichor) -> bool:
         drafting = state.origin.rules["draft"] == "on" and not state.solo
         return all_within(getattr(state, name), state.box.cards if drafting else 0)
 
     return sound
+
+
+def _thrown(state: Petrichor) -> bool:
+    """Discards lie face down only until all seats have chosen."""
+    return all_within(state.thrown, state.box.cards if ShowDiscards in kinds_of(state.agenda[0]) else 0)
 
 
 def _discard(state: Petrichor) -> bool:
@@ -190,35 +195,35 @@ def _deck(state: Petrichor) -> bool:
     """No card is lost."""
     if not within(state.deck, KINDS - 1):
         return False
-    held = [sum(pile[kind] for pile in (*state.hands, *state.packs, *state.drafted)) for kind in range(KINDS)]
+    held = [sum(pile[kind] for pile in (*state.hands, *state.packs, *state.drafted, *state.thrown)) for kind in range(KINDS)]
     return all(held[kind] + state.deck.count(kind) + state.discard.count(kind) == state.box.cards for kind in range(KINDS))
 
 
 def _counted(state: Petrichor) -> bool:
-    """Two weathers count, of those that are to come."""
+    """At most two weathers count, and only ones that are still to come."""
     if sum(state.counted) > MOST_WON:
         return False
     return not any(state.played) or all(state.played[kind] for kind in range(KINDS) if state.counted[kind])
 
 
 def _wins(state: Petrichor) -> bool:
-    """Two weathers can be won in a round."""
+    """At most two weathers are won in a round."""
     return within(state.wins, MOST_WON * state.rounds)
 
 
 def _points(state: Petrichor) -> bool:
-    """Points are never lost."""
+    """Points are never negative."""
     return all_within(state.points, MOST_POINTS)
 
 
 def _wheat(state: Petrichor) -> bool:
-    """There is at most one token for each wheat tile in a round."""
+    """Each wheat tile gives at most one token in a round."""
     most = state.box.crops[WHEAT].tiles * state.rounds
     return within(state.wheat, most) and sum(state.wheat) <= most
 
 
 def _south(state: Petrichor) -> bool:
-    """No card of the south wind is lost; only one player has any."""
+    """No card of the south wind is lost; only a solo game has any."""
     cards = SOUTH_CARDS if state.solo else 0
     return len(state.south) + len(state.blown) == cards and sorted([*state.south, *state.blown]) == list(range(cards))
 
@@ -241,6 +246,7 @@ CHECKS: tuple[tuple[str, Callable[[Petrichor], bool]], ...] = (
     ("hands", _piles("hands")),
     ("packs", _drafts("packs")),
     ("drafted", _drafts("drafted")),
+    ("thrown", _thrown),
     ("discard", _discard),
     ("deck", _deck),
     ("counted", _counted),

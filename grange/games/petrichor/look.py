@@ -1,4 +1,4 @@
-"""What is told of a thing on the table of Petrichor to whoever points at it."""
+"""Explain a thing on the table of Petrichor to a visitor who points at it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grange.core.look import Look, look, without_seat
 from grange.games.petrichor.box import CROPS, LAKE, NAMES, RICE, WEATHERS, WHEAT
 from grange.games.petrichor.state import Petrichor
 
-# everything that is not a crop, with the chapter of its sentence
+# everything that is not a crop, with the chapter of its text
 CHAPTERS = {
     **dict.fromkeys(("cloud", "thundercloud"), "clouds"),
     **dict.fromkeys(("drop", "growth"), "growing"),
@@ -46,7 +46,7 @@ CROP_CHAPTERS = {"coffee": "growing", "rice": "growing", **dict.fromkeys(("pear"
 
 
 def look_up(state: Petrichor, thing: str) -> Look | None:
-    """Tell of a tile, a row of the score sheet, or a piece by its name."""
+    """Explain a tile, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind == "tile" and name in NAMES:
         return _tile(state, NAMES.index(name))
@@ -61,7 +61,7 @@ def look_up(state: Petrichor, thing: str) -> Look | None:
 
 
 def _values(state: Petrichor, thing: str, face: str) -> dict[str, Any]:
-    """Give the numbers of a thing."""
+    """Return the numbers in a thing's text."""
     box = state.box
     values: dict[str, dict[str, Any]] = {
         "cloud": {"drops": box.thunder},
@@ -85,7 +85,7 @@ def _tile(state: Petrichor, place: int) -> Look | None:
 
 
 def _crop(state: Petrichor, crop: int) -> Look:
-    """Tell when a crop grows and what it pays."""
+    """Explain when a crop grows and what it pays."""
     name, printed = CROPS[crop], state.box.crops[crop]
     values: dict[str, Any] = {"drops": printed.drops, "points": _row(printed.points)}
     if crop == WHEAT:

@@ -19,8 +19,8 @@ DECLINE = OPTIONS.verb("decline", idle=True)
 ENOUGH = OPTIONS.verb("enough", idle=True)
 
 # cards
-GIVE = OPTIONS.verb("give", WEATHERS, of="weather", icon="weather-{thing}", target="hand-{thing}")  # in place of another
-KEEP = OPTIONS.verb("keep", WEATHERS, of="weather", icon="weather-{thing}", target="hand-{thing}")  # of a pack
+GIVE = OPTIONS.verb("give", WEATHERS, of="weather", icon="weather-{thing}", target="hand-{thing}")  # a card in place of another
+KEEP = OPTIONS.verb("keep", WEATHERS, of="weather", icon="weather-{thing}", target="hand-{thing}")  # a card of a pack
 DISCARD = OPTIONS.verb("discard", WEATHERS, of="weather", icon="weather-{thing}", target="hand-{thing}")
 
 # votes and weathers
@@ -32,7 +32,7 @@ LOWER = OPTIONS.verb("lower", [str(face) for face in range(FACES)], of="face", i
 # clouds and drops
 PLACE = OPTIONS.verb("place", NAMES, icon="cloud", target="tile-{thing}")  # a new cloud
 FILL = OPTIONS.verb("fill", NAMES, of="place", icon="cloud", target="tile-{thing}")
-TAKE = OPTIONS.verb("take", NAMES, of="place", target="tile-{thing}")  # an own drop from a tile
+TAKE = OPTIONS.verb("take", NAMES, of="place", target="tile-{thing}")  # one's own drop from a tile
 LAND = OPTIONS.verb("land", NAMES, of="place", target="tile-{thing}")
 FERTILIZE = OPTIONS.verb("fertilize", NAMES, of="place", target="tile-{thing}")
 DRIP = OPTIONS.verb("drip", DROPS, of="drop")  # from a cloud
@@ -44,10 +44,10 @@ END_OPTION, DECLINE_OPTION, ENOUGH_OPTION, PASS_OPTION = END.option(), DECLINE.o
 
 
 def drop_of(place: int, owner: int) -> int:
-    """Give the drop of an owner at a place, as dripping and lifting know it."""
+    """Return the index of an owner's drop at a place, as the verbs for drops number them."""
     return place * MOST_OWNERS + owner
 
 
 def place_and_owner(drop: int) -> tuple[int, int]:
-    """Tell at which place a drop is, and whose it is."""
+    """Split the index of a drop into its place and its owner."""
     return divmod(drop, MOST_OWNERS)

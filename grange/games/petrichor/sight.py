@@ -1,4 +1,4 @@
-"""What a seat of Petrichor sees, and what it cannot know: that is dealt again, and nothing of what it was before shows in it."""
+"""What a seat of Petrichor sees, and a new deal of everything that it cannot know, without a trace of the real one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.petrichor.box import CATEGORIES, CROPS, GROWTHS, NAMES, SKIES, WEATHERS
-from grange.games.petrichor.field import lay_tiles
+from grange.games.petrichor.rules.field import lay_tiles
 from grange.games.petrichor.state import Petrichor
 
 
 def sight(state: Petrichor, seat: int | None) -> dict[str, Any]:
-    """Describe what a seat sees: hands, packs, the deck and tiles that lie face down are hidden."""
+    """Describe what a seat sees. Other hands and packs, the deck, and cards and tiles that lie face down are hidden."""
     return {
         "round": state.round,
         "rounds": state.rounds,
@@ -23,11 +23,12 @@ def sight(state: Petrichor, seat: int | None) -> dict[str, Any]:
         "votes": {name: state.votes[weather][:] for weather, name in enumerate(WEATHERS)},
         "dice": state.dice[:],
         "deck": len(state.deck),
-        "discard": [state.discard.count(kind) for kind in range(len(WEATHERS))],
+        "discard": by_weather([state.discard.count(kind) for kind in range(len(WEATHERS))]),
         "cards": [sum(hand) for hand in state.hands],
-        "hand": None if seat is None else state.hands[seat][:],
-        "pack": None if seat is None else state.packs[seat][:],
-        "kept": None if seat is None else state.drafted[seat][:],
+        "hand": None if seat is None else by_weather(state.hands[seat]),
+        "pack": None if seat is None else by_weather(state.packs[seat]),
+        "kept": None if seat is None else by_weather(state.drafted[seat]),
+        "thrown": None if seat is None else by_weather(state.thrown[seat]),
         "to_come": [name for weather, name in enumerate(WEATHERS) if state.played[weather]],
         "wins": state.wins[:],
         "wheat": state.wheat[:],
@@ -35,6 +36,11 @@ def sight(state: Petrichor, seat: int | None) -> dict[str, Any]:
         "south": len(state.south),
         "blown": state.blown[:],
     }
+
+
+def by_weather(cards: list[int]) -> dict[str, int]:
+    """Tell how many cards of each weather there are."""
+    return dict(zip(WEATHERS, cards, strict=True))
 
 
 def place_in_sight(state: Petrichor, place: int) -> dict[str, Any]:
@@ -53,7 +59,7 @@ def place_in_sight(state: Petrichor, place: int) -> dict[str, Any]:
 
 
 def deal_again(state: Petrichor, seat: int, chance: Chance) -> None:
-    """Nobody knows the others' cards, the deck, the south wind's cards to come, and tiles that lie face down."""
+    """Deal again what a seat does not know: others' cards, the deck, the south wind's next cards, and tiles that lie face down."""
     state.discard.sort()
     state.aside.sort()
     state.south.sort()
@@ -63,14 +69,14 @@ def deal_again(state: Petrichor, seat: int, chance: Chance) -> None:
     others = [other for other in range(state.seats) if other != seat]
     for other in others:
         begin_pack_again(state, other)
-    piles = [group[other] for group in (state.hands, state.packs, state.drafted) for other in others]
+    piles = [group[other] for group in (state.hands, state.packs, state.drafted, state.thrown) for other in others]
     deal_cards(state, piles, chance)
     while not all(has_a_choice(state, other) for other in others):
         deal_cards(state, piles, chance)
 
 
 def begin_pack_again(state: Petrichor, other: int) -> None:
-    """Nobody knows how many cards of its pack another seat has kept that is still choosing, so let it have kept none."""
+    """Let another seat that is still choosing have kept no cards of its pack, because nobody knows how many it has kept."""
     if not state.agenda[1 + other] or not any(state.packs[other]):
         return
     kept = sum(state.drafted[other])
@@ -82,7 +88,7 @@ def begin_pack_again(state: Petrichor, other: int) -> None:
 
 
 def deal_cards(state: Petrichor, piles: list[list[int]], chance: Chance) -> None:
-    """Shuffle the deck with the cards of some piles, and deal as many as they had to each."""
+    """Shuffle the deck together with the cards of some piles, and deal each pile as many cards as it had."""
     unseen = sorted([*state.deck, *[kind for pile in piles for kind, cards in enumerate(pile) for _ in range(cards)]])
     chance.shuffle(unseen)
     for pile in piles:
@@ -92,6 +98,6 @@ def deal_cards(state: Petrichor, piles: list[list[int]], chance: Chance) -> None
 
 
 def has_a_choice(state: Petrichor, seat: int) -> bool:
-    """Tell whether the cards of a seat fit what it is asked: whoever is asked has more than one option."""
+    """Return whether the cards of a seat fit its question: a seat that is asked always has more than one option."""
     asked: list[Any] = [stack[-1] for stack in state.agenda if stack and stack[-1].asks]
     return all(len(question.options(state)) > 1 for question in asked if question.seat == seat)

@@ -9,13 +9,13 @@ from grange.games.petrichor.box import BARE, CATEGORIES, CLEAR, HARVEST, NO_TILE
 
 
 class Petrichor(State):
-    """One game of Petrichor. An owner of water is a seat or, in a solo game, the neutral player after the last seat."""
+    """One game of Petrichor. An owner of water is a seat or, in a solo game, the neutral player, who comes after the last seat."""
 
     round: int  # from 1; 0 before the first
-    first: int  # who holds the first-player marker
-    passed: int  # who passed first in this round, or NOBODY
+    first: int  # the seat with the first-player marker
+    passed: int  # the seat that passed first in this round, or NOBODY
     crops: list[int]  # the tile on each place of the grid
-    aside: list[int]  # the tiles that are not in play
+    aside: list[int]  # the tiles that are not on the field
     hidden: bool  # whether the tiles still lie face down
     fertilized: list[bool]
     growth: list[int]  # the growth token on each place
@@ -23,25 +23,26 @@ class Petrichor(State):
     water: list[bytearray]  # each owner's drops on the tiles
     clouds: list[bytearray]  # each owner's drops in the clouds over the tiles
     supply: list[int]  # each owner's drops in its supply
-    votes: list[list[int]]  # on each weather, of each owner
+    votes: list[list[int]]  # on each weather, by owner
     dice: list[int]
     deck: list[int]  # the top card is the last
     discard: list[int]
-    hands: list[list[int]]  # cards of each kind, for each seat
-    packs: list[list[int]]  # what each seat drafts from
-    drafted: list[list[int]]  # what each seat has kept in this draft
-    played: list[bool]  # in the weather phase, the weathers that are still to come
-    counted: list[bool]  # in the weather phase, the two whose votes can be won, as long as they are to come
+    hands: list[list[int]]  # number of cards of each kind, for each seat
+    packs: list[list[int]]  # the cards each seat drafts from
+    drafted: list[list[int]]  # the cards each seat has kept in this draft
+    thrown: list[list[int]]  # the cards each seat discards at the end of the action phase, face down until all have chosen
+    played: list[bool]  # in the weather phase, the weathers still to come
+    counted: list[bool]  # in the weather phase, the two weathers still to come whose votes can be won
     wins: list[int]  # votes won, for each owner
     wheat: list[int]  # wheat tokens
-    points: list[list[int]]  # by category, for each owner
+    points: list[list[int]]  # for each owner, by category
     south: list[int]  # the south wind's cards; the top card is the last
-    blown: list[int]  # those that have been played
+    blown: list[int]  # the south wind's cards that have been played
 
     __slots__ = (*__annotations__, "beside", "box", "field", "owners", "rounds", "solo")
 
     def lay(self, origin: Origin, chance: Chance) -> None:
-        """Lay the table as it is before the first step."""
+        """Set up the table as it is before the first step."""
         super().lay(origin, chance)
         self.box: Box = origin.box
         self.solo = self.seats == 1
@@ -68,6 +69,7 @@ class Petrichor(State):
         self.hands = [[0] * len(WEATHERS) for _ in range(self.seats)]
         self.packs = [[0] * len(WEATHERS) for _ in range(self.seats)]
         self.drafted = [[0] * len(WEATHERS) for _ in range(self.seats)]
+        self.thrown = [[0] * len(WEATHERS) for _ in range(self.seats)]
         self.played = [False] * len(WEATHERS)
         self.counted = [False] * len(WEATHERS)
         self.wins = [0] * self.owners
@@ -77,7 +79,7 @@ class Petrichor(State):
         self.blown = []
 
     def copy_into(self, other: Petrichor) -> None:
-        """Make the other an independent copy of this state."""
+        """Make `other` an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
         other.solo = self.solo
@@ -104,6 +106,7 @@ class Petrichor(State):
         other.hands = [hand[:] for hand in self.hands]
         other.packs = [pack[:] for pack in self.packs]
         other.drafted = [kept[:] for kept in self.drafted]
+        other.thrown = [cards[:] for cards in self.thrown]
         other.played = self.played[:]
         other.counted = self.counted[:]
         other.wins = self.wins[:]
@@ -112,7 +115,7 @@ class Petrichor(State):
         other.south = self.south[:]
         other.blown = self.blown[:]
 
-    # what players ask about the table
+    # questions about the table
 
     @property
     def neutral(self) -> int:
@@ -156,5 +159,5 @@ class Petrichor(State):
         return self.box.votes - sum([votes[owner] for votes in self.votes])
 
     def colour(self, owner: int) -> str:
-        """Name the colour of an owner's drops, as the words know it."""
+        """Name the colour of an owner's drops, as used in message keys."""
         return str(owner) if owner < self.seats else "south"

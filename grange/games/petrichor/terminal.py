@@ -13,7 +13,7 @@ from grange.games.petrichor.forecast import pays_now
 from grange.games.petrichor.scoring import pays, track_points, will_pay
 from grange.games.petrichor.state import Petrichor
 
-MARKS = ("\u25cf", "\u25c6", "\u25b2", "\u25a0")  # each seat's drops and votes have a shape of their own
+MARKS = ("\u25cf", "\u25c6", "\u25b2", "\u25a0")  # each seat's drops and votes have their own shape
 SOUTH = "\u25cb"
 GROWTH_SIGNS = (" ", ",", "*", "!")  # bare, sprouting, grown, spoiled
 SKY_SIGNS = (" ", "~", "\u03df")  # clear, cloud, thundercloud
@@ -24,21 +24,21 @@ GAP = "  "
 
 
 def table(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat."""
+    """Draw the whole table as a seat sees it."""
     called = [*names[: state.seats], *([words.say("south-wind")] if state.solo else [])]
     blocks = [field(state, words), legend(words), weathers(state, words), players(state, words, called)]
     if seat is not None:
         blocks.append(hand(state, seat, words))
-    return "\n\n".join([*blocks, f"[bold]{words.tell(state.where())}[/]"])
+    return "\n\n".join([*blocks, f"[bold]{words.text(state.where())}[/]"])
 
 
 def mark_of(state: Petrichor, owner: int) -> str:
-    """Give the sign of an owner's drops and votes."""
+    """Return the sign of an owner's drops and votes."""
     return MARKS[owner] if owner < state.seats else SOUTH
 
 
 def owned(state: Petrichor, numbers: Sequence[int]) -> str:
-    """Write how many drops or votes of each owner there are, as far as there are any."""
+    """Write the number of drops or votes of each owner who has any."""
     return " ".join([f"{mark_of(state, owner)}{number}" for owner, number in enumerate(numbers) if number])
 
 
@@ -52,7 +52,7 @@ def field(state: Petrichor, words: Words) -> str:
 
 
 def tile(state: Petrichor, place: int, words: Words) -> list[str]:
-    """Draw a place: what it is, the cloud over it, the drops on it, what it pays or would pay, and its row of points."""
+    """Draw a place: its tile, the cloud over it, the drops on it, what it pays or would pay, and its row of points."""
     if place not in state.field:
         return [" " * WIDTH] * 5
     crop, printed = state.crops[place], state.box.crops[state.crops[place]]
@@ -69,7 +69,7 @@ def tile(state: Petrichor, place: int, words: Words) -> list[str]:
 
 
 def points(state: Petrichor, place: int) -> str:
-    """Write what a tile would pay now or, in brackets, as soon as it grows with the drops that lie there."""
+    """Write what a tile would pay now or, in brackets, once it grows with its present drops."""
     if state.hidden or not state.water_on(place):
         return ""
     return f"   = {owned(state, pays(state, place))}" if pays_now(state, place) else f"   ({owned(state, will_pay(state, place))})"
@@ -106,7 +106,7 @@ def weathers(state: Petrichor, words: Words) -> str:
 
 
 def players(state: Petrichor, words: Words, called: Sequence[str]) -> str:
-    """List what everybody has: points, drops and votes in the supply, votes won, wheat tokens, cards."""
+    """List what each owner has: points, drops and votes in the supply, votes won, wheat tokens, cards."""
     rows = enumerate(evenly([*called]))
     lines = [f"  {mark_of(state, owner)} {escape(name)} {belongings(state, owner, words)}" for owner, name in rows]
     return "\n".join([f"[bold]{words.say('title-players')}[/]", *lines])
@@ -129,7 +129,7 @@ def belongings(state: Petrichor, owner: int, words: Words) -> str:
 
 
 def hand(state: Petrichor, seat: int, words: Words) -> str:
-    """List the seat's cards and, in a draft, the pack that it keeps some of."""
+    """List the seat's cards and, in a draft, the pack to choose from."""
     lines = [f"[bold]{words.say('title-hand')}[/]  {cards(state.hands[seat], words)}".rstrip()]
     if any(state.packs[seat]):
         kept = words.say("pack-cards", kept=sum(state.drafted[seat]), cards=sum(state.hands[seat]))

@@ -1,11 +1,48 @@
-"""The pages: open, click, play. No account; a link is a seat."""
+"""The pages. Nobody needs an account: a link is a seat."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+from fastapi.routing import APIRoute
 
-from grange.web.pages import after, campaign, cards, days, front, learn, look, new, play, replay, review, rules, settings, sit
+from grange.web.live.asset_urls import STATIC_AT
+from grange.web.pages import (
+    after,
+    campaign,
+    cards,
+    days,
+    foresight,
+    front,
+    learn,
+    look,
+    new,
+    play,
+    replay,
+    review,
+    rules,
+    settings,
+    sit,
+)
 
 router = APIRouter(include_in_schema=False)
-for chapter in (front, days, new, sit, play, look, learn, after, campaign, replay, review, rules, cards, settings):
+for chapter in (front, days, new, sit, play, foresight, look, learn, after, campaign, replay, review, rules, cards, settings):
+    for route in chapter.router.routes:
+        if isinstance(route, APIRoute) and route.methods and "GET" in route.methods:
+            route.methods.add("HEAD")  # link checkers ask this way; the server sends no body
     router.include_router(chapter.router)
+
+# only people who have the link of a table or seat open it, and no search engine
+ROBOTS = "User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /api/\n"
+
+
+@router.get("/robots.txt")
+async def robots() -> Response:
+    """Tell search engines which addresses to leave out."""
+    return PlainTextResponse(ROBOTS)
+
+
+@router.get("/favicon.ico")
+async def favicon() -> Response:
+    """Redirect from the usual address of the icon to its real one."""
+    return RedirectResponse(f"{STATIC_AT}/icon.svg", 308)

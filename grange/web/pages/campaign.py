@@ -1,4 +1,4 @@
-"""A campaign: the way so far, what comes next, what is carried over, and the end."""
+"""The page of a campaign: its games so far, what comes next, what seats carry over, and the end."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 
 from grange.core.campaign import Campaign
-from grange.core.words import Told, Words
-from grange.web.api import InHouse
-from grange.web.api_campaigns import OnTheRoad
-from grange.web.campaigns import Campaigns, Journey
-from grange.web.fragments import names_of, page_words
-from grange.web.pages.common import Asking, drawn_page, host_of, see_other, sent_form
+from grange.core.words import Message, Words
+from grange.web.house.campaigns import Campaigns, Journey
+from grange.web.http.api import HouseDep
+from grange.web.http.api_campaigns import CampaignsDep
+from grange.web.http.visitors import Visitor
+from grange.web.live.fragments import names_of, page_words
+from grange.web.pages.common import VisitorDep, drawn_page, host_of, see_other, sent_form
 from grange.web.refusals import WrongToken
-from grange.web.schema import HOST
-from grange.web.visitors import Visitor
+from grange.web.storage.schema import HOST
 
 router = APIRouter()
 
 
 @router.get("/campaign/{name}")
-async def campaign_page(request: Request, name: str, campaigns: OnTheRoad, house: InHouse, visitor: Asking) -> Response:
+async def campaign_page(request: Request, name: str, campaigns: CampaignsDep, house: HouseDep, visitor: VisitorDep) -> Response:
     """Show a campaign to its players and to anybody who watches."""
     journey = await campaigns.find(name)
     campaign, stored = journey.campaign, journey.room.live.stored
-    held = await house.held(journey.room, visitor.digest)
+    held = await house.rights.held(journey.room, visitor.digest)
     tongue = page_words(visitor.lang, campaign.game.folder)
     seat = next((each for each in held if each >= 0), None)
     names = names_of(stored.seats, tongue, seat)
     deciding = [each for each in held if each >= 0 and campaign.choices(each) and not journey.playing]
     links = [
-        (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.seat_token(stored.id, each.seat))))
+        (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.rights.seat_token(stored.id, each.seat))))
         for each in stored.seats
         if HOST in held and each.person and not each.taken
     ]
@@ -44,8 +44,8 @@ async def campaign_page(request: Request, name: str, campaigns: OnTheRoad, house
         name=name,
         mark=_mark(journey),
         title=tongue.say("game-name"),
-        headline=tongue.tell(campaign.headline(names, seat)),
-        below=tongue.tell(_below(journey, held, names)),
+        headline=tongue.text(campaign.headline(names, seat)),
+        below=tongue.text(_below(journey, held, names)),
         seat=seat,
         host=HOST in held,
         names=names,
@@ -55,48 +55,48 @@ async def campaign_page(request: Request, name: str, campaigns: OnTheRoad, house
         over=campaign.over,
         number=campaign.number,
         links=links,
-        picture=Markup(campaign.way.picture(campaign, tongue)),
-        begins=[(tongue.say(each.title), each.piece, each.amount, tongue.tell(each.why)) for each in campaign.way.begins(campaign)],
+        picture=Markup(campaign.game.display.campaign_picture(campaign, tongue)),
+        begins=[(tongue.say(each.title), each.piece, each.amount, tongue.text(each.why)) for each in campaign.way.begins(campaign)],
         deciding=[_deciding(campaign, each, tongue) for each in deciding],
         **(_alone(campaign, tongue) if campaign.seats == 1 else _friends(campaign, deciding, tongue)),
     )
 
 
 def _mark(journey: Journey) -> str:
-    """Tell apart the moments of a campaign, so that a page sees when something has changed."""
+    """Return a text that differs whenever the campaign has changed, so that its page notices."""
     return f"{journey.stored.revision}-{int(journey.playing)}"
 
 
-def _below(journey: Journey, held: list[int], names: list[str]) -> Told:
-    """Say in a line what has to be done now."""
+def _below(journey: Journey, held: list[int], names: list[str]) -> Message:
+    """Say in a line what the viewer has to do now."""
     campaign = journey.campaign
     if journey.playing or campaign.over:
-        return Told("campaign-is-played" if journey.playing else "campaign-is-over")
+        return Message("campaign-is-played" if journey.playing else "campaign-is-over")
     if campaign.undecided:
         mine, waiting = set(campaign.undecided) & set(held), [names[seat] for seat in campaign.undecided]
-        return Told("campaign-you-choose") if mine else Told("campaign-waits", {"names": waiting})
+        return Message("campaign-you-choose") if mine else Message("campaign-waits", {"names": waiting})
     return _ahead(campaign)
 
 
-def _ahead(campaign: Campaign) -> Told:
+def _ahead(campaign: Campaign) -> Message:
     """Say in a line what the next game is."""
     if campaign.seats > 1:
-        return Told("campaign-all-chosen" if campaign.games else "campaign-three-games")
+        return Message("campaign-all-chosen" if campaign.games else "campaign-three-games")
     tries = len(campaign.legs()[-1].games)
     if campaign.complete and not tries:
-        return Told("campaign-complete", {"length": campaign.length})
-    return Told("campaign-try", {"number": tries + 1})
+        return Message("campaign-complete", {"length": campaign.length})
+    return Message("campaign-try", {"number": tries + 1})
 
 
 def _face(campaign: Campaign, thing: str, tongue: Words) -> dict[str, Any]:
-    """Show something that is carried over, as its card."""
-    cards = campaign.game.cards
+    """Draw something that a seat carries over as its card."""
+    cards = campaign.game.display.catalogue
     said = tongue.say(f"{campaign.way.THINGS}-{thing}")
     return {"name": thing, "said": said, "face": Markup(cards.face(thing, tongue)) if cards else said}
 
 
 def _deciding(campaign: Campaign, seat: int, tongue: Words) -> dict[str, Any]:
-    """Show what a seat may choose from, and what it has chosen."""
+    """Collect what a seat may keep, and what it has chosen."""
     return {
         "seat": seat,
         "things": [_face(campaign, thing, tongue) for thing in campaign.choices(seat)],
@@ -106,7 +106,7 @@ def _deciding(campaign: Campaign, seat: int, tongue: Words) -> dict[str, Any]:
 
 
 def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
-    """Lay out the games of who plays alone, and what stays."""
+    """Lay out the games of a solo campaign, and what stays."""
     rows = []
     for leg in campaign.legs():
         scores = [game.scores[0] for game in leg.games]
@@ -117,7 +117,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
                 "number": leg.number,
                 "goal": leg.goal,
                 "points": scores[-1] if scores and scores[-1] >= leg.goal else None,
-                "tries": tongue.tell(leg.tries()),
+                "tries": tongue.text(leg.tries()),
                 "kept": tongue.say(f"{campaign.way.THINGS}-{kept}") if kept else "",
                 "chosen": chosen,
                 "present": leg.number == campaign.number,
@@ -128,7 +128,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
 
 
 def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str, Any]:
-    """Lay out the places of all games, the points of the campaign, and what goes on."""
+    """Lay out the places in all games, the campaign's points, and what goes on."""
     sheets = []
     for number in range(1, campaign.length + 1):
         prizes = campaign.way.prizes(campaign, number)
@@ -166,25 +166,25 @@ def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str
 
 
 @router.get("/campaign/{name}/mark")
-async def mark(name: str, campaigns: OnTheRoad) -> JSONResponse:
-    """Tell whether something has changed."""
+async def mark(name: str, campaigns: CampaignsDep) -> JSONResponse:
+    """Tell the page's script whether the campaign has changed."""
     return JSONResponse({"mark": _mark(await campaigns.find(name))})
 
 
 async def _held(name: str, campaigns: Campaigns, visitor: Visitor) -> list[int]:
     """List the seats that a visitor holds in a campaign, HOST among them."""
-    return await campaigns.house.held((await campaigns.find(name)).room, visitor.digest)
+    return await campaigns.house.rights.held((await campaigns.find(name)).room, visitor.digest)
 
 
 def _check(right: bool) -> None:
-    """Refuse whoever has no right to something."""
+    """Refuse a visitor who lacks a right."""
     if not right:
         raise WrongToken("error-wrong-token")
 
 
 @router.post("/campaign/{name}/keep")
-async def keep(request: Request, name: str, campaigns: OnTheRoad, visitor: Asking) -> Response:
-    """Let a seat of the visitor's say what it carries over."""
+async def keep(request: Request, name: str, campaigns: CampaignsDep, visitor: VisitorDep) -> Response:
+    """Choose what one of the visitor's seats carries over."""
     form = await sent_form(request)
     own = {str(seat): seat for seat in await _held(name, campaigns, visitor) if seat >= 0}
     _check(form.get("seat") in own)
@@ -193,16 +193,16 @@ async def keep(request: Request, name: str, campaigns: OnTheRoad, visitor: Askin
 
 
 @router.post("/campaign/{name}/next")
-async def begin_next(request: Request, name: str, campaigns: OnTheRoad, visitor: Asking) -> Response:
-    """Lead whoever plays in a campaign to the table of its next game, and open that if nobody has yet."""
+async def begin_next(request: Request, name: str, campaigns: CampaignsDep, visitor: VisitorDep) -> Response:
+    """Redirect a player to the table of the next game, and open it if nobody has yet."""
     await sent_form(request)
     _check(bool(await _held(name, campaigns, visitor)))
     return see_other(request, f"/table/{await campaigns.next_table(name, host_of(request))}")
 
 
 @router.post("/campaign/{name}/give-up")
-async def give_up(request: Request, name: str, campaigns: OnTheRoad, visitor: Asking) -> Response:
-    """Let the host end a campaign before its time."""
+async def give_up(request: Request, name: str, campaigns: CampaignsDep, visitor: VisitorDep) -> Response:
+    """Let the host end a campaign early."""
     await sent_form(request)
     _check(HOST in await _held(name, campaigns, visitor))
     await campaigns.give_up(name)

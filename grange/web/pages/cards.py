@@ -1,4 +1,4 @@
-"""All cards of a game, found by filters; a form that needs no script."""
+"""All cards of a game, with filters in a form that needs no script."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from markupsafe import Markup
 
 from grange.core.catalogue import Catalogue
 from grange.core.words import Words
-from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, Named, drawn_page
+from grange.web.live.fragments import page_words
+from grange.web.pages.common import GameDep, VisitorDep, drawn_page
 from grange.web.refusals import NothingThere
 
 router = APIRouter()
@@ -21,37 +21,37 @@ router = APIRouter()
 @router.get("/cards/{name}")
 async def cards(
     request: Request,
-    game: Named,
-    visitor: Asking,
+    game: GameDep,
+    visitor: VisitorDep,
     q: Annotated[str, Query(max_length=60)] = "",
     card: Annotated[str, Query(max_length=60)] = "",
     of: Annotated[str, Query(max_length=2000)] = "",
 ) -> Response:
-    """Show the cards that the filters leave, or just those that are named, and one of them large."""
-    if game.cards is None:
+    """Show the cards that match the filters, or only the named ones, and one of them large."""
+    if game.display.catalogue is None:
         raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
     tongue = page_words(visitor.lang, game.folder)
-    asked = {each.name: request.query_params.get(each.name, "") for each in game.cards.filters}
-    wanted = {each.name: asked[each.name] if asked[each.name] in each.cards else "" for each in game.cards.filters}
-    some = [each for each in dict.fromkeys(of.split(",")) if each in game.cards.names]
-    found = some or game.cards.found(wanted, q, tongue)
+    asked = {each.name: request.query_params.get(each.name, "") for each in game.display.catalogue.filters}
+    wanted = {each.name: asked[each.name] if asked[each.name] in each.cards else "" for each in game.display.catalogue.filters}
+    some = [each for each in dict.fromkeys(of.split(",")) if each in game.display.catalogue.names]
+    found = some or game.display.catalogue.found(wanted, q, tongue)
     return await drawn_page(
         request,
         "cards.html",
         game,
         title=tongue.say("game-name"),
         text=q,
-        all=len(game.cards.names),
-        filters=_filters(game.cards, wanted, tongue),
+        all=len(game.display.catalogue.names),
+        filters=_filters(game.display.catalogue, wanted, tongue),
         only=bool(some),
-        found=[{"name": each, "face": Markup(game.cards.face(each, tongue))} for each in found],
-        large=_large(game.cards, card if card in found else next(iter(found), ""), tongue),
+        found=[{"name": each, "face": Markup(game.display.catalogue.face(each, tongue))} for each in found],
+        large=_large(game.display.catalogue, card if card in found else next(iter(found), ""), tongue),
         query=urlencode({**wanted, "q": q, "of": ",".join(some)}),
     )
 
 
 def _filters(catalogue: Catalogue, wanted: dict[str, str], tongue: Words) -> list[dict[str, Any]]:
-    """Say every filter with its values and how many cards each would leave."""
+    """List every filter with its values, and how many cards match each."""
     return [
         {
             "name": each.name,

@@ -1,4 +1,4 @@
-"""What all pages share: who asks, forms that are ours, and the frame around every page."""
+"""What all pages share: the visitor, the check of forms, and the frame around every page."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from grange.core.errors import UnknownGame
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
 from grange.games import find
-from grange.web.capacity import Host
-from grange.web.fragments import page_words
-from grange.web.house import House
-from grange.web.limits import address_of
-from grange.web.room import Room
-from grange.web.templating import templates
-from grange.web.visitors import Foreign, Visitor, Visitors
+from grange.web.addresses import address_of
+from grange.web.house.capacity import Host
+from grange.web.house.house import House
+from grange.web.house.room import Room
+from grange.web.http.visitors import Foreign, Visitor, Visitors
+from grange.web.live.fragments import page_words
+from grange.web.live.templating import templates
 
 MOST_FIELDS = 40  # of a form; the longest of ours has some twenty
 
 
 def visitors_of(request: Request) -> Visitors:
-    """Find what knows visitors by their cookies."""
+    """Return the server's register of visitors."""
     visitors: Visitors = request.app.state.visitors
     return visitors
 
 
 async def asking(request: Request) -> Visitor:
-    """Find out who asks."""
+    """Return the visitor who sent a request."""
     return visitors_of(request).of(request)
 
 
-Asking = Annotated[Visitor, Depends(asking)]
+VisitorDep = Annotated[Visitor, Depends(asking)]
 
 
 async def named(name: str) -> Game[Any]:
-    """Find the game that an address names; of one that is not on the shelf there is no page."""
+    """Find the game that an address names; refuse an unknown one."""
     try:
         return find(name)
     except UnknownGame as problem:
         raise HTTPException(404) from problem
 
 
-Named = Annotated[Game[Any], Depends(named)]
+GameDep = Annotated[Game[Any], Depends(named)]
 
 
 def host_of(request: Request, *own: int) -> Host:
-    """Tell who opens a table, and which seats they take."""
+    """Return the visitor as the host of a new table, with the seats they take."""
     return Host(address_of(request.scope), visitors_of(request).of(request).digest, own)
 
 
 async def own_seat(house: House, room: Room, visitor: str) -> int | None:
-    """Find the first seat that a visitor holds; none for who only watches."""
-    return next((seat for seat in await house.held(room, visitor) if seat >= 0), None)
+    """Find the first seat that a visitor holds; None for a spectator."""
+    return next((seat for seat in await house.rights.held(room, visitor) if seat >= 0), None)
 
 
 def page(request: Request, template: str, game: Game[Any] | None = None, status: int = 200, /, **context: Any) -> Response:
-    """Render a page for whoever asks, and give a new visitor the cookie."""
+    """Render a page for a visitor, and set the cookie of a new one."""
     visitors = visitors_of(request)
     visitor = visitors.of(request)
     tongue = page_words(visitor.lang, game.folder if game else None)
@@ -79,13 +79,15 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
     return response
 
 
-async def drawn_page(request: Request, template: str, game: Game[Any] | None = None, /, **context: Any) -> Response:
-    """Render a page in a thread, so that nobody else waits for it."""
-    return await asyncio.to_thread(page, request, template, game, **context)
+async def drawn_page(
+    request: Request, template: str, game: Game[Any] | None = None, status: int = 200, /, **context: Any
+) -> Response:
+    """Render a page in a thread, so that other requests need not wait."""
+    return await asyncio.to_thread(page, request, template, game, status, **context)
 
 
 def see_other(request: Request, address: str, called: str = "") -> Response:
-    """Send the visitor on, with the cookie if they are new, and with the name that they have given."""
+    """Redirect a visitor; set the cookie of a new one, and remember the display name they gave."""
     response = RedirectResponse(address, 303)
     visitors, secure = visitors_of(request), request.url.scheme == "https"
     visitors.remember(response, visitors.of(request), secure)
@@ -94,7 +96,7 @@ def see_other(request: Request, address: str, called: str = "") -> Response:
 
 
 async def read_form(request: Request) -> FormData:
-    """Read a form of ours, with a file perhaps; refuse any other."""
+    """Read a form, possibly with a file; refuse one that does not come from our pages."""
     kind = request.headers.get("content-type", "").lower()
     if "charset" in kind and "utf-8" not in kind:
         raise Foreign("error-malformed")
@@ -105,5 +107,5 @@ async def read_form(request: Request) -> FormData:
 
 
 async def sent_form(request: Request) -> dict[str, str]:
-    """Read a form of ours that has only texts."""
+    """Read a form that has only texts; refuse one that does not come from our pages."""
     return {name: str(value) for name, value in (await read_form(request)).items()}

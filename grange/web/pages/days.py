@@ -1,4 +1,4 @@
-"""The game of the day: one try for everybody, its ranking, and all the days before."""
+"""The game of the day: one attempt for everybody, its ranking, and all the days before."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from babel.dates import format_date
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.chance import seed_out
 from grange.core.record import Player
 from grange.games import find
-from grange.web import days
-from grange.web.api import InHouse, Opens
-from grange.web.fragments import page_words
-from grange.web.house import House
-from grange.web.pages.common import Asking, Named, drawn_page, host_of, see_other, sent_form
+from grange.web.house import days
+from grange.web.house.house import House
+from grange.web.house.names import BadName
+from grange.web.http.api import HouseDep, OpeningDep
+from grange.web.http.visitors import Visitor
+from grange.web.live.fragments import page_words
+from grange.web.pages.common import GameDep, VisitorDep, drawn_page, host_of, see_other, sent_form
 from grange.web.refusals import NoSuchDay, NotYet
-from grange.web.store import DailyPlace
-from grange.web.visitors import Visitor
+from grange.web.stored import DailyPlace
 
 router = APIRouter()
 
 BEST_OF_TODAY, BEST_OF_A_DAY = 3, 20  # places that everybody sees, on the front page and on the page of a day
-MOST_DAYS = 60  # that the archive lists
+MOST_DAYS = 60  # in the archive
 
 
 async def challenge(house: House, visitor: Visitor) -> dict[str, Any]:
@@ -35,7 +37,7 @@ async def challenge(house: House, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: int, names: list[str]) -> list[dict[str, Any]]:
-    """Describe challenges of a day: those named, and all that somebody has played."""
+    """Describe the challenges of a day: the named ones, and all that somebody has played."""
     iso = day.isoformat()
     places, played = await house.archive.read(house.store.days.places, iso, visitor.digest, best)
     told = []
@@ -64,18 +66,27 @@ def _row(place: DailyPlace, visitor: Visitor) -> dict[str, Any]:
 
 
 @router.post("/daily")
-async def play_daily(request: Request, opening: Opens, visitor: Asking) -> Response:
-    """Begin the game of the day, or go on with it: everybody gets the same cards, and one try."""
+async def play_daily(request: Request, house: HouseDep, opening: OpeningDep, visitor: VisitorDep) -> Response:
+    """Begin or continue the game of the day: everybody gets the same cards, and one attempt."""
     form = await sent_form(request)
     called = form.get("name", "") or visitor.called
     day = days.today()
-    table = await opening.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
+    try:
+        table = await opening.open_daily(days.game_of(day).name, day.isoformat(), host_of(request, 0), called)
+    except BadName as problem:
+        told = {"here": "/days", "name": called, "problem": problem.say(visitor.lang)}
+        return await drawn_page(request, "days.html", None, 422, **await _archive(house, visitor), **told)
     return see_other(request, f"/table/{table}", called)
 
 
 @router.get("/days")
-async def archive(request: Request, house: InHouse, visitor: Asking) -> Response:
-    """List the past days: what was played, who was best, and how the visitor fared."""
+async def archive(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
+    """List the past days: the game, the best player, and the visitor's own result."""
+    return await drawn_page(request, "days.html", **await _archive(house, visitor))
+
+
+async def _archive(house: House, visitor: Visitor) -> dict[str, Any]:
+    """Describe today's game and the past days."""
     today = days.today()
     found = await house.archive.read(house.store.days.past, today.isoformat(), visitor.digest, MOST_DAYS)
     past = [
@@ -88,35 +99,37 @@ async def archive(request: Request, house: InHouse, visitor: Asking) -> Response
         }
         for (iso, name), places in groupby(found, key=lambda place: (place.day, place.game))
     ]
-    return await drawn_page(request, "days.html", daily=await challenge(house, visitor), past=past)
+    return {"daily": await challenge(house, visitor), "past": past}
 
 
 @router.get("/days/{iso}")
-async def day_page(request: Request, iso: str, house: InHouse, visitor: Asking) -> Response:
-    """Show a day's ranking; when the day is over, also its seed, all its games, and a way to play it for fun."""
+async def day_page(request: Request, iso: str, house: HouseDep, visitor: VisitorDep) -> Response:
+    """Show a day's ranking; when the day is over, also its seed, all its games, and a button to play it for fun."""
     day = await _day(iso, house)
     told = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
     if not days.sealed(iso):
-        told = [one | {"seed": house.daily_seed(one["game"], iso)} for one in told]
+        told = [one | {"seed": seed_out(await house.daily_seed(one["game"], iso))} for one in told]
     return await drawn_page(
         request, "day.html", title=format_date(day, "d MMMM y", visitor.lang), dailies=told, sealed=days.sealed(iso), iso=iso
     )
 
 
 @router.post("/days/{iso}/{name}")
-async def play_past(request: Request, iso: str, game: Named, house: InHouse, opening: Opens, visitor: Asking) -> Response:
-    """Play the game of a past day, out of the ranking: its seed is known by now."""
+async def play_past(
+    request: Request, iso: str, game: GameDep, house: HouseDep, opening: OpeningDep, visitor: VisitorDep
+) -> Response:
+    """Play the game of a past day outside the ranking, because its seed is public now."""
     await sent_form(request)
     day = await _day(iso, house)
     if days.sealed(day.isoformat()):
         raise NotYet("error-daily-not-yet")
-    seed = house.daily_seed(game.name, day.isoformat())
+    seed = await house.daily_seed(game.name, day.isoformat())
     opened = await opening.open_table(game.name, [Player(visitor.called)], {}, seed, host=host_of(request, 0))
     return see_other(request, f"/table/{opened.table}")
 
 
 async def _day(iso: str, house: House) -> datetime.date:
-    """Read a day; there is none in the future, and none before the first that was played in this house."""
+    """Parse a day; refuse one in the future, or before the first that somebody played on this server."""
     try:
         day = datetime.date.fromisoformat(iso)
     except ValueError as problem:

@@ -1,4 +1,4 @@
-"""The front page: the shelf, the visitor's own games, and the game of the day."""
+"""The front page: the shelf of games, the visitor's own tables, and the game of the day."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from grange.core.errors import GrangeError
 from grange.core.game import Game
 from grange.core.words import Words
 from grange.games import find, games
-from grange.web.api import InHouse
-from grange.web.campaigns import campaign_in
-from grange.web.capacity import A_DAY, Capacity
-from grange.web.fragments import names_of, page_words
-from grange.web.pages.common import Asking, drawn_page
+from grange.web.house.campaigns import campaign_in
+from grange.web.house.capacity import A_DAY, Capacity
+from grange.web.house.documents import unplain
+from grange.web.http.api import HouseDep
+from grange.web.http.visitors import Visitor
+from grange.web.live.fragments import names_of, page_words
+from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.days import challenge
-from grange.web.store import Listed, StoredSeat
-from grange.web.table import unplain
-from grange.web.visitors import Visitor
+from grange.web.stored import Listed, StoredSeat
 
 log = logging.getLogger("grange.front")
 
@@ -32,11 +32,11 @@ router = APIRouter()
 
 MOST_OF_MINE = 40
 MOST_CAMPAIGNS = 10
-WARNING_DAYS = 14.0  # so long before a game is put away its players are told
+WARNING_DAYS = 14.0  # before a game is put away, its players get a warning
 
 
 @router.get("/")
-async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
+async def front(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
     """Show the shelf and the visitor's own games: first those in which it is their turn."""
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else await house.archive.read(house.store.lists.tables_of, visitor.digest, MOST_OF_MINE):
@@ -50,7 +50,7 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
     daily = await challenge(house, visitor)
     shelf = [_on_shelf(game, visitor) for game in games()]
     known = set() if visitor.new else await house.archive.read(house.store.lists.games_played, visitor.digest)
-    unknown = [game for game in shelf if game["name"] not in known]
+    unknown = [game for game in shelf if game["lesson"] and game["name"] not in known]
     return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, campaigns=series, **mine)
 
 
@@ -58,7 +58,7 @@ async def front(request: Request, house: InHouse, visitor: Asking) -> Response:
 
 
 def _kind(table: Listed) -> str:
-    """Tell in which list a game stands."""
+    """Return the list that a game belongs to."""
     if table.over or _closed(table):
         return "finished"
     asked = table.summary["asked"] if table.summary else []
@@ -66,8 +66,8 @@ def _kind(table: Listed) -> str:
 
 
 def _closed(table: Listed) -> bool:
-    """Tell whether a game was begun under rules that are not played here any more."""
-    return not table.over and table.version not in find(table.game).versions
+    """Tell whether a game has a version of the rules that this server no longer plays."""
+    return not table.over and table.version != find(table.game).version
 
 
 def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
@@ -91,14 +91,14 @@ def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
 def _where(summary: dict[str, Any], tongue: Words, names: list[str]) -> str:
     """Say how far a game has come, or how it ended."""
     if summary["verdict"]:
-        return tongue.tell(unplain(summary["verdict"]))
+        return tongue.text(unplain(summary["verdict"]))
     if summary["winners"]:
         return tongue.say("play-won", names=[names[seat] for seat in summary["winners"]])
-    return tongue.tell(unplain(summary["where"]))
+    return tongue.text(unplain(summary["where"]))
 
 
 def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
-    """Tell the players of a game that is closed, or that nobody touches, what has become of it or will."""
+    """Warn the players of a closed or unused game what has happened to it or will happen."""
     if table.over:
         return ""
     if _closed(table):
@@ -113,7 +113,7 @@ def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
 
 
 def note_on_waiting(touched: float, capacity: Capacity, tongue: Words) -> str:
-    """Tell how long a table waits at which nobody has begun."""
+    """Say how long a table waits for its first choice."""
     return tongue.say("front-waits", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
 
 
@@ -122,7 +122,7 @@ def _day(moment: float, tongue: Words) -> str:
 
 
 def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat], lang: str) -> dict[str, Any] | None:
-    """Describe a campaign in a line; one that cannot be read must not hide the others."""
+    """Describe a campaign in a line; None for one that cannot be read, so that the others are still listed."""
     try:
         campaign = campaign_in(document)
         tongue = page_words(lang, campaign.game.folder)
@@ -134,7 +134,7 @@ def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat]
         "game": campaign.game.name,
         "title": tongue.say("game-name"),
         "kind": tongue.say("campaign-alone" if campaign.seats == 1 else "campaign-friends"),
-        "where": tongue.tell(campaign.headline(names_of(sitting, tongue))),
+        "where": tongue.text(campaign.headline(names_of(sitting, tongue))),
     }
 
 
@@ -151,5 +151,6 @@ def _on_shelf(game: Game[Any], visitor: Visitor) -> dict[str, Any]:
         "most": max(game.seats),
         "solo": 1 in game.seats,
         "minutes": game.minutes,
-        "campaign": game.campaign is not None,
+        "campaign": game.rules.campaign is not None,
+        "lesson": game.has_lesson,
     }

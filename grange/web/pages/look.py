@@ -1,4 +1,4 @@
-"""Looking something up at a table: what a thing is, what it does, and its sentence in the rules."""
+"""Looking a thing up at a table: what it is, what it does, and its sentence in the rules."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from fastapi.responses import HTMLResponse, Response
 
 from grange.core.look import Look
 from grange.core.words import Words
-from grange.web.api import InHouse
-from grange.web.fragments import page_words
-from grange.web.pages.common import Asking
+from grange.web.http.api import HouseDep
+from grange.web.live.fragments import page_words
+from grange.web.live.templating import templates
+from grange.web.pages.common import VisitorDep
 from grange.web.refusals import NothingThere
-from grange.web.templating import templates
 
 router = APIRouter()
 
 
 @router.get("/table/{table}/look")
-async def look(table: str, thing: Annotated[str, Query(max_length=60)], house: InHouse, visitor: Asking) -> Response:
-    """Tell of a thing on the table, in the language of whoever points at it."""
+async def look(table: str, thing: Annotated[str, Query(max_length=60)], house: HouseDep, visitor: VisitorDep) -> Response:
+    """Explain a thing on the table in the visitor's language."""
     live = (await house.room(table)).live
-    found = live.game.look(live.state, thing)
+    found = live.game.display.look(live.state, thing)
     if found is None:
         raise NothingThere("error-unknown-thing", thing=thing)
     return HTMLResponse(told(found, live.game.name, page_words(visitor.lang, live.game.folder)))
 
 
 def told(found: Look, game: str, tongue: Words) -> str:
-    """Write what is told of a thing."""
-    said = {part: tongue.tell(getattr(found, part)) for part in ("name", "kind", "does", "rule")}
+    """Render the explanation of a thing."""
+    said = {part: tongue.text(getattr(found, part)) for part in ("name", "kind", "does", "rule")}
     return templates.get_template("_lookup.html").render(said, say=tongue.say, game=game, icon=found.icon, chapter=found.chapter)

@@ -1,4 +1,4 @@
-"""A new table: who sits where, and by which rules."""
+"""The setup page of a new table: its seats and rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
-from grange.core.errors import GrangeError
+from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Game, RuleOption
+from grange.core.lesson import FIRST
 from grange.core.record import Player
 from grange.core.words import Words
-from grange.web.api import InHouse, Opens
-from grange.web.api_campaigns import OnTheRoad
-from grange.web.company import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
-from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, Named, host_of, page, see_other, sent_form
-from grange.web.visitors import Visitor
+from grange.web.house.bot_characters import CHARACTERS, LEVELS, USUAL_LEVEL, distinct, usual_character
+from grange.web.http.api import HouseDep, OpeningDep
+from grange.web.http.api_campaigns import CampaignsDep
+from grange.web.http.visitors import Visitor
+from grange.web.live.fragments import page_words
+from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
 
 router = APIRouter()
 
@@ -25,8 +26,8 @@ ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
 @router.post("/play/{name}")
-async def play_at_once(request: Request, game: Named, opening: Opens, visitor: Asking) -> Response:
-    """Begin with the usual rules, against one bot or alone, and ask nothing."""
+async def play_at_once(request: Request, game: GameDep, opening: OpeningDep, visitor: VisitorDep) -> Response:
+    """Begin at once with the usual rules, against one bot or alone."""
     form = await sent_form(request)
     me = Player(visitor.called)
     guests = [me] if form.get("alone") else [me, Player(bot=USUAL_LEVEL)]
@@ -37,21 +38,25 @@ async def play_at_once(request: Request, game: Named, opening: Opens, visitor: A
 @router.get("/new/{name}")
 async def new_table(
     request: Request,
-    game: Named,
-    house: InHouse,
-    visitor: Asking,
+    game: GameDep,
+    house: HouseDep,
+    visitor: VisitorDep,
     company: Annotated[str, Query(alias="with", max_length=16)] = "bots",
 ) -> Response:
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
     form = {**first, "with": company}
-    return await asyncio.to_thread(_setup_page, request, visitor, game, form, None, is_new=game.name not in known)
+    return await asyncio.to_thread(
+        _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known
+    )
 
 
 @router.post("/new/{name}")
-async def open_new_table(request: Request, game: Named, opening: Opens, campaigns: OnTheRoad, visitor: Asking) -> Response:
-    """Open the table as it was asked for, or a campaign; say what cannot be."""
+async def open_new_table(
+    request: Request, game: GameDep, opening: OpeningDep, campaigns: CampaignsDep, visitor: VisitorDep
+) -> Response:
+    """Open the table or campaign that the form describes; show the form again with a problem."""
     form = await sent_form(request)
     taken = [number for number in range(max(game.seats)) if form.get(f"kind-{number}", CLOSED) != CLOSED]
     kinds = [form[f"kind-{number}"] for number in taken]
@@ -60,7 +65,9 @@ async def open_new_table(request: Request, game: Named, opening: Opens, campaign
     try:
         if form.get("campaign"):
             unusual = {
-                option.name: rules[option.name] for option in game.options if rules.get(option.name, option.usual) != option.usual
+                option.name: rules[option.name]
+                for option in game.rule_options
+                if rules.get(option.name, option.usual) != option.usual
             }
             address = f"/campaign/{(await campaigns.open(game.name, guests, unusual, host)).campaign}"
         else:
@@ -72,21 +79,21 @@ async def open_new_table(request: Request, game: Named, opening: Opens, campaign
 
 
 def _rules(game: Game[Any], form: dict[str, str]) -> dict[str, str]:
-    """Read the rules that were picked; what means nothing beside them stays as usual."""
-    asked = [option for option in game.options if not option.carried]
+    """Read the chosen rules; an option whose needed rule is missing keeps its usual value."""
+    asked = [option for option in game.rule_options if not option.carried]
     picked = {option.name: form.get(f"rule-{option.name}", option.usual) for option in asked}
     idle = [option for option in asked if option.needs and picked[option.needs[0]] != option.needs[1]]
     return picked | {option.name: option.usual for option in idle}
 
 
 def _closing(game: Game[Any], option: RuleOption) -> list[str]:
-    """List the values of an option with which others mean nothing."""
-    needed = [other.needs[1] for other in game.options if other.needs and other.needs[0] == option.name]
+    """List the values of an option that disable other options."""
+    needed = [other.needs[1] for other in game.rule_options if other.needs and other.needs[0] == option.name]
     return [value for value in option.values if needed and value not in needed]
 
 
 def _guests(form: dict[str, str], taken: list[int], kinds: list[str]) -> list[Player]:
-    """Read who sits in each seat that is taken: people under the names they gave, and no two bots under the same."""
+    """Read the players of the taken seats: people with their display names, and bots with different characters."""
     bots = [number for number, kind in zip(taken, kinds, strict=True) if kind.startswith(BOT)]
     faces = dict(zip(bots, distinct([form.get(f"face-{number}", usual_character(number)) for number in bots]), strict=True))
     return [
@@ -140,20 +147,19 @@ def _setup_page(
                 "written": option.written,
                 "group": option.group,
             }
-            for option in game.options
+            for option in game.rule_options
             if not option.carried
         ],
         groups=[
             {"name": group, "title": say(f"rules-{group}"), "about": say(f"rules-{group}.about")}
-            for group in dict.fromkeys(option.group for option in game.options if option.group)
+            for group in dict.fromkeys(option.group for option in game.rule_options if option.group)
         ],
         problem=problem.say(visitor.lang) if problem else "",
-        problem_rule=next(
-            (option.name for option in game.options if problem and problem.key.startswith(f"error-{option.name}-")), ""
-        ),
+        problem_rule=problem.rule if isinstance(problem, BadSetup) else "",
         is_new=is_new,
-        has_campaign=game.campaign is not None,
-        wants_campaign=game.campaign is not None and "campaign" in (form.get("with"), form.get("campaign")),
+        further=[(name, say(f"learn-{name}")) for name in game.lessons() if name != FIRST],
+        has_campaign=game.rules.campaign is not None,
+        wants_campaign=game.rules.campaign is not None and "campaign" in (form.get("with"), form.get("campaign")),
     )
 
 

@@ -1,4 +1,4 @@
-"""Looking back: finished games move by move, their records, and games that were played elsewhere."""
+"""Replays: finished games move by move, their records, and uploaded games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from markupsafe import Markup
 from starlette.datastructures import UploadFile
 
 from grange.games import find
-from grange.web.api import InHouse, Opens
-from grange.web.days import check_open
-from grange.web.fragments import names_of, page_words, scores
-from grange.web.pages.common import Asking, drawn_page, host_of, own_seat, read_form, see_other
-from grange.web.story import Past, past_of, seen_by, story
+from grange.web.history.story import Past, past_of, seen_by, story
+from grange.web.house.days import check_open
+from grange.web.http.api import HouseDep, OpeningDep
+from grange.web.live.fragments import names_of, page_words
+from grange.web.live.score_sheet import scores
+from grange.web.pages.common import VisitorDep, drawn_page, host_of, own_seat, read_form, see_other
 
 router = APIRouter()
 
@@ -25,31 +26,31 @@ router = APIRouter()
 async def replay(
     request: Request,
     table: str,
-    house: InHouse,
-    visitor: Asking,
+    house: HouseDep,
+    visitor: VisitorDep,
     at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     eyes: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Response:
-    """Show a finished game move by move, as one of its seats saw it; there are no secrets any more."""
+    """Show a finished game move by move from one of its seats; nothing is secret any more."""
     room = await house.present_room(table)
     check_open(room)
     mine = await own_seat(house, room, visitor.digest)
     seen = eyes if eyes is not None and eyes < room.live.state.seats else mine or 0
-    shown = await house.do_chore(moment, past_of(room.live), at, visitor.lang, mine, seen)
+    shown = await house.run_in_worker(moment, past_of(room.live), at, visitor.lang, mine, seen)
     shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
     link = f"/table/{table}/replay?" + ("" if eyes is None else f"eyes={seen}&") + "at="
     return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, **shown)
 
 
 def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[str, Any]:
-    """Play a game to its end in a worker, and tell and draw one of its moments as a seat saw it."""
+    """In a worker, replay a game and draw one of its moments from a seat."""
     game = find(past.game)
     tongue = page_words(lang, game.folder)
     names = names_of(past.seats, tongue, mine)
     found = story(past, at, tongue, names, mine)
-    panels = game.page(found.shown, seen, seen_by(mine, seen, tongue, names), names)
+    panels = game.display.page(found.shown, seen, seen_by(mine, seen, tongue, names), names)
     return {
-        **found.told,
+        **found.facts,
         "scores": scores(past.seats, found.shown, None, tongue, names),
         "seen": seen,
         "main": panels.main,
@@ -59,8 +60,8 @@ def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[
 
 
 @router.get("/table/{table}/record")
-async def record(table: str, house: InHouse) -> Response:
-    """Give a finished game's record as a file."""
+async def record(table: str, house: HouseDep) -> Response:
+    """Send a finished game's record as a file."""
     room = await house.present_room(table)
     check_open(room)
     headers = {"content-disposition": f'attachment; filename="{room.live.game.name}-{table[:6]}.json"'}
@@ -68,8 +69,8 @@ async def record(table: str, house: InHouse) -> Response:
 
 
 @router.post("/upload")
-async def upload(request: Request, opening: Opens) -> Response:
-    """Take a recorded game that was downloaded here or elsewhere, check it, and replay it."""
+async def upload(request: Request, opening: OpeningDep) -> Response:
+    """Accept an uploaded record, check it, and open its replay."""
     file = (await read_form(request)).get("record")
     text = (await file.read()).decode("utf-8", "replace") if isinstance(file, UploadFile) else ""
     table = await opening.shelve(text, host_of(request))

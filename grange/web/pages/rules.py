@@ -1,4 +1,4 @@
-"""The rules of a game, in our own words: as a page, and chapter by chapter for the drawer at a table."""
+"""The rules of a game, in our own words: as a page, and by chapter for the drawer at a table."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
 from grange.games import find
-from grange.web.figures import with_figures
-from grange.web.fragments import page_words
-from grange.web.pages.common import Asking, Named, drawn_page
+from grange.web.live.figures import with_figures
+from grange.web.live.fragments import page_words
+from grange.web.live.templating import templates
+from grange.web.pages.common import GameDep, VisitorDep, drawn_page
 from grange.web.refusals import NothingThere
-from grange.web.templating import templates
 
 router = APIRouter()
 
@@ -23,15 +23,15 @@ ROMAN = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 @router.get("/rules/{name}")
-async def rules(request: Request, game: Named, visitor: Asking) -> Response:
+async def rules(request: Request, game: GameDep, visitor: VisitorDep) -> Response:
     """Show the rules of a game."""
     title = page_words(visitor.lang, game.folder).say("game-name")
     return await drawn_page(request, "rules.html", game, title=title, chapters=_chapters(game.name, visitor.lang))
 
 
 @router.get("/rules/{name}/{chapter}")
-async def one_chapter(game: Named, chapter: str, visitor: Asking) -> Response:
-    """Give one chapter of the rules, for a drawer at the table; what stands before all is the chapter `all`."""
+async def one_chapter(game: GameDep, chapter: str, visitor: VisitorDep) -> Response:
+    """Send one chapter of the rules for the drawer at a table; `all` is the text before the first chapter."""
     chapters = _chapters(game.name, visitor.lang)[1:]
     number = next((number for number, part in enumerate(chapters) if part["id"] == chapter), None)
     if number is None and chapter != "all":
@@ -56,7 +56,7 @@ def _chapters(name: str, lang: str) -> list[dict[str, Any]]:
 
 
 def _roman(number: int) -> str:
-    """Write a number as the chapters of a book are numbered.
+    """Write a number in Roman numerals.
 
     >>> _roman(14)
     'XIV'

@@ -1,37 +1,51 @@
-"""Sitting down by a seat's link: opening it only asks, so that no preview of a link takes anybody's seat."""
+"""The link of a seat: opening it only shows a form, so that no link preview takes a seat."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from grange.core.errors import GrangeError
 from grange.core.game import RuleOption
 from grange.core.words import Words
-from grange.web.api import InHouse
-from grange.web.company import LEVELS
-from grange.web.fragments import names_of, page_words
-from grange.web.pages.common import Asking, drawn_page, see_other, sent_form
+from grange.web.house.bot_characters import LEVELS
+from grange.web.house.names import BadName
+from grange.web.house.room import Room
+from grange.web.http.api import HouseDep, SeatsDep
+from grange.web.http.visitors import Visitor
+from grange.web.live.fragments import names_of, page_words
+from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
 
 router = APIRouter()
 
 
 @router.get("/sit/{table}/{token}")
-async def sit(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
-    """Say whose seat it is and at which table, and ask for a name; who sits there already goes to the table."""
+async def sit(request: Request, table: str, token: str, house: HouseDep, visitor: VisitorDep) -> Response:
+    """Describe the seat and its table, and ask for a display name; redirect a visitor who already sits there."""
     room = await house.present_room(table)
-    seat, live = house.own_seat(room, token), room.live
-    if seat in await house.held_now(room, visitor.digest):
+    seat = house.rights.own_seat(room, token)
+    if seat in await house.rights.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
+    return await _asking_page(request, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
+
+
+async def _asking_page(
+    request: Request, room: Room, seat: int, visitor: Visitor, name: str, problem: GrangeError | None = None
+) -> Response:
+    """Ask for a display name; say what was wrong with the last one."""
+    live = room.live
     tongue = page_words(visitor.lang, live.game.folder)
     names = names_of(live.stored.seats, tongue)
     return await drawn_page(
         request,
         "sit.html",
         live.game,
+        422 if problem else 200,
         title=tongue.say("game-name"),
         seat=seat,
-        table=table,
-        name=live.stored.seats[seat].name or visitor.called,
+        table=live.stored.id,
+        name=name,
+        problem=problem.say(visitor.lang) if problem else "",
         usual_name=tongue.say("seat-name", number=seat + 1),
         sitting=[
             {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
@@ -40,25 +54,29 @@ async def sit(request: Request, table: str, token: str, house: InHouse, visitor:
         ],
         levels=LEVELS,
         taken=live.stored.seats[seat].taken,
-        where=tongue.tell(live.state.where()),
+        where=tongue.text(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
         rules=[
             (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
-            for option in live.game.options
+            for option in live.game.rule_options
             if not option.carried and live.origin.rules[option.name] != option.usual
         ],
     )
 
 
 def _said(tongue: Words, option: RuleOption, value: str) -> str:
-    """Say a value of a rule option; one that was written is said as it is."""
+    """Say a value of a rule option; a written text stays as it is."""
     return tongue.say(f"{option.name}-{value}") if value in option.values else value
 
 
 @router.post("/sit/{table}/{token}")
-async def sit_down(request: Request, table: str, token: str, house: InHouse, visitor: Asking) -> Response:
-    """Let whoever has a seat's link sit in it, on this device and any other."""
+async def sit_down(request: Request, table: str, token: str, house: HouseDep, seats: SeatsDep, visitor: VisitorDep) -> Response:
+    """Seat a visitor who has the seat's link, on this device or another."""
     form = await sent_form(request)
     called = "" if form.get("nameless") else form.get("name", "")
-    await house.take_seat(table, token, called, visitor.digest)
+    try:
+        await seats.take(table, token, called, visitor.digest)
+    except BadName as problem:
+        room = await house.present_room(table)
+        return await _asking_page(request, room, house.rights.own_seat(room, token), visitor, called, problem)
     return see_other(request, f"/table/{table}", called)

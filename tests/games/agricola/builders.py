@@ -1,7 +1,7 @@
 """Positions of Agricola in a few words.
 
-A position is a new game's document with another table and another agenda. What is not named is as at the beginning of a game; the
-round cards that lie out are the first of their stages, in the order of the rulebook, unless others are named.
+A position is a new game's document with another table and another agenda. Everything that a test does not name is as at the
+beginning of a game; the open round cards are the first of their stages, in the order of the rulebook, unless a test names others.
 """
 
 from __future__ import annotations
@@ -158,20 +158,21 @@ def laid(
     token: int | None = None,
     piles: Mapping[str, int] | None = None,
     taken: Mapping[str, int] | None = None,
-    coming: Sequence[tuple[int, int, str, int]] = (),
+    coming: Sequence[tuple[int, int, str, int] | tuple[int, int, str, int, str]] = (),
     components: Mapping[str, Any] | None = None,
     notes: Mapping[str, int] | None = None,
     gained: Sequence[int] = (),
     top: Sequence[str] = (),
     shelf: Sequence[str] = (),
-    decked: Mapping[str, Any] | None = None,
+    has_decks: Mapping[str, Any] | None = None,
     season: str = "",
     **rules: Any,
 ) -> grange.State:
     """Lay out a table and the steps to come, the next one first. Round cards that are `out` lie there by this round.
 
     A `season` is the present one; so that it can be, the game began in the right one. On `top` of their decks lie cards that will
-    be drawn, the first one first; others lie on the shelf.
+    be drawn, the first one first; others lie on the shelf. Goods that are coming
+    name the card that put them there, or are the Well's.
     """
     if season:
         turns = rounds - any(step["step"] == "ReturnHome" for step in agenda)
@@ -190,7 +191,7 @@ def laid(
         document["table"] |= undealt(owned, seats)
     if dealt or "on" in [rules.get(deck) for deck in DECKS]:
         document["table"]["notes"] = [(notes or {}).get(card, 0) for card in CARDS]
-        document["table"] |= undrawn(rules, owned, top, shelf) | dict(decked or {})
+        document["table"] |= undrawn(rules, owned, top, shelf) | dict(has_decks or {})
     working = any(step["step"] == "NextTurn" for step in agenda)
     closed = {"fishing"} if season == "winter" and rounds < 12 and working else {}
     document["table"] |= {
@@ -203,7 +204,10 @@ def laid(
         "deck": [SPACES.index(card) for card in reversed(deck[rounds:])],
         "piles": [(piles or {}).get(space, 0) for space in SPACES],
         "taken": [1 << taken[space] if taken and space in taken else CLOSED * (space in closed) for space in SPACES],
-        "coming": [[when, whose, GOODS.index(good), amount] for when, whose, good, amount in coming],
+        "coming": [
+            [when, whose, GOODS.index(good), amount, CARDS.index(card[0] if card else "well")]
+            for when, whose, good, amount, *card in coming
+        ],
         "supply": [card for card in range(len(MAJORS)) if card not in owned],
         **{name: [farm[name] for farm in all_farms] for name in all_farms[0] if dealt or name != "hands"},
     }
@@ -251,9 +255,9 @@ def a_turn(*farms: Farm, turn: int = 0, out: Sequence[str] = (), **more: Any) ->
     """
     gathered = [rounds_for(space, pile, more.get("seats", 2)) for space, pile in more.get("piles", {}).items()]
     rounds = more.pop("rounds", max([1, *(earliest_round(card) for card in out), *gathered]))
-    decked = decks_of(farms, more.get("top", ()), more.get("shelf", ())) or "on" in [more.get(deck) for deck in DECKS]
-    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" or decked else []
-    at_home = [{"step": "AtHome"}] if decked else []
+    has_decks = decks_of(farms, more.get("top", ()), more.get("shelf", ())) or "on" in [more.get(deck) for deck in DECKS]
+    home = [{"step": "ComingHome"}] if has_hand_cards(farms) or more.get("cards") == "on" or has_decks else []
+    at_home = [{"step": "AtHome"}] if has_decks else []
     steps: list[dict[str, Any]] = [*home, {"step": "ReturnHome"}, *at_home, {"step": "HarvestTime"}, {"step": "EndOfRound"}]
     return laid(
         [{"step": "NextTurn", "after": (turn - 1) % more.get("seats", 2), "asked": False}, *steps],

@@ -1,4 +1,4 @@
-"""Positions of Agricola that cannot be are refused, and those that can be are laid out as they were."""
+"""Impossible positions of Agricola are refused, and possible ones are laid out as they were."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import copy
 import pytest
 
 import grange
+from grange.core.game import steps_of
+from grange.games.agricola.check import CARD_COURSE, DECK_CHAPTERS
 from tests.contract.setups import Setup, moments
 from tests.games.agricola.builders import (
     GOODS,
@@ -67,9 +69,9 @@ TABLES = {
     "goods on a space that gathers none": ("piles", put("piles", SPACES.index("farmland"), 1)),
     "more wood in the forest than the rounds so far brought": ("piles", put("piles", SPACES.index("forest"), 4)),
     "begging without end": ("begging", put("begging", 0, 10**6)),
-    "goods that come too late": ("coming", lambda table, _: table["coming"].append([15, 0, 6, 1])),
-    "goods that came long ago": ("coming", lambda table, _: table["coming"].append([1, 0, 6, 1])),
-    "goods without end": ("coming", lambda table, _: table["coming"].extend([[9, 0, 6, 1]] * 1000)),
+    "goods that come too late": ("coming", lambda table, _: table["coming"].append([15, 0, 6, 1, 4])),
+    "goods that came long ago": ("coming", lambda table, _: table["coming"].append([1, 0, 6, 1, 4])),
+    "goods without end": ("coming", lambda table, _: table["coming"].extend([[9, 0, 6, 1, 4]] * 1000)),
     "an improvement twice": ("supply", lambda table, _: table["cards"][0].append(0)),
     "a round card twice": ("deck", lambda table, _: table["deck"].append(table["deck"][0])),
     "round cards of a later stage first": ("deck", lambda table, _: table["deck"].reverse()),
@@ -180,3 +182,8 @@ def test_every_moment_of_a_game_can_be_laid_out_again(seats):
     for seed in (seats, seats + 10):
         for state in moments(Setup("agricola", seats, {"tile": "on"}).begin(seed), seed):
             assert grange.from_dict(state.to_dict()).to_dict() == state.to_dict()
+
+
+def test_every_step_that_a_card_of_a_deck_brings_can_be_part_of_a_position():
+    for name in steps_of(*DECK_CHAPTERS):
+        assert name == "AtHome" or CARD_COURSE.fullmatch(f"{name} Round "), name

@@ -1,4 +1,4 @@
-"""Setting up, the calendar, the spaces on the board, and what comes to lie on them."""
+"""Setting up, the calendar, the spaces on the board, and the goods on them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import pytest
 from rich.text import Text
 
 import grange
-from grange.core.words import words
+from grange.core.words import read_words
 from grange.games.agricola import GAME
 from tests.games.agricola.builders import a_farm, a_turn
 
@@ -13,7 +13,9 @@ NAMES = ["Anna", "Bo [x]", "Cleo", "Dan"]
 
 def shown(state: grange.State, seat: int | None = 0, lang: str = "en") -> list[str]:
     """Give the lines of the table as a player reads them."""
-    return Text.from_markup(GAME.terminal(state, seat, words(lang, GAME.folder), NAMES[: state.seats])).plain.splitlines()
+    return Text.from_markup(
+        GAME.display.terminal(state, seat, read_words(lang, GAME.folder), NAMES[: state.seats])
+    ).plain.splitlines()
 
 
 def line_with(lines: list[str], text: str) -> str:

@@ -1,7 +1,7 @@
 """Positions of Evergreen in a few words.
 
-A position is a new game's document with another table and another agenda. What is not named is as at the beginning of a game; cards
-that are not named lie in the deck.
+A position is a new game's document with another table and another agenda. Everything that a test does not name is as at the
+beginning of a game; all other cards lie in the deck.
 """
 
 from __future__ import annotations
@@ -42,14 +42,9 @@ def every_card() -> list[str]:
     return [f"{biome} {power}" for biome in (*BIOMES, "wild") for power in POWERS]
 
 
-def bare(names: Iterable[str | None]) -> list[str | None]:
-    """Name cards without their icons."""
-    return [name and " ".join(name.split()[:2]) for name in names]
-
-
-def icons_on(name: str) -> int:
-    """Read the icons from a card's full name: `swamp lake +1` has one, `wild lake` none, `snow sprout -1` is a drought."""
-    return int([*name.split(), "0"][2])
+def bare(cards: Iterable[dict[str, Any] | None]) -> list[str | None]:
+    """Name the cards of a view, without their icons."""
+    return [f"{card['biome']} {card['power']}" if card else None for card in cards]
 
 
 def spots(rows: Sequence[str] = MAP) -> Iterator[tuple[str, int, int]]:

@@ -1,4 +1,4 @@
-"""What an owner of the box corrects: values, a file of values, another map; and the mistakes that a broken file is refused with."""
+"""An owner's corrections of the box: values, a file of values, another map; and the mistakes that a refused file lists."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.games.evergreen.builders import (
     a_draft,
     a_set_up,
     a_turn,
+    bare,
     cells,
     fertility,
     finish,
-    icons_on,
     laid,
     last_turn_of,
     level,
@@ -58,7 +58,7 @@ def test_a_step_of_a_track_may_be_stronger_than_its_number():
 def test_an_owner_corrects_the_icons_of_cards():
     corrected = {"deck": {"mild": {"swamp": [3, -1, 2, 2, 1, 0]}}}
     state = a_draft(["wild lake", "wild bush", "swamp sprout"], components=corrected)
-    assert table(state)["market"][2] == "swamp sprout +3"
+    assert table(state)["market"][2] == {"biome": "swamp", "power": "sprout", "icons": 3}
     play(play(state, "take:0"), "take:1", seat=1)
     assert fertility(state, "swamp") == 3
 
@@ -67,7 +67,7 @@ def test_a_card_of_a_biome_that_has_no_icon_is_discarded_like_a_wild_one():
     corrected = {"deck": {"mild": {"swamp": [3, -1, 2, 2, 1, 0]}}}
     state = a_draft(["wild lake", "wild bush", "swamp harvest"], components=corrected)
     play(play(state, "take:0"), "take:1", seat=1)
-    assert table(state)["discard"] == ["swamp harvest"]
+    assert bare(table(state)["discard"]) == ["swamp harvest"]
 
 
 def test_an_owner_corrects_the_rounds_of_the_seasons():
@@ -136,8 +136,8 @@ def test_corrections_may_stand_in_a_file(tmp_path):
     )
     for path in (file, str(file)):
         state = grange.new_game("evergreen", seats=2, seed=1, components=path)
-        wheat = [name for name in (*table(state)["market"], *table(state)["zone"]["wheat"]) if name.startswith("wheat")]
-        assert all(icons_on(name) == 9 for name in wheat)
+        wheat = [card for card in (*table(state)["market"], *table(state)["zone"]["wheat"]) if card["biome"] == "wheat"]
+        assert all(card["icons"] == 9 for card in wheat)
         assert state.to_dict()["components"]["tracks"]["harvest"] == [0, 3]
 
 
@@ -283,7 +283,7 @@ def test_seasons_that_are_accepted_never_need_more_cards_than_there_are():
         return
     while not state.over:  # everybody takes wild cards, so that all other cards are left over and do not come back
         market, options = table(state)["market"], state.decision.options
-        wild = [option for option in options if state.code(option).startswith("take") and market[option].startswith("wild")]
+        wild = [option for option in options if state.code(option).startswith("take") and market[option]["biome"] == "wild"]
         state.play((wild or options)[0])
 
 

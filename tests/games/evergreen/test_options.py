@@ -17,7 +17,6 @@ from tests.games.evergreen.builders import (
     covered,
     everywhere,
     finish,
-    icons_on,
     level,
     planet,
     take_all,
@@ -146,15 +145,16 @@ def test_in_the_strict_game_a_power_rises_even_if_the_supply_is_empty():
 
 
 def all_cards(deck):
-    """Name every card of a deck."""
+    """List every card of a deck."""
     seen = table(a_turn("wild sprout", deck=[], seats=1, rules={"deck": deck}))
-    return [*seen["discard"], *(name for hand in seen["cards"] for name in hand)]
+    return [*seen["discard"], *(card for hand in seen["cards"] for card in hand)]
 
 
 def icons_in(deck, kind):
     """List the icons on all cards of a biome or of a power, most first, the wild cards apart."""
     cards = all_cards(deck)
-    return sorted((icons_on(name) for name in cards if kind in name.split() and not name.startswith("wild")), reverse=True)
+    counted = [card["icons"] for card in cards if kind in card.values() and card["biome"] != "wild"]
+    return sorted(counted, reverse=True)
 
 
 @pytest.mark.parametrize("biome", BIOMES)
@@ -175,7 +175,7 @@ def test_every_power_has_the_same_share_of_fertility_and_drought(power):
 
 @pytest.mark.parametrize("deck", ["mild", "harsh"])
 def test_wild_cards_have_no_icon(deck):
-    assert [icons_on(name) for name in all_cards(deck) if name.startswith("wild")] == [0] * 6
+    assert [card["icons"] for card in all_cards(deck) if card["biome"] == "wild"] == [0] * 6
 
 
 # Other options

@@ -1,4 +1,4 @@
-"""Positions of Evergreen that cannot be are refused, and those that can be are laid out as they were."""
+"""Impossible positions of Evergreen are refused, and possible ones are laid out as they were."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Positions of Farmerama in a few words.
 
-A position is a new game's document with another table and another agenda. What is not named is not there: empty barns, bare fields,
-all animals at home. Goods that are not named lie in the bank. What is said of one farm is said of seat 0; lists speak of all seats.
+A position is a new game's document with another table and another agenda. Everything that a test does not name is absent: empty
+barns, bare fields, all animals at home. All other goods lie in the bank. A single value describes the farm of seat 0; a list
+describes all seats.
 """
 
 from __future__ import annotations

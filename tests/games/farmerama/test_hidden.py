@@ -1,4 +1,4 @@
-"""What a seat cannot know: two tables that differ only in that are imagined alike."""
+"""What a seat may not know: two tables that differ only in hidden things are imagined alike."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ PROMPTS = {"ask-card", "ask-tile", "ask-action", "ask-sow", "ask-harvest", "ask-
 SETUPS: list[dict[str, Any]] = [
     {"seats": 1},
     {"seats": 2},
-    {"seats": 2, "alike": "same"},
+    {"seats": 2, "alike": "anew"},
     {"seats": 2, "mode": "professional"},
+    {"seats": 3},
     {"seats": 3, "pairs": "both"},
     {"seats": 4, "mode": "professional"},
 ]

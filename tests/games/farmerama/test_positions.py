@@ -1,4 +1,4 @@
-"""Which tables can be laid out: every number in its bounds, nothing lost or made, and an agenda that is the rest of a round."""
+"""Valid positions: every number within its limits, nothing lost or made, and an agenda that is the rest of a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import grange
-from grange.core.words import words
+from grange.core.words import read_words
 from tests.games.common import play_on, play_to_the_end
 from tests.games.farmerama.builders import PLENTY, acting, alone, choose, new
 
@@ -169,7 +169,7 @@ def test_nobody_has_to_take_more_bonus_tiles_than_are_open():
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_moment_of_a_game_can_be_laid_out_again(seats: int):
     chance = random.Random(seats)
-    state = new(seats=seats, seed=seats, mode="professional", pairs="both", alike="same")
+    state = new(seats=seats, seed=seats, mode="professional", pairs="both", alike="anew")
     while not state.over:
         play_on(state, chance)
         assert grange.from_dict(state.to_dict()) == state
@@ -200,7 +200,7 @@ def look_at(state: grange.State) -> None:
     for seat in range(state.seats):
         assert state.imagine(seat, 1).view(seat) == state.view(seat)
         assert state.svg(seat)
-        assert state.game.terminal(state, seat, words("en", state.game.folder), NAMES[: state.seats])
+        assert state.game.display.terminal(state, seat, read_words("en", state.game.folder), NAMES[: state.seats])
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ games = st.fixed_dictionaries(
         "seed": st.integers(0, 2**32),
         "mode": st.sampled_from(("basic", "professional")),
         "cow": st.sampled_from(("oats", "corn")),
-        "pairs": st.sampled_from(("one", "both")),
+        "pairs": st.sampled_from(("player", "pair", "both")),
         "alike": st.sampled_from(("anew", "same")),
         "score": st.sampled_from(("usual", "generous")),
     }

@@ -1,7 +1,7 @@
 """Positions of Petrichor in a few words.
 
-A position is a new game's document with another table and another agenda. What is not named is not there: no water, no clouds, no
-votes, no cards in hand; cards that are not named lie in the deck, and drops that are not named in the supplies.
+A position is a new game's document with another table and another agenda. Everything that a test does not name is absent: no water,
+no clouds, no votes, no cards in hand. All other cards lie in the deck, and all other drops in the supplies.
 """
 
 from __future__ import annotations
@@ -95,6 +95,7 @@ def laid(
         "hands": named_hands,
         "packs": [[0] * 4] * seats,
         "drafted": [[0] * 4] * seats,
+        "thrown": [[0] * 4] * seats,
         "wins": _filled(wins, owners),
         "wheat": _filled(wheat, owners),
         "points": [[(row or {}).get(name, 0) for name in CATEGORIES] for row in [*points, *[{}] * owners][:owners]],
@@ -300,8 +301,8 @@ def votes(state: grange.State, weather: str) -> list[int]:
 
 def hand(state: grange.State, seat: int = 0) -> dict[str, int]:
     """Count a seat's cards by kind, without the kinds that it has not."""
-    held = table(state, seat)["hand"]
-    return {kind: number for kind, number in zip(WEATHERS, held, strict=True) if number}
+    held: dict[str, int] = table(state, seat)["hand"]
+    return {kind: number for kind, number in held.items() if number}
 
 
 def points(state: grange.State, owner: int = 0) -> dict[str, int]:

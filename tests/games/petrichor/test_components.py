@@ -1,4 +1,4 @@
-"""What an owner of the box corrects, and the mistakes that a broken file is refused with."""
+"""An owner's corrections of the box, and the mistakes that a refused file lists."""
 
 from __future__ import annotations
 

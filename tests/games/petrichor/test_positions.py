@@ -1,4 +1,4 @@
-"""Positions that could not lie on a table are refused at once, with the field that is wrong; all others can be played."""
+"""Impossible positions are refused at once, with the name of the wrong field; all others can be played."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 import grange
-from grange.core.words import words
+from grange.core.words import read_words
 from grange.games.petrichor import GAME, check
-from grange.games.petrichor.order import BEFORE_A_ROUND, IN_A_ROUND
+from grange.games.petrichor.rules.order import BEFORE_A_ROUND, IN_A_ROUND
 from grange.games.petrichor.state import Petrichor
 from tests.games.common import play, play_on, play_to_the_end, prompt
 from tests.games.petrichor.builders import a_solo_turn, a_turn, laid, turn
 
 HUGE = 10**9
 WRONG: tuple[Any, ...] = (-2, -1, 0, 1, 5, 41, 255, 10**6, HUGE, None, True, [], [[]])
-ENGLISH = words("en", GAME.folder)
+ENGLISH = read_words("en", GAME.folder)
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +51,7 @@ def with_table(state: grange.State, **changes: Any) -> dict[str, Any]:
 # The box is counted
 
 
-@pytest.mark.parametrize("field", ["hands", "packs", "drafted"])
+@pytest.mark.parametrize("field", ["hands", "packs", "drafted", "thrown"])
 def test_a_hand_of_a_thousand_million_cards_is_refused_at_once(field):
     state = grange.new_game("petrichor", seats=2, seed=1, draft="on")
     piles = deepcopy(state.to_dict()["table"][field])
@@ -219,12 +219,12 @@ def test_a_step_with_a_number_out_of_range_is_refused(step):
 
 def test_every_whole_number_of_a_step_has_a_limit():
     known = {"seat", *check.limits(a_turn("sun rain"))}
-    assert {name for step in GAME.steps.values() for name, kind in step.__annotations__.items() if kind == "int"} <= known
+    assert {name for step in GAME.rules.steps.values() for name, kind in step.__annotations__.items() if kind == "int"} <= known
 
 
 def test_every_step_that_can_wait_is_named():
     named = {kind for order in (*BEFORE_A_ROUND, *IN_A_ROUND) for kind in order}
-    assert named <= set(GAME.steps.values())
+    assert named <= set(GAME.rules.steps.values())
 
 
 def test_with_all_cards_in_hands_a_deal_ends_when_there_are_no_more():
@@ -271,8 +271,8 @@ def look(state: Petrichor, chance: random.Random) -> None:
     for seat in (None, *range(state.seats)):
         state.view(seat)
         state.svg(seat)
-        GAME.page(state, seat, ENGLISH, [])
-        GAME.terminal(state, seat, ENGLISH, ["A"] * state.seats)
+        GAME.display.page(state, seat, ENGLISH, [])
+        GAME.display.terminal(state, seat, ENGLISH, ["A"] * state.seats)
     for decision in state.decisions:
         imagined = state.imagine(decision.seat, chance.randrange(99))
         assert imagined.view(decision.seat) == state.view(decision.seat)
@@ -284,7 +284,7 @@ def look(state: Petrichor, chance: random.Random) -> None:
 def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
     chance, accepted = random.Random(seats), 0
     for number in range(40):
-        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.options}
+        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.rule_options}
         state = grange.new_game("petrichor", seats=seats, seed=number, **rules)
         for _ in range(chance.choice((0, 1, 5, 10, 20, 40, 60))):
             if not state.over:
@@ -310,7 +310,7 @@ def test_a_spoiled_position_is_refused_or_plays_to_its_end(seats):
 def test_every_position_of_a_game_can_be_laid_out_again(seats):
     chance = random.Random(seats)
     for number in range(8):
-        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.options}
+        rules: dict[str, Any] = {option.name: chance.choice(option.values) for option in GAME.rule_options}
         state = grange.new_game("petrichor", seats=seats, seed=number, **rules)
         while not state.over:
             assert grange.from_dict(state.to_dict()) == state

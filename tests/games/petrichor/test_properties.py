@@ -77,7 +77,7 @@ def test_what_lies_on_the_table_is_sound_at_every_question(game):
 def test_there_are_always_40_cards_ten_of_each_kind(game):
     for state in moments(game):
         lying = state.to_dict()["table"]
-        piles = (*lying["hands"], *lying["packs"], *lying["drafted"])
+        piles = (*lying["hands"], *lying["packs"], *lying["drafted"], *lying["thrown"])
         for kind in range(4):
             in_piles = sum(pile[kind] for pile in piles)
             assert in_piles + lying["deck"].count(kind) + lying["discard"].count(kind) == 10

@@ -1,4 +1,4 @@
-"""What a seat imagines: the same from every table that looks the same to it, and always a game that could be."""
+"""What a seat imagines: the same from every table that looks the same to it, and always a possible game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import grange
 from tests.games.common import asked, codes, play, play_on, play_to_the_end, prompt, table
 from tests.games.petrichor.builders import a_turn, laid
 
+HIDDEN_PILES = ("hands", "packs", "drafted", "thrown")
 EXCLUSIVES = {"fertilizer": "on", "pear": "on", "lake": "on"}
 SETUPS = [
     (seats, rules) for seats in (1, 2, 3, 4) for rules in ({}, {"draft": "on", **EXCLUSIVES}, {"layout": "first", **EXCLUSIVES})
@@ -28,7 +29,7 @@ def moments(seats: int, rules: dict[str, Any], seed: int = 1):
 def deal_anew(document: dict[str, Any], seat: int, chance: random.Random) -> None:
     """Bring everything that a seat cannot see into another order, in a way of our own."""
     lying = document["table"]
-    piles = [lying[group][other] for group in ("hands", "packs", "drafted") for other in range(document["seats"]) if other != seat]
+    piles = [lying[group][other] for group in HIDDEN_PILES for other in range(document["seats"]) if other != seat]
     cards = lying["deck"] + [kind for pile in piles for kind, number in enumerate(pile) for _ in range(number)]
     chance.shuffle(cards)
     for pile in piles:
@@ -37,7 +38,7 @@ def deal_anew(document: dict[str, Any], seat: int, chance: random.Random) -> Non
     lying["deck"] = cards
     for pile in ("south", "aside", "discard"):
         chance.shuffle(lying[pile])
-    if lying["hidden"] and document["rules"]["layout"] == "random":
+    if lying["hidden"] and document["rules"].get("layout", "random") == "random":
         tiles = [crop for crop in lying["crops"] if crop >= 0] + lying["aside"]
         chance.shuffle(tiles)
         lying["crops"] = [tiles.pop() if crop >= 0 else crop for crop in lying["crops"]]
@@ -80,6 +81,39 @@ def test_how_many_cards_another_seat_has_kept_of_its_pack_is_not_imagined():
     assert state.view(0) == view
     assert state.imagine(0, 5) == before
     assert play_to_the_end(state.imagine(0, 5)).over
+
+
+FULL = ["sun sun sun rain rain", "frost frost sun wind rain", "wind wind wind rain rain"]
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_whatever_one_discards_looks_the_same_to_all_who_have_still_to_choose(seat):
+    looks, pictures = set(), set()
+    for card in ("sun", "rain"):
+        state = play(laid(["HandLimit"], hands=FULL), f"discard:{card}", seat=0)
+        looks.add(str(state.view(seat)))
+        pictures.add(state.svg(seat))
+    assert len(looks) == len(pictures) == 1
+
+
+def test_nothing_is_told_of_what_one_discards_until_all_have():
+    events = [play(laid(["HandLimit"], hands=FULL, events=True), f"discard:{card}", seat=0).events for card in ("sun", "rain")]
+    assert events[0] == events[1]
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_imagines_does_not_learn_what_another_has_discarded(seat):
+    one, other = [play(laid(["HandLimit"], hands=FULL), f"discard:{card}", seat=0) for card in ("sun", "rain")]
+    assert all(one.imagine(seat, seed) == other.imagine(seat, seed) for seed in range(20))
+    assert len({str(one.imagine(seat, seed).to_dict()["table"]["thrown"][0]) for seed in range(20)}) > 1
+
+
+def test_when_all_have_discarded_everybody_sees_the_cards():
+    state = play(laid(["HandLimit"], hands=FULL), "discard:sun", seat=0)
+    play(state, "discard:wind", seat=2)
+    assert table(state)["discard"] == {"frost": 0, "sun": 0, "wind": 0, "rain": 0}
+    play(state, "discard:frost", seat=1)
+    assert table(state)["discard"] == {"frost": 1, "sun": 1, "wind": 1, "rain": 0}
 
 
 @pytest.mark.slow

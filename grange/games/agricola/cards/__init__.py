@@ -1,8 +1,8 @@
 """Cards in front of a seat, and the moments at which they act.
 
-A card is a small class whose docstring is its rule and whose methods are moments. What happens by itself happens in `play`,
-`before`, `after`, `heard`, `changed` or `at`. What its owner may do or leave is offered at the moment that `offered` names: `may`
-tells whether it can be done now, `use` does it. Prices and room on the farm are asked for whenever they are needed.
+A card is a small class: its docstring is its rule, its methods are moments. `play`, `before`, `after`, `on_any_use`, `changed` and
+`at` happen by themselves. An optional use is offered to the owner at the moments in `offered`: `may` returns whether it is possible
+now, `use` does it. Methods about prices and room are called whenever the rules need them.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from grange.core.state import Bits
 from grange.games.agricola.box import CARD_NAMES, CARD_NUMBER, NO_ACTION, NO_CARD, NO_GOOD, NO_SPACE, Goods, Price
 from grange.games.agricola.state import Agricola
 
-# moments and questions, one bit for each, so that it can be told at once whether a card concerns them
-BEFORE, AFTER, HEARD, CHANGED = (1 << bit for bit in range(4))
+# moments and questions, one bit for each, so that one operation shows whether they concern a card
+BEFORE, AFTER, ANY_USE, CHANGED = (1 << bit for bit in range(4))
 ROUND_STARTS, TURN, TURN_ENDS, COMING_HOME, BEFORE_FIELDS, FIELDS, ROUND_ENDS, ANY_TIME, WAKES = (1 << bit for bit in range(4, 13))
 THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for bit in range(13, 20))
 WORK_STARTS, AT_HOME, FEEDING, GROWING = (1 << bit for bit in range(20, 24))
 WORK_ENDS, BREEDING = 1 << 24, 1 << 25
 NEVER, EVER = 0, 1 << 26
-ANYBODY = -1  # in the place of a seat: all of them together
+ANYBODY = -1  # in place of a seat: all seats together
 
 
 class Moment(NamedTuple):
-    """When something is offered to a seat: before or after an action on a space, or at a time of the round."""
+    """When a card offers something: before or after an action on a space, or at a time of the round."""
 
     when: int
     action: int = NO_ACTION
@@ -38,38 +38,39 @@ class Moment(NamedTuple):
 class Card:
     """A card that can lie in front of a seat.
 
-    An `action` is one of those in the box, such as ROOMS or SOW, or USE when a person uses a space; then `space` is that space.
-    `was` is how things stood before the action: the rooms, stables, fields or fences, or the material of the house.
+    An `action` is one of those in the box, such as ROOMS or SOW, or USE if a person uses a space; then `space` is that space.
+    `was` is the state before the action: the rooms, stables, fields or fences, or the material of the house.
     To add steps, a card calls `state.then`.
     """
 
-    number: int = 0  # among CARDS
-    hears: ClassVar[Bits] = 0  # the moments that concern it
+    number: int = 0  # index in CARDS
+    interests: ClassVar[Bits] = 0  # the moments that concern it
     offered: ClassVar[Bits] = NEVER  # the moments at which its owner may use it
-    times: ClassVar[tuple[int, ...]] = ()  # of the round, at which it acts by itself
-    beds: ClassVar[int] = 0  # people for whom it has room
-    grazing: ClassVar[int] = 0  # more animals in every pasture
-    free_fences: ClassVar[int] = 0  # in every action of building fences
-    fence_goods: ClassVar[tuple[int, ...]] = ()  # with which fences can be paid, beside wood
-    is_field: ClassVar[bool] = False  # for vegetables; its note is how many grow there
+    times: ClassVar[tuple[int, ...]] = ()  # times of the round at which it acts by itself
+    beds: ClassVar[int] = 0  # people that it houses
+    grazing: ClassVar[int] = 0  # additional animals in every pasture
+    free_fences: ClassVar[int] = 0  # in every action that builds fences
+    fence_goods: ClassVar[tuple[int, ...]] = ()  # goods that can pay for fences, besides wood
+    is_field: ClassVar[bool] = False  # for vegetables only; its note is their number
     forbids_renovation: ClassVar[bool] = False
-    restores: ClassVar[bool] = False  # lets a wooden house become one of stone at once
+    restores: ClassVar[bool] = False  # lets its owner renovate a wooden house directly to stone
     joins: ClassVar[bool] = False  # lets its owner's people join one other player's on the spaces for children
-    keeps: ClassVar[str] = ""  # what its note counts: the piece that lies on it, or points
-    growth_food: ClassVar[int] = 0  # that every family growth costs more
-    wins_with: ClassVar[int] = 0  # points with which a seat wins, whatever others have
-    goes: ClassVar[str] = ""  # where an event goes that was drawn from a deck, if not out of the game
-    stalls: ClassVar[bool] = False  # whether it holds an animal of each kind
-    long_fences: ClassVar[bool] = False  # whether fences in a straight line cost as much as one
+    keeps: ClassVar[str] = ""  # what its note counts: a piece that lies on it, or points
+    growth_food: ClassVar[int] = 0  # additional price of every family growth
+    wins_with: ClassVar[int] = 0  # points with which a seat wins, whatever the others have
+    goes: ClassVar[str] = ""  # where a drawn event goes, if not out of the game
+    touches: ClassVar[tuple[int, ...]] = ()  # goods that its drawer may want to cook before it acts
+    stalls: ClassVar[bool] = False  # whether it houses an animal of each kind
+    long_fences: ClassVar[bool] = False  # whether a straight line of fences costs as much as one fence
     brings_llamas: ClassVar[bool] = False  # whether llamas score while it lies on the shelf
-    replaces: ClassVar[tuple[int, ...]] = ()  # the action spaces that are none while it lies on the shelf
-    waits: ClassVar[str] = ""  # the piece that waits for it on the round space of which its note is the number
+    replaces: ClassVar[tuple[int, ...]] = ()  # action spaces that are closed while it lies on the shelf
+    waits: ClassVar[str] = ""  # the piece that waits for it on a round space, whose number is its note
 
     def __init_subclass__(cls) -> None:
         moments = {
             BEFORE: cls.before is not Card.before,
             AFTER: cls.after is not Card.after,
-            HEARD: cls.heard is not Card.heard,
+            ANY_USE: cls.on_any_use is not Card.on_any_use,
             CHANGED: cls.changed is not Card.changed,
             THRIFTY: (cls.base, cls.less, cls.instead) != (Card.base, Card.less, Card.instead),
             INCOME: cls.income is not Card.income,
@@ -81,35 +82,35 @@ class Card:
             GROWING: bool(cls.growth_food),
             BREEDING: cls.counts_as is not Card.counts_as,
         }
-        cls.hears = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
+        cls.interests = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 
     # before it is played
 
     def cost(self, state: Agricola, seat: int) -> Price:
-        """Give what the card itself costs as it is printed."""
+        """Return the printed price of the card."""
         minor = state.box.minors.get(self.number)
         return minor.price if minor else state.box.majors[self.number].price
 
     def allowed(self, state: Agricola, seat: int) -> bool:
-        """Tell whether it can be played, apart from its price and its printed conditions."""
+        """Return whether the card can be played, apart from its price and its printed conditions."""
         return True
 
     # what happens by itself
 
     def play(self, state: Agricola, seat: int) -> None:
-        """Act when it comes to lie in front of its owner."""
+        """Act when the owner plays it."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
-        """Act before its owner does something."""
+        """Act before its owner takes an action."""
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
-        """Act after its owner did something; not after the action that brought the card itself."""
+        """Act after its owner has taken an action, but not after the one that played the card itself."""
 
-    def heard(self, state: Agricola, owner: int, actor: int, space: int) -> None:
-        """Act before anybody uses a space, its owner included."""
+    def on_any_use(self, state: Agricola, owner: int, actor: int, space: int) -> None:
+        """Act before any player uses a space, its owner included."""
 
     def changed(self, state: Agricola, owner: int) -> None:
-        """Act when somebody's house has changed, and when the card is played."""
+        """Act when any player's house has changed, and when the card is played."""
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
         """Act at one of its times of the round."""
@@ -117,7 +118,7 @@ class Card:
     # what its owner may do
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        """Tell whether its owner can use it now."""
+        """Return whether its owner can use it now."""
         return True
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
@@ -126,82 +127,85 @@ class Card:
     # an action space that it brings
 
     def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
-        """Tell whether a person of a seat could do something there."""
+        """Return whether a person of a seat could do something there."""
         return True
 
     def visit(self, state: Agricola, seat: int, space: int) -> None:
-        """Let a person of a seat do what is done there."""
+        """Do what a visit of a seat's person brings."""
+
+    def left(self, state: Agricola, seat: int, space: int) -> None:
+        """Act when a person of a seat moves on from there to another space."""
 
     # prices, in three stages
 
     def base(self, state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-        """List other prices for a thing, in place of the usual one."""
+        """List alternative prices for a thing."""
         return ()
 
     def less(self, state: Agricola, seat: int, thing: int) -> Goods:
-        """Give the goods that a thing costs less; a price never falls below nothing."""
+        """Return the goods by which a thing is cheaper; a price never falls below zero."""
         return ()
 
     def instead(self, state: Agricola, seat: int, thing: int, price: Price) -> Sequence[Price]:
-        """List what can be paid instead of a price."""
+        """List prices that may replace a price."""
         return ()
 
     def income(self, state: Agricola, seat: int, action: int, space: int) -> Goods:
-        """Give the goods that it brings before an action has to be paid, if its owner wants them."""
+        """Return the goods that it can bring before its owner pays for an action."""
         return ()
 
     # breeding
 
     def counts_as(self, state: Agricola, seat: int, kinds: Bits) -> int:
-        """Name the kind of animal of which it is one more while some kinds breed."""
+        """Name the kind of animal as which it counts while some kinds breed."""
         return NO_GOOD
 
     # what can be seen on it
 
     def lying(self, state: Agricola) -> tuple[str, int]:
-        """Tell what lies on it, and how many."""
+        """Return the piece that lies on it, and the number."""
         return self.keeps, state.notes[self.number] if self.keeps else 0
 
     def marks(self, state: Agricola, space: int) -> str:
-        """Name the token that lies on a space because of it."""
+        """Name the token that it puts on a space."""
         return ""
 
-    # room that it has
+    # room in it
 
     def lodges(self, state: Agricola) -> int:
-        """Count the people for whom it has room now."""
+        """Count the people that it houses now."""
         return self.beds
 
     def pets(self, state: Agricola, seat: int) -> int:
-        """Count the animals that the house holds because of it."""
+        """Count the animals that it lets the house hold."""
         return 0
 
     # what it is worth
 
     def shared_bonus(self, state: Agricola, seat: int) -> int:
-        """Count the points that it brings any seat at the end, its owner or another."""
+        """Count the points that it brings any seat at the end, whether or not that seat owns it."""
         return 0
 
     def bonus(self, state: Agricola, seat: int) -> int:
-        """Count the points that it brings at the end beyond those printed on it."""
+        """Count the points that it brings its owner at the end, beyond those printed on it."""
         return 0
 
 
-CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; those that nobody has written yet do nothing
+CARDS: list[Card] = [Card() for _ in CARD_NAMES]  # by their numbers; cards without a class do nothing
 
 
 def concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
-    """Tell which of some moments and questions concern the cards in front of a seat; this is remembered until its cards change."""
-    if not state.ears:
-        listen(state)
-    return state.ears[seat] & moment
+    """Return which of these moments and questions concern the cards in front of a seat; cached until its cards change."""
+    if not state.interests:
+        collect_interests(state)
+    return state.interests[seat] & moment
 
 
-def listen(state: Agricola) -> None:
-    """Note what concerns the cards of each seat and of anybody, and whether there is one that can be used at any time."""
-    ears = [_union([CARDS[card].hears for card in (*own, *state.shelf)]) for own in state.cards]
-    state.ears = (*ears, _union(ears))
-    state.has_asides = state.ears[ANYBODY] & ANY_TIME > 0
+def collect_interests(state: Agricola) -> None:
+    """Cache what concerns the cards of each seat and of all together, and whether any card has an aside."""
+    interests = [_union([CARDS[card].interests for card in (*own, *state.shelf)]) for own in state.cards]
+    state.interests = (*interests, _union(interests))
+    state.has_asides = state.has_decks or state.interests[ANYBODY] & ANY_TIME > 0
 
 
 def cards_for(state: Agricola, seat: int) -> list[int]:
@@ -211,42 +215,44 @@ def cards_for(state: Agricola, seat: int) -> list[int]:
 
 def _union(sets: Iterable[Bits]) -> Bits:
     union = 0
-    for some in sets:
-        union |= some
+    for bits in sets:
+        union |= bits
     return union
 
 
-def those_that_hear(state: Agricola, seat: int, moment: int) -> list[Card]:
+def cards_at(state: Agricola, seat: int, moment: int) -> list[Card]:
     """List the cards in front of a seat and on the shelf that a moment concerns."""
-    return [CARDS[card] for card in cards_for(state, seat) if CARDS[card].hears & moment] if concerns(state, seat, moment) else []
+    return (
+        [CARDS[card] for card in cards_for(state, seat) if CARDS[card].interests & moment] if concerns(state, seat, moment) else []
+    )
 
 
 def team_concerns(state: Agricola, seat: int, moment: Bits) -> Bits:
-    """Tell which of some moments and questions concern the cards in front of a seat or, in a team, of its partner."""
+    """Return which of these moments and questions concern the cards in front of a seat or, in a team, of its partner."""
     own = concerns(state, seat, moment)
     return own | concerns(state, state.partner(seat), moment) if state.team else own
 
 
 def team_that_hears(state: Agricola, seat: int, moment: int) -> list[Card]:
-    """List the cards for a seat and, in a team, those for its partner that a moment concerns; each once."""
-    own = those_that_hear(state, seat, moment)
+    """List the cards that a moment concerns, for a seat and, in a team, for its partner; each card once."""
+    own = cards_at(state, seat, moment)
     if not state.team:
         return own
-    return own + [card for card in those_that_hear(state, state.partner(seat), moment) if card not in own]
+    return own + [card for card in cards_at(state, state.partner(seat), moment) if card not in own]
 
 
 def each_that_hears(state: Agricola, first: int, moment: int) -> Iterator[tuple[int, Card]]:
-    """Go around the table from a seat, and give all cards that a moment concerns with their owners."""
+    """Go around the table from a seat, and yield all cards that a moment concerns with their owners."""
     if not concerns(state, ANYBODY, moment):
         return
     for step in range(state.seats):
         owner = (first + step) % state.seats
-        for card in those_that_hear(state, owner, moment):
+        for card in cards_at(state, owner, moment):
             yield owner, card
 
 
 def lay_out(*files: ModuleType) -> None:
-    """Put the cards that are written in some files into their places: a class has the name of its card."""
+    """Register the cards of these modules in CARDS; a class is named after its card."""
     for file in files:
         for name, kind in vars(file).items():
             number = CARD_NUMBER.get(_SMALL.sub(r"_\1", name).lower(), NO_CARD)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grange.games.agricola.actions import ChooseActions, do
 from grange.games.agricola.box import (
     BAKE,
     CARD,
@@ -19,14 +18,15 @@ from grange.games.agricola.box import (
     Goods,
     set_of,
 )
-from grange.games.agricola.bread import can_bake
 from grange.games.agricola.cards import AFTER, BEFORE, ROUND_STARTS, TURN, TURN_ENDS, WAKES, Moment
 from grange.games.agricola.cards.hand import MARKETS, Minor, Occupation, pays, space, uses
-from grange.games.agricola.costs import can_spare
-from grange.games.agricola.improvements import can_learn, can_play_minor
-from grange.games.agricola.spaces import possible_spaces
+from grange.games.agricola.rules.actions import ChooseActions, do
+from grange.games.agricola.rules.bread import can_bake
+from grange.games.agricola.rules.costs import can_spare
+from grange.games.agricola.rules.improvements import can_learn, can_play_minor
+from grange.games.agricola.rules.spaces import possible_spaces
+from grange.games.agricola.rules.turn import PlaceAnother
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.turn import PlaceAnother
 
 FARMLAND, CULTIVATION = space("farmland"), space("cultivation")
 
@@ -35,9 +35,9 @@ FARMLAND, CULTIVATION = space("farmland"), space("cultivation")
 
 
 class AdoptiveParents(Occupation):
-    """In the work phase its owner may pay 1 food: a child born in this round works in it already, and is no newborn any more.
+    """In the work phase its owner may pay 1 food: then a child born in this round works at once, and is no newborn any more.
 
-    It is asked once all others are at work; before that, the child would make no difference.
+    The card asks once all other people of the family are at work; before that, it would make no difference.
     """
 
     offered = TURN | WAKES
@@ -48,11 +48,11 @@ class AdoptiveParents(Occupation):
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         self.costs(state, seat, (FOOD, 1))
         state.newborns[seat] -= 1
-        state.tell("event-adopts", seat=seat, card=self.number)
+        state.emit("event-adopts", seat=seat, card=self.number)
 
 
 class MasterBricklayer(Occupation):
-    """Every major improvement costs as many stone less as rooms were added to the first two."""
+    """Every major improvement costs 1 stone less for each room beyond the first two."""
 
     def less(self, state: Agricola, seat: int, thing: int) -> Goods:
         added = (state.rooms[seat] & ~state.box.rooms).bit_count()
@@ -60,7 +60,7 @@ class MasterBricklayer(Occupation):
 
 
 class Scholar(Occupation):
-    """At the start of every round, who lives in a stone house may play an occupation for 1 food, or a minor improvement."""
+    """At the start of every round, an owner with a stone house may play an occupation for 1 food, or a minor improvement."""
 
     offered = ROUND_STARTS
 
@@ -76,7 +76,7 @@ class Scholar(Occupation):
 
 
 class ThreshingBoard(Minor):
-    """Whoever goes to the Farmland or to Cultivation may also bake bread."""
+    """Each time its owner uses the Farmland or Cultivation, it may also bake bread."""
 
     offered = BEFORE
 
@@ -88,16 +88,16 @@ class ThreshingBoard(Minor):
 
 
 class SleepingCorner(Minor):
-    """Its owner may use the spaces for children although a person of one other player stands there."""
+    """Its owner may use the spaces for children even if a person of one other player is there."""
 
     joins = True
 
 
-NOWHERE, ELSEWHERE, AT_A_MARKET = range(3)  # where the people of a turn have gone so far, on the Lasso's note
+NOWHERE, ELSEWHERE, AT_A_MARKET = range(3)  # where this turn's people have gone so far, as the Lasso's note
 
 
 class Lasso(Minor):
-    """Its owner may place two people one after the other, if at least one of them goes to a market for animals."""
+    """Its owner may place two people one after the other, if at least one of them goes to an animal market."""
 
     offered = TURN
     times = (TURN_ENDS,)
@@ -107,7 +107,7 @@ class Lasso(Minor):
             state.notes[self.number] = AT_A_MARKET if space in MARKETS else ELSEWHERE
 
     def spaces(self, state: Agricola) -> int:
-        """Make the set of spaces to which the second person may go."""
+        """Return the set of spaces to which the second person may go."""
         at_a_market = state.notes[self.number] == AT_A_MARKET
         return sum(1 << other for other in (range(len(SPACES)) if at_a_market else MARKETS))
 
@@ -123,7 +123,7 @@ class Lasso(Minor):
 
 
 class BreadPaddle(Minor):
-    """When it is played, 1 food. With every occupation that its owner plays, bread may be baked."""
+    """When it is played, 1 food. Each time its owner plays an occupation, it may also bake bread."""
 
     offered = AFTER
 

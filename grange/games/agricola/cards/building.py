@@ -1,4 +1,4 @@
-"""Building resource providers: cards that bring wood, clay, reed and stone, or let one build with less."""
+"""Building resource providers: cards that bring wood, clay, reed and stone, or make building cheaper."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.cards import ANY_TIME, ROUND_STARTS, TURN_ENDS, Moment
 from grange.games.agricola.cards.hand import STONE_SPACES, WOOD_SPACES, MayUse, Minor, Occupation, pays, space, used
-from grange.games.agricola.costs import can_spare, swapped
 from grange.games.agricola.options import OPTIONS, STEP
+from grange.games.agricola.rules.costs import can_spare, swapped
 from grange.games.agricola.state import Agricola
 
 FISHING, DAY_LABORER = space("fishing"), space("day_laborer")
@@ -47,7 +47,7 @@ class WoodCutter(Occupation):
 
 
 class FirewoodCollector(Occupation):
-    """Using Farmland, Grain Seeds, Grain Utilization or Cultivation brings 1 wood at the end of that turn."""
+    """Each time its owner uses Farmland, Grain Seeds, Grain Utilization or Cultivation, 1 wood at the end of that turn."""
 
     times = (TURN_ENDS,)
 
@@ -62,7 +62,7 @@ class FirewoodCollector(Occupation):
 
 
 class ClayHutBuilder(Occupation):
-    """Once its owner no longer lives in a wooden house, 2 clay wait on each of the next five round spaces."""
+    """Once its owner no longer lives in a wooden house, place 2 clay on each of the next five round spaces."""
 
     def changed(self, state: Agricola, owner: int) -> None:
         if state.house[owner] != WOOD_HOUSE and not state.notes[self.number]:
@@ -71,7 +71,7 @@ class ClayHutBuilder(Occupation):
 
 
 class FrameBuilder(Occupation):
-    """For each room and each renovation, 1 wood may take the place of 2 clay or of 2 stone."""
+    """For each room and each renovation, 1 wood may replace 2 clay or 2 stone."""
 
     def instead(self, state: Agricola, seat: int, thing: int, price: Price) -> Sequence[Price]:
         amounts = dict(price.goods)
@@ -81,7 +81,7 @@ class FrameBuilder(Occupation):
 
 
 class Priest(Occupation):
-    """Played in a clay house of exactly two rooms, it brings 3 clay, 2 reed and 2 stone."""
+    """When it is played in a clay house of exactly two rooms, 3 clay, 2 reed and 2 stone."""
 
     def play(self, state: Agricola, seat: int) -> None:
         if state.house[seat] == CLAY_HOUSE and state.rooms[seat].bit_count() == 2:
@@ -96,7 +96,7 @@ class Stonecutter(Occupation):
 
 
 class SmallScaleFarmer(Occupation):
-    """At the start of every round, 1 wood for who has exactly two rooms."""
+    """At the start of every round, 1 wood for an owner with exactly two rooms."""
 
     times = (ROUND_STARTS,)
 
@@ -106,7 +106,7 @@ class SmallScaleFarmer(Occupation):
 
 
 class Geologist(Occupation):
-    """Using the Forest or the Reed Bank brings 1 clay; with three players or more the Clay Pit does, too."""
+    """Each time its owner uses the Forest or the Reed Bank, 1 clay; with three players or more also for the Clay Pit."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, FOREST, REED_BANK) or (state.seats > 2 and used(action, space, CLAY_PIT)):
@@ -114,7 +114,7 @@ class Geologist(Occupation):
 
 
 class RoofBallaster(Occupation):
-    """When it is played, its owner may pay 1 food for 1 stone for each room."""
+    """When it is played, its owner may pay 1 food to get 1 stone for each room."""
 
     def play(self, state: Agricola, seat: int) -> None:
         state.then(MayUse(seat, self.number))
@@ -135,7 +135,7 @@ class Carpenter(Occupation):
 
 
 class BrushwoodCollector(Occupation):
-    """The reed of a room, or of a renovation, may be replaced by a single wood."""
+    """A single wood may replace the reed of a room or of a renovation."""
 
     def instead(self, state: Agricola, seat: int, thing: int, price: Price) -> Sequence[Price]:
         reed = dict(price.goods).get(REED, 0)
@@ -171,7 +171,7 @@ class LumberMill(Minor):
 
 
 class Canoe(Minor):
-    """Going Fishing brings 1 food and 1 reed."""
+    """Each time its owner uses Fishing, 1 food and 1 reed."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, FISHING):
@@ -179,7 +179,7 @@ class Canoe(Minor):
 
 
 class StoneTongs(Minor):
-    """Using a quarry brings 1 more stone."""
+    """Each time its owner uses a quarry, 1 more stone."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, *STONE_SPACES):
@@ -187,7 +187,7 @@ class StoneTongs(Minor):
 
 
 class ThickForest(Minor):
-    """A wood waits on every even round space that is left."""
+    """Place 1 wood on each remaining even round space."""
 
     def play(self, state: Agricola, seat: int) -> None:
         even = [when for when in range(2, ROUNDS + 1, 2) if when > state.round]
@@ -195,7 +195,7 @@ class ThickForest(Minor):
 
 
 class LoamPit(Minor):
-    """Going to the Day Laborer brings 3 clay."""
+    """Each time its owner uses the Day Laborer, 3 clay."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, DAY_LABORER):
@@ -203,7 +203,7 @@ class LoamPit(Minor):
 
 
 class HardPorcelain(Minor):
-    """At any time 2, 3 or 4 clay may be exchanged for 1, 2 or 3 stone."""
+    """At any time its owner may exchange 2, 3 or 4 clay for 1, 2 or 3 stone."""
 
     offered = ANY_TIME
 
@@ -214,17 +214,17 @@ class HardPorcelain(Minor):
         state.then(FirePorcelain(seat, self.number))
 
 
-PORCELAIN = (1, 2, 3)  # stone; it takes one clay more
+PORCELAIN = (1, 2, 3)  # stone; each amount costs one more clay
 
 
 def can_fire(state: Agricola, seat: int, stone: int, above: int = 0) -> bool:
-    """Tell whether the seat has the clay for so much stone, and could go on with the stone in its place."""
+    """Return whether the seat has the clay for an amount of stone, and could still do its pending steps."""
     return can_spare(state, seat, ((CLAY, stone + 1),), above, gets=((STONE, stone),))
 
 
 @dataclass(frozen=True, slots=True)
 class FirePorcelain(Question):
-    """The seat exchanges one clay more than the stone that it wants."""
+    """The seat must choose how much stone it takes, for one more clay than stone."""
 
     seat: int
     card: int
@@ -239,4 +239,5 @@ class FirePorcelain(Question):
     def choose(self, state: Agricola, option: int) -> None:
         _, step = OPTIONS.read(option)
         state.goods[self.seat][CLAY] -= step + 2
+        state.emit("event-card-costs", seat=self.seat, card=self.card, goods=((CLAY, step + 2),))
         state.gain(self.seat, ((STONE, step + 1),), self.card)

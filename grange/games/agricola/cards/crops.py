@@ -10,9 +10,9 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import FOOD, GRAIN, VEGETABLE, WOOD
 from grange.games.agricola.cards import ANY_TIME, FIELDS, ROUND_STARTS, Moment
 from grange.games.agricola.cards.hand import MayUse, Minor, Occupation, pays, space, used
-from grange.games.agricola.costs import can_go_on
-from grange.games.agricola.fields import card_fields, empty_card_fields
 from grange.games.agricola.options import CELL, ENOUGH, ENOUGH_OPTION, OPTIONS, USE
+from grange.games.agricola.rules.costs import can_go_on
+from grange.games.agricola.rules.fields import card_fields, empty_card_fields
 from grange.games.agricola.state import Agricola
 
 DAY_LABORER, GRAIN_SEEDS, PLAYERS = space("day_laborer"), space("grain_seeds"), space("traveling_players")
@@ -36,7 +36,7 @@ class ScytheWorker(Occupation):
 
 @dataclass(frozen=True, slots=True)
 class ReapMore(Question):
-    """The seat takes one more grain from some of its fields, from each at most once; it is still the same reaping."""
+    """The seat may take one more grain from any of its fields, from each at most once, as part of the same harvest."""
 
     seat: int
     card: int
@@ -61,7 +61,7 @@ class ReapMore(Question):
 
 
 class SeasonalWorker(Occupation):
-    """Going to the Day Laborer brings 1 grain; from round 6 on it may be a vegetable instead."""
+    """Each time its owner uses the Day Laborer, 1 grain; from round 6 on, 1 grain or 1 vegetable."""
 
     vegetables_from = 6
 
@@ -75,9 +75,9 @@ class SeasonalWorker(Occupation):
 
 
 class Lutenist(Occupation):
-    """When another player goes to the Traveling Players, 1 food and 1 wood; then its owner may buy a vegetable for 2 food."""
+    """Each time another player uses the Traveling Players, 1 food and 1 wood; then its owner may buy a vegetable for 2 food."""
 
-    def heard(self, state: Agricola, owner: int, actor: int, space: int) -> None:
+    def on_any_use(self, state: Agricola, owner: int, actor: int, space: int) -> None:
         if space == PLAYERS and owner != actor:
             self.gives(state, owner, (FOOD, 1), (WOOD, 1))
             state.then(MayUse(owner, self.number))
@@ -91,7 +91,7 @@ class Lutenist(Occupation):
 
 
 class Childless(Occupation):
-    """At the start of every round, with three rooms or more and only two people: 1 food, and 1 grain or 1 vegetable."""
+    """At the start of every round, 1 food, and 1 grain or 1 vegetable, for an owner with three or more rooms and two people."""
 
     times = (ROUND_STARTS,)
 
@@ -102,7 +102,7 @@ class Childless(Occupation):
 
 
 class Greengrocer(Occupation):
-    """Using Grain Seeds brings 1 vegetable."""
+    """Each time its owner uses Grain Seeds, 1 vegetable."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, GRAIN_SEEDS):
@@ -113,7 +113,7 @@ class Greengrocer(Occupation):
 
 
 class CornScoop(Minor):
-    """Using Grain Seeds brings 1 more grain."""
+    """Each time its owner uses Grain Seeds, 1 more grain."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, GRAIN_SEEDS):
@@ -121,14 +121,14 @@ class CornScoop(Minor):
 
 
 class LargeGreenhouse(Minor):
-    """A vegetable waits on the round spaces four, seven and nine rounds ahead."""
+    """Place 1 vegetable on the round spaces four, seven and nine rounds ahead."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.puts(state, seat, VEGETABLE, 1, (4, 7, 9))
 
 
 class ClearingSpade(Minor):
-    """At any time a crop may be moved from a field with two or more to an empty field."""
+    """At any time its owner may move a crop from a field with two or more to an empty field."""
 
     offered = ANY_TIME
 
@@ -141,7 +141,7 @@ class ClearingSpade(Minor):
 
 @dataclass(frozen=True, slots=True)
 class MoveCrop(Question):
-    """The seat moves a crop from a field with two or more to an empty field; vegetables go first to a card for them."""
+    """The seat must move a crop from a field with two or more to an empty field; a vegetable goes to an empty card field first."""
 
     seat: int
 
@@ -164,11 +164,11 @@ class MoveCrop(Question):
         else:
             vegetables[thing] -= 1
         crops[place] = 1
-        state.tell("event-moves-crop", seat=self.seat)
+        state.emit("event-moves-crop", seat=self.seat)
 
 
 def crops_to_move(state: Agricola, seat: int, above: int = 0) -> list[int]:
-    """List the fields with two crops or more from which one can be moved, apart from steps above what has to be done."""
+    """List the fields with two crops or more from which one can move, leaving enough for the pending steps beyond `above`."""
     own = farm.spaces_of(state.fields[seat])
     grain = [place for place in own if state.grain[seat][place] > 1]
     vegetables = [place for place in own if state.vegetables[seat][place] > 1]
@@ -181,7 +181,7 @@ def crops_to_move(state: Agricola, seat: int, above: int = 0) -> list[int]:
 
 
 def can_fill(state: Agricola, seat: int, crop: int, above: int) -> bool:
-    """Tell whether a seat has an empty field for a crop, and could do without it what it has to do in this turn."""
+    """Return whether a seat has an empty field for a crop, and could fill it and still do its pending steps."""
     if not state.empty_fields(seat) and (crop == GRAIN or not empty_card_fields(state, seat)):
         return False
     crops, place = next_empty_field(state, seat, crop)
@@ -192,7 +192,7 @@ def can_fill(state: Agricola, seat: int, crop: int, above: int) -> bool:
 
 
 def next_empty_field(state: Agricola, seat: int, crop: int) -> tuple[bytearray | list[int], int]:
-    """Find the empty field that a crop goes to: the crops among which it is counted, and its place there."""
+    """Find the empty field that a crop goes to: the list that counts its crops, and its index there."""
     if crop == VEGETABLE and (cards := empty_card_fields(state, seat)):
         return state.notes, cards[0]
     return (state.grain if crop == GRAIN else state.vegetables)[seat], state.empty_fields(seat)[0]
@@ -206,7 +206,7 @@ class MarketStall(Minor):
 
 
 class SackCart(Minor):
-    """A grain waits on the round spaces 5, 8, 11 and 14, as far as they are still to come."""
+    """Place 1 grain on each of the round spaces 5, 8, 11 and 14 that is still to come."""
 
     rounds = (5, 8, 11, 14)
 
@@ -215,7 +215,7 @@ class SackCart(Minor):
 
 
 class Beanfield(Minor):
-    """It is a field, only for vegetables."""
+    """The card is a field for vegetables only."""
 
     is_field = True
     keeps = "vegetable"

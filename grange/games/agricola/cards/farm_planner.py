@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.games.agricola.actions import ChooseActions, do
 from grange.games.agricola.box import (
     CLAY,
     FENCE_ONE,
@@ -24,12 +23,13 @@ from grange.games.agricola.box import (
     Price,
     set_of,
 )
-from grange.games.agricola.building import can_build_free_stable, can_build_rooms, can_renovate
 from grange.games.agricola.cards import AFTER, BEFORE, ROUND_STARTS, Moment
 from grange.games.agricola.cards.hand import Minor, Occupation, pays, space, uses
-from grange.games.agricola.costs import swapped
-from grange.games.agricola.fences import can_fence_one
-from grange.games.agricola.fields import can_plow, field_price
+from grange.games.agricola.rules.actions import ChooseActions, do
+from grange.games.agricola.rules.building import can_build_free_stable, can_build_rooms, can_renovate
+from grange.games.agricola.rules.costs import swapped
+from grange.games.agricola.rules.fences import can_fence_one
+from grange.games.agricola.rules.fields import can_plow, field_price
 from grange.games.agricola.state import Agricola
 
 DAY_LABORER, FARMLAND = space("day_laborer"), space("farmland")
@@ -39,7 +39,7 @@ DAY_LABORER, FARMLAND = space("day_laborer"), space("farmland")
 
 
 class AnimalTamer(Occupation):
-    """When it is played, 1 wood or 1 grain. The house holds an animal in every room."""
+    """When it is played, 1 wood or 1 grain. The house holds one animal for each room."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.lets_choose(state, seat, WOOD, GRAIN)
@@ -49,19 +49,19 @@ class AnimalTamer(Occupation):
 
 
 class Conservator(Occupation):
-    """A wooden house may be renovated straight to stone."""
+    """Its owner may renovate a wooden house directly to stone."""
 
     restores = True
 
 
 class HedgeKeeper(Occupation):
-    """In every action of building fences, three of them cost no wood."""
+    """In every action that builds fences, three of them cost no wood."""
 
     free_fences = 3
 
 
 class PlowDriver(Occupation):
-    """At the start of every round, who lives in a stone house may pay 1 food to plow a field."""
+    """At the start of every round, an owner with a stone house may pay 1 food to plow a field."""
 
     offered = ROUND_STARTS
     price = ((FOOD, 1),)
@@ -76,7 +76,7 @@ class PlowDriver(Occupation):
 
 
 class Cottager(Occupation):
-    """Whoever goes to the Day Laborer may also build one room or renovate, at the usual price."""
+    """Each time its owner uses the Day Laborer, it may also build one room or renovate, at the usual price."""
 
     offered = BEFORE
 
@@ -88,7 +88,7 @@ class Cottager(Occupation):
 
 
 class Groom(Occupation):
-    """When it is played, 1 wood. At the start of every round, who lives in a stone house may build a stable for 1 wood."""
+    """When it is played, 1 wood. At the start of every round, an owner with a stone house may build a stable for 1 wood."""
 
     offered = ROUND_STARTS
 
@@ -105,7 +105,7 @@ class Groom(Occupation):
 
 
 class AssistantTiller(Occupation):
-    """Whoever goes to the Day Laborer may also plow a field."""
+    """Each time its owner uses the Day Laborer, it may also plow a field."""
 
     offered = BEFORE
 
@@ -136,7 +136,7 @@ class DrinkingTrough(Minor):
 
 
 class RammedClay(Minor):
-    """When it is played, 1 clay. Fences may be paid with clay instead of wood, each as its owner likes."""
+    """When it is played, 1 clay. Its owner may pay for any fence with clay instead of wood."""
 
     fence_goods = (CLAY,)
 
@@ -151,7 +151,7 @@ class RammedClay(Minor):
 
 
 class Handplow(Minor):
-    """A field waits on the round space five rounds ahead; in that round its owner may plow it."""
+    """Place a field on the round space five rounds ahead; in that round its owner may plow it."""
 
     offered = ROUND_STARTS
     waits = "field"
@@ -168,7 +168,7 @@ class Handplow(Minor):
 
 
 class MiniPasture(Minor):
-    """Fence a single space without paying for the fences."""
+    """Fence a single space, with free fences."""
 
     def allowed(self, state: Agricola, seat: int) -> bool:
         return can_fence_one(state, seat)
@@ -178,7 +178,7 @@ class MiniPasture(Minor):
 
 
 class Caravan(Minor):
-    """It is a home for one person, though it is no room."""
+    """The card houses one person, but is not a room."""
 
     beds = 1
 
@@ -191,7 +191,7 @@ class CarpentersParlor(Minor):
 
 
 class MiningHammer(Minor):
-    """When it is played, 1 food. With every renovation its owner may build a stable for nothing."""
+    """When it is played, 1 food. With every renovation its owner may build a free stable."""
 
     offered = AFTER
 
@@ -206,7 +206,7 @@ class MiningHammer(Minor):
 
 
 class MoldboardPlow(Minor):
-    """Twice in the game, whoever goes to the Farmland may plow a second field."""
+    """Twice in the game, when its owner uses the Farmland, it may plow a second field."""
 
     offered = AFTER
     keeps = "field"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grange.games.agricola.actions import do
 from grange.games.agricola.box import (
     BAKE,
     BUILDING_ROOMS,
@@ -18,15 +17,16 @@ from grange.games.agricola.box import (
     WOOD_HOUSE,
     Goods,
 )
-from grange.games.agricola.bread import can_bake
 from grange.games.agricola.cards import AFTER, BEFORE, BEFORE_FIELDS, COMING_HOME, FIELDS, ROUND_STARTS, Moment
 from grange.games.agricola.cards.hand import WOOD_SPACES, Minor, Occupation, pays, rounds_left, space, used, uses
-from grange.games.agricola.fields import empty_card_fields, grain_fields, vegetable_fields
+from grange.games.agricola.rules.actions import do
+from grange.games.agricola.rules.bread import can_bake
+from grange.games.agricola.rules.fields import empty_card_fields, grain_fields, vegetable_fields
 from grange.games.agricola.state import Agricola
 
 FISHING, GRAIN_SEEDS, FARMLAND = space("fishing"), space("grain_seeds"), space("farmland")
 CATTLE_MARKET = space("cattle_market")
-ABOVE_FISHING = (space("reed_bank"), space("clay_pit"), space("forest"))  # and the card of the first round
+ABOVE_FISHING = (space("reed_bank"), space("clay_pit"), space("forest"))  # without the card of the first round, which is there, too
 
 
 # Occupations
@@ -41,13 +41,12 @@ class MushroomCollector(Occupation):
         return uses(moment, *WOOD_SPACES) and pays(state, seat, (WOOD, 1))
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        self.costs(state, seat, (WOOD, 1))
-        state.piles[moment.space] += 1
+        self.leaves(state, seat, moment.space, WOOD, 1)
         self.gives(state, seat, (FOOD, 2))
 
 
 class Roughcaster(Occupation):
-    """Building clay rooms, or renovating from clay to stone, brings 3 food."""
+    """Each time its owner builds clay rooms, or renovates from clay to stone, 3 food."""
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         house = state.house[seat]
@@ -57,7 +56,7 @@ class Roughcaster(Occupation):
 
 
 class WallBuilder(Occupation):
-    """Building rooms lets 1 food wait on each of the next four round spaces."""
+    """Each time its owner builds rooms, place 1 food on each of the next four round spaces."""
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         if action in BUILDING_ROOMS:
@@ -65,7 +64,7 @@ class WallBuilder(Occupation):
 
 
 class Manservant(Occupation):
-    """Once its owner lives in a stone house, 3 food wait on every round space that is left."""
+    """Once its owner lives in a stone house, place 3 food on every remaining round space."""
 
     def changed(self, state: Agricola, owner: int) -> None:
         if state.house[owner] == STONE_HOUSE and not state.notes[self.number]:
@@ -86,7 +85,7 @@ class OvenFiringBoy(Occupation):
 
 
 class PaperMaker(Occupation):
-    """Before playing another occupation its owner may pay 1 wood: 1 food for each occupation that lies there already."""
+    """Before its owner plays another occupation, it may pay 1 wood to get 1 food for each occupation in front of it."""
 
     offered = BEFORE
 
@@ -107,23 +106,23 @@ class PaperMaker(Occupation):
 
 
 class PondHut(Minor):
-    """1 food waits on each of the next three round spaces."""
+    """Place 1 food on each of the next three round spaces."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.puts(state, seat, FOOD, 1, range(1, 4))
 
 
 class MilkJug(Minor):
-    """Whenever anybody uses the Cattle Market, its owner gets 3 food and everybody else 1."""
+    """Each time any player uses the Cattle Market, its owner gets 3 food and every other player 1."""
 
-    def heard(self, state: Agricola, owner: int, actor: int, space: int) -> None:
+    def on_any_use(self, state: Agricola, owner: int, actor: int, space: int) -> None:
         if space == CATTLE_MARKET:
             for seat in range(state.seats):
                 self.gives(state, seat, (FOOD, 3 if seat == owner else 1))
 
 
 class Claypipe(Minor):
-    """When people come home, 2 food if the work has brought seven building resources or more."""
+    """When people return home, 2 food if the owner's work has brought seven building resources or more."""
 
     times = (COMING_HOME,)
 
@@ -152,13 +151,12 @@ class Basket(Minor):
         return uses(moment, *WOOD_SPACES) and pays(state, seat, (WOOD, 2))
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
-        self.costs(state, seat, (WOOD, 2))
-        state.piles[moment.space] += 2
+        self.leaves(state, seat, moment.space, WOOD, 2)
         self.gives(state, seat, (FOOD, 3))
 
 
 class DutchWindmill(Minor):
-    """Whenever bread is baked in a round right after a harvest, 3 food more."""
+    """Each time its owner bakes bread in a round right after a harvest, 3 more food."""
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         if action == BAKE and state.round - 1 in state.box.harvests:
@@ -166,14 +164,14 @@ class DutchWindmill(Minor):
 
 
 class StrawberryPatch(Minor):
-    """1 food waits on each of the next three round spaces."""
+    """Place 1 food on each of the next three round spaces."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.puts(state, seat, FOOD, 1, range(1, 4))
 
 
 class HerringPot(Minor):
-    """Going Fishing lets 1 food wait on each of the next three round spaces."""
+    """Each time its owner uses Fishing, place 1 food on each of the next three round spaces."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, FISHING):
@@ -191,10 +189,10 @@ class ButterChurn(Minor):
 
 
 class Brook(Minor):
-    """Using one of the four spaces above Fishing brings 1 food."""
+    """Each time its owner uses one of the four spaces above Fishing, 1 food."""
 
     def brings(self, state: Agricola, action: int, space: int) -> bool:
-        """Tell whether a space lies above Fishing."""
+        """Return whether a space is above Fishing."""
         return used(action, space, *ABOVE_FISHING, *state.shown[:1])
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
@@ -206,7 +204,7 @@ class Brook(Minor):
 
 
 class Scullery(Minor):
-    """At the start of every round, 1 food for who lives in a wooden house."""
+    """At the start of every round, 1 food for an owner with a wooden house."""
 
     times = (ROUND_STARTS,)
 
@@ -227,7 +225,7 @@ class ThreeFieldRotation(Minor):
 
 
 class Pitchfork(Minor):
-    """Using Grain Seeds brings 3 food if somebody stands on the Farmland."""
+    """Each time its owner uses Grain Seeds while a person is on the Farmland, 3 food."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, GRAIN_SEEDS) and state.people_on(FARMLAND):

@@ -16,14 +16,14 @@ from grange.games.agricola.box import (
 )
 from grange.games.agricola.cards import ANY_TIME, BEFORE, Moment
 from grange.games.agricola.cards.hand import Occupation, pays, space, used, uses
-from grange.games.agricola.costs import can_spare
+from grange.games.agricola.rules.costs import can_spare
 from grange.games.agricola.state import Agricola
 
 FISHING, PLAYERS, MARKET = space("fishing"), space("traveling_players"), space("resource_market")
 
 
 class Grocer(Occupation):
-    """Eight goods lie on the card; at any time its owner may buy the uppermost for 1 food."""
+    """Eight goods lie on the card. At any time its owner may buy the top one for 1 food."""
 
     offered = ANY_TIME
     pile = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
@@ -43,7 +43,7 @@ class Grocer(Occupation):
 
 
 class Harpooner(Occupation):
-    """Whoever goes Fishing may pay 1 wood: 1 food for each person of the family, and 1 reed."""
+    """Each time its owner uses Fishing, it may pay 1 wood to get 1 food for each person of the family, and 1 reed."""
 
     offered = BEFORE
 
@@ -56,7 +56,7 @@ class Harpooner(Occupation):
 
 
 class Conjurer(Occupation):
-    """Going to the Traveling Players brings 1 wood and 1 grain."""
+    """Each time its owner uses the Traveling Players, 1 wood and 1 grain."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, PLAYERS):
@@ -64,14 +64,14 @@ class Conjurer(Occupation):
 
 
 class Consultant(Occupation):
-    """When it is played: alone 2 grain, with two players 3 clay, with three 2 reed, with four 2 sheep."""
+    """When it is played: 2 grain in a solo game, 3 clay with two players, 2 reed with three, 2 sheep with four."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.gives(state, seat, ((GRAIN, 2), (CLAY, 3), (REED, 2), (SHEEP, 2))[state.seats - 1])
 
 
 class SheepWalker(Occupation):
-    """At any time a sheep of the farm may be exchanged for a wild boar, a vegetable or a stone."""
+    """At any time its owner may exchange a sheep for a wild boar, a vegetable or a stone."""
 
     offered = ANY_TIME
 
@@ -84,7 +84,7 @@ class SheepWalker(Occupation):
 
 
 class StorehouseKeeper(Occupation):
-    """Going to the Resource Market brings 1 clay or 1 grain."""
+    """Each time its owner uses the Resource Market, 1 clay or 1 grain."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, MARKET):

@@ -1,4 +1,4 @@
-"""Hand cards: what occupations and minor improvements have in common, and the questions that several of them ask."""
+"""Hand cards: what occupations and minor improvements share, and the questions that several of them ask."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from grange.core.state import Bits
 from grange.core.step import Question, Step
-from grange.games.agricola.animals import receive
 from grange.games.agricola.box import FOOD, GOODS, NUMBER, ROUNDS, USE, Goods, Price
 from grange.games.agricola.cards import CARDS, NEVER, Card, Moment
-from grange.games.agricola.costs import can_spare, payable, settle
 from grange.games.agricola.options import ENOUGH_OPTION, OPTIONS, TAKE
 from grange.games.agricola.options import USE as USE_CARD
+from grange.games.agricola.rules.animals import receive
+from grange.games.agricola.rules.costs import can_spare, food_values, payable, settle
 from grange.games.agricola.state import Agricola
 
-# the spaces that cards speak of
+# spaces that cards name
 WOOD_SPACES = tuple(NUMBER[name] for name in ("forest", "grove", "copse"))
 STONE_SPACES = tuple(NUMBER[name] for name in ("western_quarry", "eastern_quarry"))
 MARKETS = tuple(NUMBER[name] for name in ("sheep_market", "pig_market", "cattle_market"))
@@ -27,37 +27,40 @@ def space(name: str) -> int:
 
 
 class HandCard(Card):
-    """A card that is played from the hand."""
+    """A card that its owner plays from the hand."""
 
     def gives(self, state: Agricola, seat: int, *goods: tuple[int, int]) -> None:
         """Give goods to a seat; animals must find room at once."""
         receive(state, seat, goods, self.number)
 
     def lets_choose(self, state: Agricola, seat: int, *goods: int) -> None:
-        """Give a seat one of several goods, as it likes."""
+        """Let a seat choose one of several goods."""
         state.then(ChooseGood(seat, self.number, sum(1 << good for good in goods)))
 
     def puts(self, state: Agricola, seat: int, good: int, amount: int, ahead: Iterable[int]) -> None:
-        """Let goods wait on round spaces that lie so many rounds ahead, as far as there are some."""
+        """Place goods on the round spaces that are these numbers of rounds ahead, if they exist."""
         if rounds := [round_ahead for round_ahead in ahead if round_ahead <= rounds_left(state)]:
-            state.put_on_rounds(seat, good, amount, rounds)
-            state.tell("event-card-puts", seat=seat, card=self.number, good=good)
+            state.put_on_rounds(seat, good, amount, rounds, self.number)
+            state.emit("event-card-puts", seat=seat, card=self.number, good=good)
 
     def gives_then(self, state: Agricola, seat: int, good: int, amount: int) -> None:
         """Give goods to a seat after it has paid for them."""
         state.then(GiveByCard(seat, self.number, good, amount))
 
     def costs(self, state: Agricola, seat: int, *goods: tuple[int, int]) -> None:
-        """Let its owner pay for what the card does."""
+        """Make the owner pay for what the card does."""
+        state.emit("event-card-costs", seat=seat, card=self.number, goods=goods)
         settle(state, seat, Price(goods))
+
+    def leaves(self, state: Agricola, seat: int, space: int, good: int, amount: int) -> None:
+        """Make the owner leave goods on a space for what the card does."""
+        state.emit("event-card-leaves", seat=seat, card=self.number, goods=((good, amount),), space=space)
+        state.goods[seat][good] -= amount
+        state.put_on_space(space, good, amount)
 
 
 class Occupation(HandCard):
     """An occupation."""
-
-    def cost(self, state: Agricola, seat: int) -> Price:
-        """Give what the card costs beside the lesson."""
-        return state.box.occupations[self.number].price
 
 
 class Minor(HandCard):
@@ -65,21 +68,21 @@ class Minor(HandCard):
 
 
 def used(action: int, space: int, *spaces: int) -> bool:
-    """Tell whether an action is the use of one of some spaces."""
+    """Return whether an action is the use of one of these spaces."""
     return action == USE and space in spaces
 
 
 def uses(moment: Moment, *spaces: int) -> bool:
-    """Tell whether one of some spaces is used at a moment."""
+    """Return whether a moment is the use of one of these spaces."""
     return used(moment.action, moment.space, *spaces)
 
 
 def pays(state: Agricola, seat: int, *goods: tuple[int, int], gets: Goods = ()) -> bool:
-    """Tell whether a seat could pay for something beside what it has to do, with food that it makes of other goods where needed."""
+    """Return whether a seat could pay these goods and still do its pending steps, if need be with food from cooking."""
     if can_spare(state, seat, goods, gets=gets):
         return True
     own = state.goods[seat]
-    made = [good for good in state.cooking(seat) if own[good]]
+    made = [good for good in food_values(state, seat) if own[good]]
     return (
         payable(state, seat, Price(goods))
         and own[FOOD] < dict(goods).get(FOOD, 0)
@@ -88,13 +91,13 @@ def pays(state: Agricola, seat: int, *goods: tuple[int, int], gets: Goods = ()) 
 
 
 def rounds_left(state: Agricola) -> int:
-    """Count the complete rounds that are still to come."""
+    """Count the complete rounds still to come."""
     return ROUNDS - state.round
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseGood(Question):
-    """The seat gets one of several goods by a card."""
+    """The seat must choose one of several goods that a card gives."""
 
     seat: int
     card: int
@@ -114,7 +117,7 @@ class ChooseGood(Question):
 
 @dataclass(frozen=True, slots=True)
 class MayUse(Question):
-    """The seat may use what a card offers at this moment only."""
+    """The seat may use a card that offers something at this moment only."""
 
     seat: int
     card: int
@@ -137,7 +140,7 @@ class MayUse(Question):
 
 @dataclass(frozen=True, slots=True)
 class GiveByCard(Step):
-    """The seat gets goods by a card, after it has paid for them."""
+    """The seat gets goods from a card, after it has paid for them."""
 
     seat: int
     card: int

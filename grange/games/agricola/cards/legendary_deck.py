@@ -1,4 +1,4 @@
-"""The Legendary deck: its occupations, its improvements, and the action spaces that it brings."""
+"""The Legendary deck: its occupations, improvements and action spaces."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Any
 from grange.core.state import Bits
 from grange.core.step import Question, Step
 from grange.games.agricola import farm
-from grange.games.agricola.actions import do
-from grange.games.agricola.animals import find_room
 from grange.games.agricola.box import (
     ANIMALS,
     BOAR,
     CARD_NUMBER,
+    CARD_OF_SPACE,
     CATTLE,
     CLAY,
     CLOSED,
@@ -31,6 +30,7 @@ from grange.games.agricola.box import (
     NO_SPACE,
     NOBODY,
     REED,
+    SEATS,
     SHEEP,
     STONE,
     USE,
@@ -39,14 +39,33 @@ from grange.games.agricola.box import (
 from grange.games.agricola.cards import ANY_TIME, AT_HOME, CARDS, COMING_HOME, FEEDING, WORK_ENDS, Moment
 from grange.games.agricola.cards.drawn import Drawn, accumulation_spaces, free_spaces
 from grange.games.agricola.cards.hand import space, used
-from grange.games.agricola.deal import draw, look, minor
-from grange.games.agricola.decks import ShuffleBack, can_leave, draw_cards, remove_card, rest
-from grange.games.agricola.family import can_grow_anyway
-from grange.games.agricola.options import AT, CELL, ENOUGH, ENOUGH_OPTION, FAMILY, GIVE, INTO, LOSE, OPTIONS, SPACE, STAY, TOP
+from grange.games.agricola.options import (
+    AT,
+    CELL,
+    CONVERT,
+    ENOUGH,
+    ENOUGH_OPTION,
+    FAMILY,
+    GIVE,
+    INTO,
+    LOSE,
+    OPTIONS,
+    SPACE,
+    STAY,
+    TOP,
+)
+from grange.games.agricola.rules.actions import do
+from grange.games.agricola.rules.animals import find_room
+from grange.games.agricola.rules.costs import convert, edible_goods
+from grange.games.agricola.rules.family import can_grow_anyway
+from grange.games.agricola.rules.goods import goods_on
+from grange.games.agricola.rules.pretending import Pretending
+from grange.games.agricola.rules.spaces import UseSpace, place_person, possible_spaces
+from grange.games.agricola.rules.turn import EndOfTurn, NextTurn, SendPerson
 from grange.games.agricola.scoring import has_llamas, points_for
-from grange.games.agricola.spaces import UseSpace, place_person, possible_spaces
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.turn import EndOfTurn, NextTurn
+from grange.games.agricola.variants.deal import draw, look, minor
+from grange.games.agricola.variants.decks import ShuffleBack, can_leave, cook_before_drawing, draw_cards, remove_card, rest
 
 FISHING, BASIC_WISH = space("fishing"), space("basic_wish")
 FAIRY_RING, WARRIOR_QUEEN = space("fairy_ring"), space("warrior_queen")
@@ -56,13 +75,14 @@ REVENANT, UNICORN = CARD_NUMBER["revenant"], CARD_NUMBER["unicorn_one"]
 
 # Occupations
 
-WAITS_THERE, HAS_WORKED, FIRST_SPACE = 1, 2, 3  # on the Revenant's note
+WAITS_THERE, HAS_WORKED, FIRST_SPACE = 1, 2, 3  # values of the Revenant's note
 
 
 class Revenant(Drawn):
-    """On the way home somebody of the family moves onto the card, needs no room, and works last of all in every round, twice.
+    """When people return home, a person of the family moves onto the card.
 
-    Its note is 1 while that person waits, then 3 and the number of its first space, and 2 when it has done its work.
+    It needs no room, and in every round it works last of all, twice. The note is 1 while the person waits, then 3 plus the number
+    of its first space, and 2 when it has done its work.
     """
 
     keeps = "person"
@@ -75,12 +95,14 @@ class Revenant(Drawn):
             lies_down = rest(state, seat)
             state.notes[self.number] = WAITS_THERE if lies_down else 0
             if lies_down and not note:
-                state.tell("event-rests", seat=seat, card=self.number)
+                state.emit("event-rests", seat=seat, card=self.number)
         elif note == WAITS_THERE:
             state.notes[self.number] = HAS_WORKED
             state.resting[seat] -= 1
             state.placed[seat] -= 1
-            state.then(WorkLast(seat, NO_SPACE), EndOfTurn(seat), NextTurn(seat))
+            sender = state.sent_by[seat]
+            first = WorkLast(seat, NO_SPACE) if sender == NO_SEAT else SendLast(sender, seat)
+            state.then(first, EndOfTurn(seat), NextTurn(seat))
         elif note >= FIRST_SPACE:
             state.notes[self.number] = HAS_WORKED
             state.then(WorkLast(seat, note - FIRST_SPACE), EndOfTurn(seat), NextTurn(seat))
@@ -94,16 +116,31 @@ class Revenant(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WorkLast(Question):
-    """The person that waited on a card goes to a space, and then to a second one."""
+    """The person that waited on a card may go to a space, and then to a second one."""
 
     seat: int
-    space: int  # where it stands now
+    space: int  # where it is now
 
     prompt = "ask-work-last"
     chapter = "decks"
 
     def options(self, state: Agricola) -> list[int]:
-        return [*SPACE.options(possible_spaces(state, self.seat)), STAY.option()]
+        return [*SPACE.options(self.spaces(state)), STAY.option()]
+
+    def spaces(self, state: Agricola) -> list[int]:
+        """List where the person can go, as the table will be once it has left its first space."""
+        if self.space == NO_SPACE:
+            return possible_spaces(state, self.seat)
+        with (
+            Pretending(state.taken, self.space, self.leaves(state)),
+            Pretending(state.placed, self.seat, state.placed[self.seat] - 1),
+        ):
+            return [space for space in possible_spaces(state, self.seat) if space != self.space]
+
+    def leaves(self, state: Agricola) -> int:
+        """Return who is on its first space once it has left; a space for one person a round stays closed."""
+        closed = self.space in state.tile or self.space in ROADS
+        return CLOSED if closed else state.taken[self.space] & ~(1 << self.seat)
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, where = OPTIONS.read(option)
@@ -112,20 +149,37 @@ class WorkLast(Question):
             return
         if self.space == NO_SPACE:
             state.notes[REVENANT] = FIRST_SPACE + where
-        else:  # it goes on from there
-            closed = self.space in state.tile  # where one space is used in a round
-            state.taken[self.space] = CLOSED if closed else state.taken[self.space] & ~(1 << self.seat)
-            state.placed[self.seat] -= 1
+        else:
+            self.go_on(state)
         place_person(state, self.seat, where)
+
+    def go_on(self, state: Agricola) -> None:
+        """Leave the first space; what a card does for a person who was there still happens."""
+        state.taken[self.space] = self.leaves(state)
+        state.placed[self.seat] -= 1
+        if self.space in CARD_OF_SPACE:
+            CARDS[CARD_OF_SPACE[self.space]].left(state, self.seat, self.space)
 
     def about(self, state: Agricola) -> dict[str, Any]:
         return {"actions": 2 if self.space == NO_SPACE else 1}
 
 
-class Werewolf(Drawn):
-    """On every way home an animal is sacrificed for the action of a free space: an own one, or else another player's.
+@dataclass(frozen=True, slots=True)
+class SendLast(SendPerson):
+    """The seat chooses the first space for another seat's person that works last; that other seat chooses the second."""
 
-    Whose animal it was has the action.
+    def let_choose(self, state: Agricola) -> None:
+        state.then(WorkLast(self.whose, NO_SPACE))
+
+    def send(self, state: Agricola, space: int) -> None:
+        cook_before_drawing(state, self.whose, space, goods_on(state, space))
+        WorkLast(self.whose, NO_SPACE).choose(state, SPACE.option(space))
+
+
+class Werewolf(Drawn):
+    """Each time people return home, its owner must sacrifice an animal: its own or, without any, another player's.
+
+    The owner of the animal may use a free space.
     """
 
     times = (COMING_HOME,)
@@ -136,25 +190,62 @@ class Werewolf(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WantAnimal(Step):
-    """The werewolf looks for an animal when its turn has come, as other cards may have taken some before."""
+    """Look for an animal only now, because earlier cards may have taken some."""
 
     seat: int
 
     def happen(self, state: Agricola) -> None:
         if has_animals(state, self.seat):
             state.then(Sacrifice(self.seat, self.seat))
-        elif any(has_animals(state, other) for other in range(state.seats)):
+            return
+        others = [other for other in range(state.seats) if has_animals(state, other)]
+        state.then(*[HideAnimals(other) for other in others], LookElsewhere(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class HideAnimals(Question):
+    """Before the werewolf chooses, the seat may cook animals. Afterwards nobody may cook in response."""
+
+    seat: int
+
+    prompt = "ask-hide-animals"
+    chapter = "decks"
+    leaves_time = False
+
+    def options(self, state: Agricola) -> list[int]:
+        return [*CONVERT.options(animals_to_cook(state, self.seat)), ENOUGH_OPTION]
+
+    def choose(self, state: Agricola, option: int) -> None:
+        verb, animal = OPTIONS.read(option)
+        if verb is not ENOUGH:
+            convert(state, self.seat, animal)
+            state.then(self)
+
+
+def animals_to_cook(state: Agricola, seat: int) -> list[int]:
+    """List the animals that a seat could cook."""
+    return [good for good in edible_goods(state, seat) if good in HERD]
+
+
+@dataclass(frozen=True, slots=True)
+class LookElsewhere(Step):
+    """If its owner has no animals, the werewolf takes another player's, if any player has one."""
+
+    seat: int
+
+    def happen(self, state: Agricola) -> None:
+        if any(has_animals(state, other) for other in range(state.seats)):
             state.then(ChooseVictim(self.seat))
 
 
 def has_animals(state: Agricola, seat: int) -> bool:
-    """Tell whether there is an animal on a farm."""
+    """Return whether a seat has an animal."""
     return any(state.herd(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseVictim(Question):
-    """The seat chooses whose animal is sacrificed."""
+    """The seat must choose whose animal is sacrificed."""
 
     seat: int
 
@@ -172,7 +263,7 @@ class ChooseVictim(Question):
 
 @dataclass(frozen=True, slots=True)
 class Sacrifice(Question):
-    """The seat chooses the animal of a farm that is sacrificed; nothing is cooked in response."""
+    """The seat must choose the animal to sacrifice. It may cook its own animals first; other players cannot cook in response."""
 
     seat: int
     whose: int
@@ -182,18 +273,23 @@ class Sacrifice(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        return GIVE.options([animal for animal in HERD if state.goods[self.whose][animal]])
+        found = GIVE.options([animal for animal in HERD if state.goods[self.whose][animal]])
+        return found + CONVERT.options(animals_to_cook(state, self.seat)) if self.whose == self.seat else found
 
     def choose(self, state: Agricola, option: int) -> None:
-        _, animal = OPTIONS.read(option)
+        verb, animal = OPTIONS.read(option)
+        if verb is CONVERT:
+            convert(state, self.seat, animal)
+            state.then(WantAnimal(self.seat))
+            return
         state.goods[self.whose][animal] -= 1
-        state.tell("event-sacrifice", seat=self.whose, good=animal)
+        state.emit("event-sacrifice", seat=self.whose, good=animal)
         state.then(ActOnFreeSpace(self.whose))
 
 
 @dataclass(frozen=True, slots=True)
 class ActOnFreeSpace(Question):
-    """The seat may use the effect of a space on which nobody stands; nobody goes there."""
+    """The seat may use a space without a person; it sends nobody there."""
 
     seat: int
 
@@ -206,12 +302,12 @@ class ActOnFreeSpace(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, where = OPTIONS.read(option)
         if verb is not ENOUGH:
-            state.tell("event-acts", seat=self.seat, space=where)
+            state.emit("event-acts", seat=self.seat, space=where)
             state.then(UseSpace(self.seat, where))
 
 
 class NobleKnight(Drawn):
-    """Going Fishing brings 2 wood."""
+    """Each time its owner uses Fishing, 2 wood."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if used(action, space, FISHING):
@@ -219,10 +315,10 @@ class NobleKnight(Drawn):
 
 
 class ChuckTheWoodChuck(Drawn):
-    """Using a space that gives only wood brings 1 more wood."""
+    """Each time its owner uses a space that gives only wood, 1 more wood."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
-        if action == USE and {good for good, amount in state.goods_on(space) if amount} == {WOOD}:
+        if action == USE and {good for good, amount in goods_on(state, space) if amount} == {WOOD}:
             self.gives(state, seat, (WOOD, 1))
 
 
@@ -230,9 +326,9 @@ class ChuckTheWoodChuck(Drawn):
 
 
 class UnicornOne(Drawn):
-    """While animals breed, and at the end, the unicorn is one animal of a kind that its owner chooses.
+    """When animals breed, and at the end, the unicorn counts as one animal of a kind that its owner chooses.
 
-    While animals breed, its note is the kind that was chosen.
+    When animals breed, its note is the chosen kind.
     """
 
     times = (FEEDING,)
@@ -254,17 +350,19 @@ class UnicornOne(Drawn):
         if has_llamas(state):
             steps[LLAMA] = box.steps["llamas"]
         missing = box.score["missing"]
-        return max(points_for(own[kind] + 1, each, missing) - points_for(own[kind], each, missing) for kind, each in steps.items())
+        return max(
+            points_for(own[kind] + 1, scale, missing) - points_for(own[kind], scale, missing) for kind, scale in steps.items()
+        )
 
 
 def single_kinds(state: Agricola, seat: int) -> list[int]:
-    """List the kinds of which a farm has one animal, so that one more would make a pair."""
+    """List the kinds of which a farm has exactly one animal, so that one more makes a pair."""
     return [kind for kind in HERD if state.goods[seat][kind] == 1]
 
 
 @dataclass(frozen=True, slots=True)
 class BeOneOf(Question):
-    """The seat chooses the kind of which the unicorn is one while animals breed."""
+    """The seat must choose the kind as which the unicorn counts when animals breed."""
 
     seat: int
 
@@ -294,25 +392,26 @@ class FencesOfUnusualSize(Drawn):
 
 
 class Witch(Drawn):
-    """It costs 1 wood and has 3 tokens: for each its owner may look at the next three cards of the deck and change their order.
+    """It costs 1 wood and has 3 tokens. For a token its owner may look at the next three cards of the deck and reorder them.
 
-    After the last one the card goes back into the deck.
+    After the last token the card returns to the deck.
     """
 
     offered = ANY_TIME
     keeps = "scrying"
     tokens = 3
-    seen = 3  # cards, each time
+    seen = 3  # cards for each token
 
     def play(self, state: Agricola, seat: int) -> None:
-        state.goods[seat][WOOD] -= min(1, state.goods[seat][WOOD])
+        if state.goods[seat][WOOD]:
+            self.costs(state, seat, (WOOD, 1))
         state.notes[self.number] = self.tokens
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         state.revealed()
         state.notes[self.number] -= 1
         state.scried[seat] = min(self.seen, len(state.decks[LEGENDARY_DECK]))
-        state.tell("event-scries", seat=seat)
+        state.emit("event-scries", seat=seat)
         if state.scried[seat] > 1:
             state.then(OrderCards(seat, state.scried[seat]))
         if not state.notes[self.number]:
@@ -323,10 +422,10 @@ class Witch(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class OrderCards(Question):
-    """The seat sees the next cards of the deck and says in which order they lie, from the uppermost on."""
+    """The seat sees the next cards of the deck and must choose their order, from the top."""
 
     seat: int
-    left: int  # cards whose place is still open; they lie below the others
+    left: int  # cards without a place yet; they lie below the others
 
     prompt = "ask-scry"
     chapter = "decks"
@@ -336,7 +435,7 @@ class OrderCards(Question):
         return TOP.options(sorted(self.open_cards(state)))
 
     def open_cards(self, state: Agricola) -> list[int]:
-        """List the cards whose place is still open."""
+        """List the cards without a place yet."""
         deck, seen = state.decks[LEGENDARY_DECK], state.scried[self.seat]
         return deck[len(deck) - seen : len(deck) - seen + self.left]
 
@@ -351,7 +450,7 @@ class OrderCards(Question):
 
 
 class Camelot(Drawn):
-    """It is a home for one person and for one animal of each kind."""
+    """The card houses one person and one animal of each kind."""
 
     beds = 1
     stalls = True
@@ -366,14 +465,14 @@ class Camelot(Drawn):
 
 
 class FireBogOven(Drawn):
-    """At any time an animal, a llama or a fairy becomes 2 food."""
+    """At any time its owner may turn an animal, a llama or a fairy into 2 food."""
 
 
 # Action spaces
 
 
 class LandOfMilkAndHoney(Drawn):
-    """A space: 10 food; somebody of the family does not come home."""
+    """A space: 10 food, but a person of the family does not return home."""
 
     def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
         return can_leave(state, seat)
@@ -384,7 +483,7 @@ class LandOfMilkAndHoney(Drawn):
 
 
 class WarriorQueen(Drawn):
-    """A space in the place of the Basic Wish for Children: 5 points; somebody of the family does not come home."""
+    """A space in place of the Basic Wish for Children: 5 points, but a person of the family does not return home."""
 
     replaces = (BASIC_WISH,)
     points = 5
@@ -403,8 +502,8 @@ class WarriorQueen(Drawn):
 class DragonsLair(Drawn):
     """A space with four bargains, each at most once on a visit.
 
-    For a sheep three own spaces burn, for a wild boar come two minor improvements, for a cattle 3 stone, and for a person an
-    occupation of another player goes.
+    For a sheep three of the visitor's unused spaces burn, for a wild boar it draws two minor improvements, for a cattle it gets
+    3 stone, and for a person another player loses an occupation.
     """
 
     def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
@@ -414,26 +513,26 @@ class DragonsLair(Drawn):
         state.then(Bargain(seat, 0))
 
 
-PERSON = 1  # in the set of those that were given to the dragon, beside goods
+PERSON = 1  # marks a person in the set of what the dragon has had, besides goods
 BURNT, STONES, NEW_CARDS = 3, 3, 2
 
 
 @dataclass(frozen=True, slots=True)
 class Bargain(Question):
-    """The seat gives the dragon an animal, or somebody of its family for an occupation that another player loses."""
+    """The seat must give the dragon an animal, or a person for an occupation that another player loses; then it may give more."""
 
     seat: int
-    goods: Bits  # that the dragon has had already
+    goods: Bits  # what the dragon has had already
 
     prompt = "ask-dragon"
     chapter = "decks"
 
     def offers(self, state: Agricola) -> list[int]:
-        """List what can be given now."""
+        """List what the seat can give now."""
         own, seat = state.goods[self.seat], self.seat
         useful = {
             SHEEP: state.unused(seat) > 0,
-            BOAR: state.dealt and bool(state.piles_of_cards[1]),
+            BOAR: state.has_hands and bool(state.piles_of_cards[1]),
             CATTLE: True,
         }
         animals = [kind for kind in ANIMALS if useful[kind] and own[kind] and not self.goods >> kind & 1]
@@ -453,7 +552,7 @@ class Bargain(Question):
             state.then(Bargain(self.seat, self.goods | PERSON))
             return
         state.goods[self.seat][thing] -= 1
-        state.tell("event-dragon", seat=self.seat, good=thing)
+        state.emit("event-dragon", seat=self.seat, good=thing)
         if thing == SHEEP:
             state.then(BurnSpaces(self.seat, BURNT))
         elif thing == CATTLE:
@@ -464,13 +563,13 @@ class Bargain(Question):
 
 
 def occupations_to_lose(state: Agricola, seat: int) -> list[int]:
-    """List the occupations of other players, but those on which somebody lies."""
+    """List the occupations of other players, except those with a person on them."""
     others = [card for other in range(state.seats) if other != seat for card in state.cards[other] if state.is_occupation(card)]
     return [card for card in others if CARDS[card].keeps != "person"]
 
 
 def lose_occupation(state: Agricola, card: int) -> None:
-    """Put an occupation out of the game."""
+    """Remove an occupation from the game."""
     owner = next(seat for seat in range(state.seats) if card in state.cards[seat])
     if FIRST_OCCUPATION <= card < FIRST_MINOR:
         state.cards[owner].remove(card)
@@ -480,20 +579,29 @@ def lose_occupation(state: Agricola, card: int) -> None:
             look(state, seat, [card])
     else:
         remove_card(state, owner, card)
-    state.tell("event-loses-card", seat=owner, card=card)
+    state.emit("event-loses-card", seat=owner, card=card)
+    lose_goods_to_come(state, owner, card)
     find_room(state, owner)
 
 
+def lose_goods_to_come(state: Agricola, seat: int, card: int) -> None:
+    """Remove the goods that a lost card has placed on round spaces for a seat."""
+    left = [entry for entry in state.coming if entry[1] != seat or entry[4] != card]
+    if len(left) < len(state.coming):
+        state.coming = left
+        state.emit("event-loses-goods", seat=seat, card=card)
+
+
 def draw_minors(state: Agricola, seat: int, number: int) -> None:
-    """Let a seat draw minor improvements, as far as there are some."""
+    """Let a seat draw minor improvements, as many as there are."""
     state.revealed()
     for card in draw(state, seat, number, minor):
-        state.tell_only(seat, "event-drawn", seat=seat, card=card)
+        state.emit_only(seat, "event-drawn", seat=seat, card=card)
 
 
 @dataclass(frozen=True, slots=True)
 class BurnSpaces(Question):
-    """The seat chooses unused spaces of its farm that burn, one after another."""
+    """The seat must choose unused spaces of its farm that burn, one after another."""
 
     seat: int
     left: int
@@ -508,7 +616,7 @@ class BurnSpaces(Question):
     def choose(self, state: Agricola, option: int) -> None:
         _, place = OPTIONS.read(option)
         state.wasted[self.seat] |= 1 << place
-        state.tell("event-burns-space", seat=self.seat, place=place)
+        state.emit("event-burns-space", seat=self.seat, place=place)
         if self.left > 1 and state.unused(self.seat):
             state.then(BurnSpaces(self.seat, self.left - 1))
 
@@ -517,7 +625,7 @@ class BurnSpaces(Question):
 
 
 class FairyRing(Drawn):
-    """A space on which fairies gather: two at first, and one more in every round. Who has most of them at the end gets 5 points."""
+    """A space where fairies gather: two at first, one more in every round. At the end each seat with most fairies gets 5 points."""
 
     first = 2
     points = 5
@@ -531,17 +639,24 @@ class FairyRing(Drawn):
 
 
 class RoadNotTaken(Drawn):
-    """A space with two sides, for one person: on the way home, that one takes all reed and stone that are left, or all clay."""
+    """A space with two sides, for one person. When people return home, it takes all remaining reed and stone, or all clay.
+
+    Its note is the seat and side of a person that was there and has moved on, counted from 1.
+    """
 
     times = (COMING_HOME,)
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
         for road in ROADS:
-            if state.taken[road] == 1 << seat:
+            if state.taken[road] == 1 << seat or state.notes[self.number] == was_on(road, seat):
+                state.notes[self.number] = 0
                 walk(state, seat, road)
 
+    def left(self, state: Agricola, seat: int, space: int) -> None:
+        state.notes[self.number] = was_on(space, seat)
+
     def visit(self, state: Agricola, seat: int, space: int) -> None:
-        if state.taken[space] == NOBODY:  # by a card, on the way home
+        if state.taken[space] == NOBODY:  # a card uses the space when people return home
             walk(state, seat, space)
             return
         for other in ROADS:
@@ -549,18 +664,24 @@ class RoadNotTaken(Drawn):
                 state.taken[other] = CLOSED
 
 
+def was_on(road: int, seat: int) -> int:
+    """Number a seat on a side of the road."""
+    return 1 + list(ROADS).index(road) * len(SEATS) + seat
+
+
 def walk(state: Agricola, seat: int, road: int) -> None:
-    """Let a seat take what is to be had on a road."""
+    """Let a seat take the goods of a road from all accumulation spaces."""
     for where in accumulation_spaces(state):
         take_all(state, seat, where, ROADS[road])
 
 
 def take_all(state: Agricola, seat: int, where: int, wanted: tuple[int, ...]) -> None:
-    """Let a seat take all goods of some kinds from a space."""
-    taken = tuple([(good, amount) for good, amount in state.goods_on(where) if amount and good in wanted])
+    """Let a seat take all goods of these kinds from a space."""
+    taken = tuple([(good, amount) for good, amount in goods_on(state, where) if amount and good in wanted])
     if taken:
         if any(good in wanted for good, _ in state.box.fills[where][state.seats]):
             state.piles[where] = 0
         state.strewn = [entry for entry in state.strewn if entry[0] != where or entry[1] not in wanted]
         state.gain(seat, taken, CARD_NUMBER["road_not_taken"])
+        cook_before_drawing(state, seat, where, taken)
         draw_cards(state, seat, where, taken)

@@ -1,4 +1,4 @@
-"""The events of the Legendary deck: they happen at once; some go back into the deck, some stay in force."""
+"""The events of the Legendary deck. They happen at once; some return to the deck, some stay in force."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from grange.core.step import Question
-from grange.games.agricola.actions import do
-from grange.games.agricola.animals import receive
 from grange.games.agricola.box import BOAR, BUILDING, FOOD, GRAIN, LLAMA, PLOW, ROUNDS, SHEEP, STONE, VEGETABLE, WOOD
 from grange.games.agricola.cards import AT_HOME, FEEDING
 from grange.games.agricola.cards.drawn import Drawn
-from grange.games.agricola.costs import settle
-from grange.games.agricola.decks import BACK, OWNER, SHELF, ShuffleBack, part, remove_card
-from grange.games.agricola.family import can_grow_anyway, growth_price
-from grange.games.agricola.fields import can_plow, card_fields
 from grange.games.agricola.options import DO, ENOUGH, ENOUGH_OPTION, OPTIONS
+from grange.games.agricola.rules.actions import do
+from grange.games.agricola.rules.animals import receive
+from grange.games.agricola.rules.costs import settle
+from grange.games.agricola.rules.family import can_grow_anyway, growth_price
+from grange.games.agricola.rules.fields import can_plow, card_fields
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.decks import BACK, OWNER, SHELF, ShuffleBack, part, remove_card
 
 MOST_CROPS = 99  # on a field, however often they double
 
@@ -24,7 +24,7 @@ MOST_CROPS = 99  # on a field, however often they double
 
 
 class LadyOfTheSeaOne(Drawn):
-    """Up to three fields are plowed at once."""
+    """The drawer may plow up to three fields at once."""
 
     fields = 3
 
@@ -34,7 +34,7 @@ class LadyOfTheSeaOne(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class PlowSome(Question):
-    """The seat may plow some more fields."""
+    """The seat may plow more fields."""
 
     seat: int
     left: int
@@ -58,7 +58,7 @@ class PlowSome(Question):
 
 
 class AllYourWood(Drawn):
-    """All wood in the supply is lost; all crops on fields double."""
+    """The drawer loses all wood in its supply; all crops on its fields double."""
 
     goes = BACK
 
@@ -68,11 +68,13 @@ class AllYourWood(Drawn):
             crops[:] = bytes([min(2 * number, MOST_CROPS) for number in [*crops]])
         for card in card_fields(state, seat):
             state.notes[card] = min(2 * state.notes[card], MOST_CROPS)
-        state.tell("event-wood-for-crops", seat=seat)
+        state.emit("event-wood-for-crops", seat=seat)
 
 
 class NoblesseOblige(Drawn):
-    """The grain in the supply doubles; without grain the vegetables do; without both comes one of each."""
+    """The drawer's grain doubles; without grain its vegetables do; without both it gets one of each."""
+
+    touches = (GRAIN, VEGETABLE)
 
     def play(self, state: Agricola, seat: int) -> None:
         own = state.goods[seat]
@@ -86,7 +88,9 @@ class NoblesseOblige(Drawn):
 
 
 class Hermit(Drawn):
-    """All sheep go for as much wood."""
+    """The drawer exchanges all its sheep for as much wood."""
+
+    touches = (SHEEP,)
 
     def play(self, state: Agricola, seat: int) -> None:
         sheep, state.goods[seat][SHEEP] = state.goods[seat][SHEEP], 0
@@ -95,9 +99,10 @@ class Hermit(Drawn):
 
 
 class BoarKing(Drawn):
-    """Wild boar double; without any, all vegetables on fields are lost; without both, a field is plowed."""
+    """The drawer's wild boar double. Without any, all vegetables on its fields are lost; without both, it plows a field."""
 
     goes = BACK
+    touches = (BOAR,)
 
     def play(self, state: Agricola, seat: int) -> None:
         planted = [card for card in card_fields(state, seat) if state.notes[card]]
@@ -107,16 +112,17 @@ class BoarKing(Drawn):
             state.vegetables[seat] = bytearray(len(state.vegetables[seat]))
             for card in planted:
                 state.notes[card] = 0
-            state.tell("event-boar-eat", seat=seat)
+            state.emit("event-boar-eat", seat=seat)
         elif can_plow(state, seat):
             do(state, seat, PLOW)
 
 
 class PeruvianInquisition(Drawn):
-    """All sheep of its drawer become llamas. From now on llamas score for everybody, and who has none loses a point."""
+    """All sheep of the drawer become llamas. From now on llamas score for everybody, and a seat without any loses a point."""
 
     goes = SHELF
     brings_llamas = True
+    touches = (SHEEP,)
 
     def play(self, state: Agricola, seat: int) -> None:
         own = state.goods[seat]
@@ -129,7 +135,7 @@ class PeruvianInquisition(Drawn):
 
 
 class MenInTights(Drawn):
-    """Of each building resource, who has most gives 1 to who has fewest; what cannot be shared evenly goes to the drawer."""
+    """Of each building resource, the seats with most give 1 to those with fewest; the drawer gets what cannot be shared evenly."""
 
     goes = BACK
 
@@ -140,16 +146,16 @@ class MenInTights(Drawn):
             poor = [other for other, number in enumerate(had) if number == min(had)] if rich else []
             for giver in rich:
                 state.goods[giver][good] -= 1
-                state.tell("event-robbed", seat=giver, goods=((good, 1),))
+                state.emit("event-robbed", seat=giver, goods=((good, 1),))
             if poor:
-                each, over = divmod(len(rich), len(poor))
+                share, over = divmod(len(rich), len(poor))
                 for taker in range(state.seats):
-                    if number := each * (taker in poor) + over * (taker == seat):
+                    if number := share * (taker in poor) + over * (taker == seat):
                         self.gives(state, taker, (good, number))
 
 
 class FrenchCastle(Drawn):
-    """3 food and 3 stone; the drawer's next turn passes, and its person is placed later."""
+    """3 food and 3 stone. The drawer misses its next turn, and places that person later."""
 
     def play(self, state: Agricola, seat: int) -> None:
         state.skips[seat] += 1
@@ -160,7 +166,7 @@ class FrenchCastle(Drawn):
 
 
 class FeralChild(Drawn):
-    """The family grows by a child that can work at once, and goes away after the next feeding.
+    """The family grows by a child that can work at once, and leaves after the next feeding.
 
     Its note is 1 while the child is there.
     """
@@ -174,7 +180,7 @@ class FeralChild(Drawn):
             settle(state, seat, growth_price(state, seat))
             state.people[seat] += 1
             state.notes[self.number] = 1
-            state.tell("event-feral-child", seat=seat)
+            state.emit("event-feral-child", seat=seat)
         else:
             remove_card(state, seat, self.number)
 
@@ -185,7 +191,7 @@ class FeralChild(Drawn):
 
 
 class LadyOfTheSeaTwo(Drawn):
-    """Its drawer takes the starting player token; nobody else can take it until the card is drawn again."""
+    """The drawer takes the starting player token. Nobody else can take it until the card is drawn again."""
 
     goes = BACK
 
@@ -193,20 +199,20 @@ class LadyOfTheSeaTwo(Drawn):
         state.kept = True
         if state.token != seat:
             state.token = seat
-            state.tell("event-token", seat=seat)
+            state.emit("event-token", seat=seat)
 
 
 class MidsummerNightsDream(Drawn):
-    """On the next way home everybody lends a person to the left neighbour, who places it in the next round.
+    """When people next return home, every seat lends a person to its left neighbour, who places it in the next round.
 
-    Its note is the round in which that happens; then it goes back into the deck.
+    Its note is that round; after it the card returns to the deck.
     """
 
     goes = SHELF
     times = (AT_HOME,)
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
-        if seat != state.leader:  # once for all
+        if seat != state.leader:  # once for all seats
             return
         if state.notes[self.number] or state.seats == 1 or state.round == ROUNDS:
             state.notes[self.number] = 0
@@ -218,4 +224,4 @@ class MidsummerNightsDream(Drawn):
         for owner in range(state.seats):
             state.lent[owner] += 1
             state.placed[owner] += 1
-        state.tell("event-dream")
+        state.emit("event-dream")

@@ -6,7 +6,7 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import ANIMALS, BOAR, CATTLE, FENCES, FOOD, SHEEP
 from grange.games.agricola.cards import BEFORE, ROUND_ENDS, Moment
 from grange.games.agricola.cards.hand import MARKETS, Minor, Occupation, pays, space, uses
-from grange.games.agricola.harvest import Breed, CookBeforeBreeding
+from grange.games.agricola.rules.harvest import Breed, CookBeforeBreeding
 from grange.games.agricola.state import Agricola
 
 GRAIN_SEEDS = space("grain_seeds")
@@ -16,7 +16,7 @@ GRAIN_SEEDS = space("grain_seeds")
 
 
 class AnimalDealer(Occupation):
-    """Whoever goes to a market for animals may buy one more of that kind for 1 food."""
+    """Each time its owner uses an animal market, it may buy one more animal of that kind for 1 food."""
 
     offered = BEFORE
 
@@ -43,14 +43,14 @@ class PigBreeder(Occupation):
 
 
 class SheepWhisperer(Occupation):
-    """A sheep waits on the round spaces two, five, eight and ten rounds ahead."""
+    """Place a sheep on the round spaces two, five, eight and ten rounds ahead."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.puts(state, seat, SHEEP, 1, (2, 5, 8, 10))
 
 
 class CattleFeeder(Occupation):
-    """Whoever uses Grain Seeds may buy a cattle for 1 food."""
+    """Each time its owner uses Grain Seeds, it may buy a cattle for 1 food."""
 
     offered = BEFORE
 
@@ -73,20 +73,24 @@ class YoungAnimalMarket(Minor):
 
 
 class ShepherdsCrook(Minor):
-    """Two sheep for every pasture of four spaces or more on land that lay in none before, when all fences of the action stand."""
+    """After its owner fences, 2 sheep for every new pasture of four spaces or more on land that was in no pasture before."""
 
     spaces = 4
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         if action == FENCES:
             before = farm.enclosed_by(was)
-            new = [some for some in farm.pastures_of(state.fences[seat]) if not some & before and some.bit_count() >= self.spaces]
+            new = [
+                pasture
+                for pasture in farm.pastures_of(state.fences[seat])
+                if not pasture & before and pasture.bit_count() >= self.spaces
+            ]
             if new:
                 self.gives(state, seat, (SHEEP, 2 * len(new)))
 
 
 class AcornsBasket(Minor):
-    """A wild boar waits on each of the next two round spaces."""
+    """Place a wild boar on each of the next two round spaces."""
 
     def play(self, state: Agricola, seat: int) -> None:
         self.puts(state, seat, BOAR, 1, (1, 2))

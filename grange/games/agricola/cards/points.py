@@ -5,12 +5,12 @@ from __future__ import annotations
 from grange.games.agricola.box import FOOD, SHEEP, WOOD, Price
 from grange.games.agricola.cards import FIELDS
 from grange.games.agricola.cards.hand import Minor, Occupation, rounds_left
-from grange.games.agricola.housing import most_with_room_to_spare
+from grange.games.agricola.rules.housing import most_with_room_to_spare
 from grange.games.agricola.state import Agricola
 
 
 def reached(amount: int, steps: dict[int, int]) -> int:
-    """Look up what the highest step brings that an amount reaches."""
+    """Return what the highest step brings that an amount reaches."""
     return max([gain for step, gain in steps.items() if amount >= step], default=0)
 
 
@@ -18,21 +18,21 @@ def reached(amount: int, steps: dict[int, int]) -> int:
 
 
 class StableArchitect(Occupation):
-    """At the end, 1 point for each stable outside of pastures."""
+    """At the end, 1 point for each stable outside pastures."""
 
     def bonus(self, state: Agricola, seat: int) -> int:
         return (state.stables[seat] & ~state.enclosed(seat)).bit_count()
 
 
 class Braggart(Occupation):
-    """At the end, points for five improvements and more."""
+    """At the end, points for five or more improvements."""
 
     def bonus(self, state: Agricola, seat: int) -> int:
         return reached(state.improvements(seat), {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9})
 
 
 class OrganicFarmer(Occupation):
-    """At the end, 1 point for each pasture that holds an animal and has room for three more, however they are best arranged."""
+    """At the end, 1 point for each pasture that holds an animal and has room for three more, with the animals arranged best."""
 
     spare = 3
 
@@ -41,7 +41,7 @@ class OrganicFarmer(Occupation):
 
 
 class Tutor(Occupation):
-    """At the end, 1 point for each occupation that was played after this one."""
+    """At the end, 1 point for each occupation that its owner played after this one."""
 
     def bonus(self, state: Agricola, seat: int) -> int:
         own = state.cards[seat]
@@ -50,7 +50,7 @@ class Tutor(Occupation):
 
 
 class HouseSteward(Occupation):
-    """When it is played, wood: the more, the more rounds are left. At the end, 3 points for everybody with the most rooms."""
+    """When it is played, wood: more, the more rounds are left. At the end, 3 points for each seat with the most rooms."""
 
     points = 3
 
@@ -67,14 +67,14 @@ class HouseSteward(Occupation):
 
 
 class Manger(Minor):
-    """At the end, points if the pastures cover six spaces or more."""
+    """At the end, points if the pastures cover six or more spaces."""
 
     def bonus(self, state: Agricola, seat: int) -> int:
         return reached(state.enclosed(seat).bit_count(), {6: 1, 7: 2, 8: 3, 10: 4})
 
 
 class BigCountry(Minor):
-    """For each complete round that is left, 1 point and 2 food."""
+    """For each complete round left, 1 point and 2 food."""
 
     keeps = "points"
 
@@ -95,7 +95,7 @@ class WoolBlankets(Minor):
 
 
 class Mantlepiece(Minor):
-    """For each complete round that is left, 1 point; but the house may never be renovated again."""
+    """For each complete round left, 1 point; but its owner may never renovate again."""
 
     forbids_renovation = True
     keeps = "points"
@@ -108,7 +108,7 @@ class Mantlepiece(Minor):
 
 
 class Bottles(Minor):
-    """It costs 1 clay and 1 food for each person."""
+    """It costs 1 clay and 1 food for each person of the family."""
 
     def cost(self, state: Agricola, seat: int) -> Price:
         return super().cost(state, seat).times(state.people[seat])

@@ -1,4 +1,4 @@
-"""The X deck: action spaces, traders, artifacts, and the one occupation. Its events are in a file of their own."""
+"""The X deck: action spaces, traders, artifacts, and its one occupation. `x_events.py` has its events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from grange.core.step import Question
 from grange.games.agricola import farm
-from grange.games.agricola.animals import receive
 from grange.games.agricola.box import (
     BUILDING_ROOMS,
     CARD_NUMBER,
@@ -19,6 +18,7 @@ from grange.games.agricola.box import (
     GROW,
     NOBODY,
     REED,
+    RENOVATING,
     ROOMS,
     SIDE_STABLE,
     STABLES,
@@ -26,20 +26,23 @@ from grange.games.agricola.box import (
     USE,
     USUAL_GOODS,
     WOOD,
+    WOOD_HOUSE,
     Goods,
 )
 from grange.games.agricola.cards import AFTER, AT_HOME, COMING_HOME, FEEDING, FIELDS, Moment
 from grange.games.agricola.cards.drawn import Drawn, HandOver, accumulation_spaces, free_spaces
 from grange.games.agricola.cards.hand import pays, space, uses
-from grange.games.agricola.costs import convert
-from grange.games.agricola.decks import draw_cards, rest, take_from_shelf
-from grange.games.agricola.fields import card_fields
 from grange.games.agricola.options import AT, CONVERT, ENOUGH, ENOUGH_OPTION, GIVE, INTO, OPTIONS, TAKE
-from grange.games.agricola.spaces import UseSpace, clear
+from grange.games.agricola.rules.animals import receive
+from grange.games.agricola.rules.costs import convert, edible_goods
+from grange.games.agricola.rules.fields import card_fields
+from grange.games.agricola.rules.goods import goods_on
+from grange.games.agricola.rules.spaces import UseSpace, clear
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.decks import cook_before_drawing, draw_cards, rest, take_from_shelf
 
 FENCING = space("fencing")
-STABLE_ACTIONS = (STABLES, SIDE_STABLE)  # for which something is paid
+STABLE_ACTIONS = (STABLES, SIDE_STABLE)  # stables that cost something
 STABLE_BUILDING = (*STABLE_ACTIONS, FREE_STABLE)
 TRANSMOGRIFIER = CARD_NUMBER["transmogrifier"]
 FUEL, FUZZBALLS = CARD_NUMBER["strange_alien_energy"], CARD_NUMBER["furry_friends"]
@@ -49,7 +52,7 @@ FUEL, FUZZBALLS = CARD_NUMBER["strange_alien_energy"], CARD_NUMBER["furry_friend
 
 
 class ExtraterrestrialExcrement(Drawn):
-    """A space: 1 more grain on every field with grain, 1 more vegetable on every one with vegetables."""
+    """A space: 1 more grain on every grain field, 1 more vegetable on every vegetable field."""
 
     def can_visit(self, state: Agricola, seat: int, space: int) -> bool:
         planted = any(state.grain[seat]) or any(state.vegetables[seat])
@@ -63,11 +66,11 @@ class ExtraterrestrialExcrement(Drawn):
         for card in card_fields(state, seat):
             if state.notes[card]:
                 state.notes[card] += 1
-        state.tell("event-dungs", seat=seat)
+        state.emit("event-dungs", seat=seat)
 
 
 class HomemadeSpaceRocket(Drawn):
-    """A space: 4 points for 2 wood, 2 clay, 1 reed and 1 stone, once on a visit."""
+    """A space: 4 points for 2 wood, 2 clay, 1 reed and 1 stone, once on each visit."""
 
     parts: ClassVar[Goods] = ((WOOD, 2), (CLAY, 2), (REED, 1), (STONE, 1))
     points = 4
@@ -91,13 +94,13 @@ class Transmogrifier(Drawn):
 
 
 def filled_spaces(state: Agricola) -> list[int]:
-    """List the accumulation spaces on which goods lie."""
-    return [space for space in accumulation_spaces(state) if any(amount for _, amount in state.goods_on(space))]
+    """List the accumulation spaces with goods."""
+    return [space for space in accumulation_spaces(state) if any(amount for _, amount in goods_on(state, space))]
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseWhatTurns(Question):
-    """The seat chooses goods of its own, or a space."""
+    """The seat must choose a kind of its own goods, or a space. First it may turn goods into food, which then turns together."""
 
     seat: int
 
@@ -107,16 +110,21 @@ class ChooseWhatTurns(Question):
 
     def options(self, state: Agricola) -> list[int]:
         own = state.goods[self.seat]
-        return [*GIVE.options([good for good in range(len(GOODS)) if own[good]]), *AT.options(filled_spaces(state))]
+        edible = CONVERT.options(edible_goods(state, self.seat))
+        return [*GIVE.options([good for good in range(len(GOODS)) if own[good]]), *edible, *AT.options(filled_spaces(state))]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, thing = OPTIONS.read(option)
-        state.then(TurnSupply(self.seat, thing) if verb is GIVE else TurnSpace(self.seat, thing))
+        if verb is CONVERT:
+            convert(state, self.seat, thing)
+            state.then(self)
+        else:
+            state.then(TurnSupply(self.seat, thing) if verb is GIVE else TurnSpace(self.seat, thing))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSupply(Question):
-    """All goods of a kind that the seat has become goods of another kind."""
+    """The seat must choose what all its goods of a kind become."""
 
     seat: int
     good: int
@@ -136,7 +144,7 @@ class TurnSupply(Question):
 
 @dataclass(frozen=True, slots=True)
 class TurnSpace(Question):
-    """All goods on a space become goods of another kind; what comes there later is as printed."""
+    """The seat must choose what all goods on a space become; goods that come there later are as printed."""
 
     seat: int
     space: int
@@ -146,29 +154,29 @@ class TurnSpace(Question):
     leaves_time = False
 
     def options(self, state: Agricola) -> list[int]:
-        lying = {good for good, amount in state.goods_on(self.space) if amount}
+        lying = {good for good, amount in goods_on(state, self.space) if amount}
         return INTO.options([other for other in USUAL_GOODS if {other} != lying])
 
     def choose(self, state: Agricola, option: int) -> None:
         _, other = OPTIONS.read(option)
-        amount = sum(number for _, number in state.goods_on(self.space))
+        amount = sum(number for _, number in goods_on(state, self.space))
         clear(state, self.space)
         state.put_on_space(self.space, other, amount)
-        state.tell("event-transmutes", seat=self.seat, space=self.space, goods=((other, amount),))
+        state.emit("event-transmutes", seat=self.seat, space=self.space, goods=((other, amount),))
 
 
 # Traders
 
 
 class Merchants(Drawn, ABC):
-    """Traders who wait on the shelf until somebody does what they want and pays them for the card."""
+    """Traders who wait on the shelf until a player does what they want and pays them for the card."""
 
     offered = AFTER
     price: ClassVar[tuple[int, int]]
 
     @abstractmethod
     def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        """Tell whether somebody has just done what they want."""
+        """Return whether the seat has just done what they want."""
 
     def may(self, state: Agricola, seat: int, moment: Moment) -> bool:
         return self.number in state.shelf and self.wants(state, seat, moment) and pays(state, seat, self.price)
@@ -176,23 +184,24 @@ class Merchants(Drawn, ABC):
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
         take_from_shelf(state, seat, self.number)
         self.costs(state, seat, self.price)
-        state.tell("event-trades", seat=seat, card=self.number)
+        state.emit("event-trades", seat=seat, card=self.number)
 
 
 class MerchantsOfJupiter(Merchants):
-    """For whoever builds a stable and pays 2 reed; in summer, stables may come with rooms.
+    """For a player who builds a stable and pays 2 reed; in summer, stables may come with rooms, also with those of a new house.
 
-    While rooms are built, its note is how many stables stood before.
+    During building or renovating, its note is the number of stables before.
     """
 
     price = (REED, 2)
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
-        if action in BUILDING_ROOMS:
+        if action in BUILDING_ROOMS or action in RENOVATING:
             state.notes[self.number] = state.stables[seat].bit_count()
 
     def wants(self, state: Agricola, seat: int, moment: Moment) -> bool:
-        came_with_rooms = moment.action in BUILDING_ROOMS and state.stables[seat].bit_count() > state.notes[self.number]
+        may_bring = moment.action in BUILDING_ROOMS or moment.action in RENOVATING
+        came_with_rooms = may_bring and state.stables[seat].bit_count() > state.notes[self.number]
         return came_with_rooms or moment.action in STABLE_BUILDING
 
     def use(self, state: Agricola, seat: int, moment: Moment) -> None:
@@ -201,7 +210,7 @@ class MerchantsOfJupiter(Merchants):
 
 
 class MerchantsOfMars(Merchants):
-    """For whoever has a child for whom there is room, and pays 2 food."""
+    """For a player who has a child with room for it, and pays 2 food."""
 
     price = (FOOD, 2)
 
@@ -210,7 +219,7 @@ class MerchantsOfMars(Merchants):
 
 
 class MerchantsOfPluto(Merchants):
-    """For whoever uses the space for fences and pays 2 stone."""
+    """For a player who uses the space for fences, and pays 2 stone."""
 
     price = (STONE, 2)
 
@@ -222,17 +231,17 @@ class MerchantsOfPluto(Merchants):
 
 
 class LeyLines(Drawn):
-    """At the end, 1 point for every column of three rooms, of three fields, or of one pasture, which counts once."""
+    """At the end, 1 point for every column of three rooms or three fields, and for every pasture that covers a column."""
 
     def bonus(self, state: Agricola, seat: int) -> int:
         columns = [farm.WEST << column for column in range(farm.COLUMNS)]
-        filled = sum([some & column == column for some in (state.rooms[seat], state.fields[seat]) for column in columns])
+        filled = sum([spaces & column == column for spaces in (state.rooms[seat], state.fields[seat]) for column in columns])
         crossed = [any(pasture & column == column for column in columns) for pasture in farm.pastures_of(state.fences[seat])]
         return filled + sum(crossed)
 
 
 class StrangeAlienEnergy(Drawn):
-    """Three tanks of fuel; right before people come home, its owner may give one for the effect of a free space."""
+    """It has three tanks of fuel. Right before people return home, its owner may spend one to use a free space."""
 
     keeps = "fuel"
     times = (COMING_HOME,)
@@ -248,7 +257,7 @@ class StrangeAlienEnergy(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class UseFuel(Question):
-    """The seat may use the effect of a free space; nobody goes there."""
+    """The seat may use a space without a person; it sends nobody there."""
 
     seat: int
 
@@ -263,7 +272,7 @@ class UseFuel(Question):
         if verb is ENOUGH:
             return
         state.notes[FUEL] -= 1
-        state.tell("event-fuel", seat=self.seat, space=where)
+        state.emit("event-fuel", seat=self.seat, space=where)
         state.then(UseSpace(self.seat, where))
 
     def about(self, state: Agricola) -> dict[str, Any]:
@@ -271,7 +280,7 @@ class UseFuel(Question):
 
 
 class AlienFarmhand(Drawn):
-    """It marks an accumulation space; right before people come home, its owner may take a good from there, if nobody stands there.
+    """It marks an accumulation space. Right before people return home, its owner may take a good from there if nobody is there.
 
     Its note is the space, counted from 1.
     """
@@ -283,7 +292,7 @@ class AlienFarmhand(Drawn):
 
     def at(self, state: Agricola, seat: int, when: int) -> None:
         where = state.notes[self.number] - 1
-        if where >= 0 and state.taken[where] == NOBODY and any(amount for _, amount in state.goods_on(where)):
+        if where >= 0 and state.taken[where] == NOBODY and any(amount for _, amount in goods_on(state, where)):
             state.then(TakeOne(seat, where))
 
     def marks(self, state: Agricola, space: int) -> str:
@@ -292,7 +301,7 @@ class AlienFarmhand(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class MarkSpace(Question):
-    """The seat chooses the accumulation space on which a card has an eye."""
+    """The seat must choose the accumulation space that a card marks."""
 
     seat: int
     card: int
@@ -307,7 +316,7 @@ class MarkSpace(Question):
     def choose(self, state: Agricola, option: int) -> None:
         _, where = OPTIONS.read(option)
         state.notes[self.card] = where + 1
-        state.tell("event-marks", seat=self.seat, space=where, card=self.card)
+        state.emit("event-marks", seat=self.seat, space=where, card=self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +330,7 @@ class TakeOne(Question):
     chapter = "decks"
 
     def options(self, state: Agricola) -> list[int]:
-        return [*TAKE.options(sorted({good for good, amount in state.goods_on(self.space) if amount})), ENOUGH_OPTION]
+        return [*TAKE.options(sorted({good for good, amount in goods_on(state, self.space) if amount})), ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, good = OPTIONS.read(option)
@@ -329,11 +338,12 @@ class TakeOne(Question):
             return
         take_one(state, self.space, good)
         receive(state, self.seat, ((good, 1),), space=self.space)
+        cook_before_drawing(state, self.seat, self.space, ((good, 1),))
         draw_cards(state, self.seat, self.space, ((good, 1),))
 
 
 def take_one(state: Agricola, where: int, good: int) -> None:
-    """Take one good off a space."""
+    """Take one good from a space."""
     if good in dict(state.box.fills[where][state.seats]) and state.piles[where]:
         state.piles[where] -= 1
         return
@@ -343,46 +353,49 @@ def take_one(state: Agricola, where: int, good: int) -> None:
 
 
 class Replicator(Drawn):
-    """With the next goods from an accumulation space comes 1 more of each kind; then the card goes on to the left."""
+    """When its owner next takes goods from an accumulation space, 1 more of each kind; then the card moves one seat to the left."""
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if action != USE or space not in state.box.fills:
             return
-        taken = [good for good, amount in state.goods_on(space) if amount]
+        taken = [good for good, amount in goods_on(state, space) if amount]
         if taken:
             self.gives(state, seat, *[(good, 1) for good in taken])
             state.then(HandOver(seat, self.number))
 
 
 class TheXFile(Drawn):
-    """Fences, stables and wooden rooms cost 1 wood less in all, each time some are built.
+    """Each time its owner builds fences, stables or wooden rooms, they cost 1 wood less in all.
 
-    While rooms or stables are built, its note is how many stood before, counted from 1.
+    During building, its note is the number of rooms or stables before, counted from 1.
     """
 
     free_fences = 1
 
     def before(self, state: Agricola, seat: int, action: int, space: int) -> None:
         if action in BUILDING_ROOMS or action in STABLE_ACTIONS:
-            state.notes[self.number] = 1 + self.standing(state, seat, ROOMS if action in BUILDING_ROOMS else STABLES)
+            state.notes[self.number] = 1 + self.built(state, seat, ROOMS if action in BUILDING_ROOMS else STABLES)
 
     def after(self, state: Agricola, seat: int, action: int, space: int, was: int) -> None:
         state.notes[self.number] = 0
 
     def less(self, state: Agricola, seat: int, thing: int) -> Goods:
-        if thing != ROOMS and thing not in STABLE_ACTIONS:
+        if thing not in STABLE_ACTIONS and (thing != ROOMS or state.house[seat] != WOOD_HOUSE):
             return ()
         note = state.notes[self.number]
-        return ((WOOD, 1),) if note in (0, 1 + self.standing(state, seat, thing)) else ()
+        return ((WOOD, 1),) if note in (0, 1 + self.built(state, seat, thing)) else ()
 
-    def standing(self, state: Agricola, seat: int, thing: int) -> int:
+    def built(self, state: Agricola, seat: int, thing: int) -> int:
         """Count the rooms or stables of a seat and, in a team, of its partner, for whom it may build."""
         built = state.rooms if thing == ROOMS else state.stables
         return built[seat].bit_count() + (built[state.partner(seat)].bit_count() if state.team else 0)
 
 
 class FurryFriends(Drawn):
-    """Two fuzzballs; every two have a young one in the field phase, each eats 1 food or leaves and costs 1 point; 1 point each."""
+    """Two fuzzballs. In the field phase every two have a young one; then each eats 1 food, or leaves and costs 1 point.
+
+    At the end each is worth 1 point.
+    """
 
     keeps = "fuzzball"
     times = (FIELDS, FEEDING)
@@ -404,26 +417,25 @@ class FurryFriends(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class FeedFuzzballs(Question):
-    """The seat feeds one fuzzball after another; those that get nothing leave."""
+    """The seat may feed one fuzzball after another; unfed ones leave."""
 
     seat: int
-    left: int  # that have not eaten yet
+    left: int  # fuzzballs that have not eaten yet
 
     prompt = "ask-fuzzballs"
     chapter = "decks"
 
     def options(self, state: Agricola) -> list[int]:
-        own = state.goods[self.seat]
-        if own[FOOD]:
+        if state.goods[self.seat][FOOD]:
             return [GIVE.option(FOOD), ENOUGH_OPTION]
-        return [*CONVERT.options([good for good, food in state.cooking(self.seat).items() if own[good] and food]), ENOUGH_OPTION]
+        return [*CONVERT.options(edible_goods(state, self.seat)), ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
         verb, good = OPTIONS.read(option)
         if verb is ENOUGH:
             state.notes[FUZZBALLS] -= self.left
             state.bonus[self.seat] -= self.left
-            state.tell("event-fuzzballs", seat=self.seat, count=self.left)
+            state.emit("event-fuzzballs", seat=self.seat, count=self.left)
         elif verb is CONVERT:
             convert(state, self.seat, good)
             state.then(self)
@@ -440,7 +452,7 @@ class FeedFuzzballs(Question):
 
 
 class Rebel(Drawn):
-    """5 points at once; on the way home somebody of the family comes to lie on the card for good, as soon as anybody can."""
+    """5 points at once. When people return home, a person of the family moves onto the card for good, as soon as one can."""
 
     keeps = "person"
     times = (AT_HOME,)
@@ -452,4 +464,4 @@ class Rebel(Drawn):
     def at(self, state: Agricola, seat: int, when: int) -> None:
         if not state.notes[self.number] and rest(state, seat):
             state.notes[self.number] = 1
-            state.tell("event-rests", seat=seat, card=self.number)
+            state.emit("event-rests", seat=seat, card=self.number)

@@ -1,4 +1,4 @@
-"""Where animals stand on a farm. The rules only count them; a picture shows one arrangement that keeps as many as possible."""
+"""Where animals are on a farm. The rules only count them; a picture shows one arrangement that keeps as many as possible."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from grange.games.agricola import farm
 from grange.games.agricola.box import FAIRY
-from grange.games.agricola.house_rules import ONE_PASTURE_A_KIND
-from grange.games.agricola.housing import in_the_open, more_in_pastures, ways_to_share
+from grange.games.agricola.rules.housing import in_the_open, more_in_pastures, ways_to_share
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.house_rules import ONE_PASTURE_A_KIND
 
 
 class Herd(NamedTuple):
@@ -22,24 +22,24 @@ class Herd(NamedTuple):
 
 
 class Arrangement(NamedTuple):
-    """Where all animals of a farm stand."""
+    """Where all animals of a farm are."""
 
-    herds: tuple[Herd, ...]  # one for each pasture; it may be empty
-    stabled: tuple[tuple[int, int], ...]  # a space with a stable outside of pastures, and the kind that stands there
+    herds: tuple[Herd, ...]  # one for each pasture, perhaps empty
+    stabled: tuple[tuple[int, int], ...]  # a space with a stable outside pastures, and the kind in it
     pets: tuple[int, ...]  # the kinds of those in the house; too many while one must still go
 
 
 def arrange(state: Agricola, seat: int) -> Arrangement:
-    """Work out where the animals of a seat stand."""
+    """Find a place for each animal of a seat."""
     box = state.box
     room = (box.grazing, box.stabled, more_in_pastures(state, seat), state.shrunk >> seat & 1)
-    animals = in_the_open(state, seat) if state.decked else state.animals(seat)
+    animals = in_the_open(state, seat) if state.has_decks else state.animals(seat)
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     return _arranged(state.fences[seat], state.stables[seat], animals, room, apart)
 
 
 def fairies(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
-    """Tell on which unused spaces fairies live, and how many: one on each, and a second where there are more."""
+    """Return on which unused spaces fairies live, and how many: one on each, then a second on each."""
     places, number = farm.spaces_of(state.unused(seat)), state.goods[seat][FAIRY]
     counts = [(place, (number > rank) + (number > rank + len(places))) for rank, place in enumerate(places)]
     return tuple([(place, count) for place, count in counts if count])
@@ -47,11 +47,11 @@ def fairies(state: Agricola, seat: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=2000)
 def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[int, int, int, int], apart: bool) -> Arrangement:
-    grazing, stabled, more, small = room  # small animals need half as much
+    grazing, stabled, more, small = room  # small animals need half the room
     pastures = farm.pastures_of(fences)
     rooms = [(grazing * pasture.bit_count() << (pasture & stables).bit_count()) + more << small for pasture in pastures]
     kinds = _kinds_of_pastures(rooms, animals, apart)
-    left = [*animals, 0]  # the last are no animals, for pastures that go to no kind
+    left = [*animals, 0]  # the last entry is for pastures without animals
     herds = []
     for pasture, size, kind in zip(pastures, rooms, kinds, strict=True):
         number = min(size, left[kind])
@@ -63,7 +63,7 @@ def _arranged(fences: int, stables: int, animals: tuple[int, ...], room: tuple[i
 
 
 def _kinds_of_pastures(rooms: list[int], animals: tuple[int, ...], apart: bool) -> tuple[int, ...]:
-    """Give each pasture to a kind so that as few animals as possible are left over; of equal ways, the first."""
+    """Assign a kind to each pasture so that as few animals as possible are left over; of equal ways, take the first."""
 
     def left_over(kinds: tuple[int, ...]) -> int:
         room = [0] * (len(animals) + 1)

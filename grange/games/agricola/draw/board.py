@@ -1,4 +1,4 @@
-"""The board of Agricola: major improvements, and where everything lies."""
+"""The board of Agricola: major improvements, and the coordinates of everything."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from grange.games.agricola.draw.spaces import (
     space,
     width_of_spaces,
 )
+from grange.games.agricola.labels import MAJOR_PIECES
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import MAJOR_PIECES
 
 MAJOR = (88, 51)
 WIDER_MAJOR = (101, 51)
@@ -31,7 +31,7 @@ WIDER_MAJOR = (101, 51)
 
 
 def major(state: Agricola, card: int, words: Words, is_wide: bool = False) -> str:
-    """Draw a major improvement with its price and points, or the place that it left with the mark of its owner."""
+    """Draw a major improvement with its price and points, or its empty place with the mark of its owner."""
     owner = next((seat for seat, cards in enumerate(state.cards) if card in cards), NO_SEAT)
     printed = state.box.majors[card]
     return _major(card, printed.price.goods, printed.points, owner, words, is_wide)
@@ -64,25 +64,25 @@ def _price(price: tuple[tuple[int, int], ...]) -> str:
     )
 
 
-# Where everything lies: column, row and height in half rows, in two grids side by side
+# Coordinates: column, row and height in half rows, in two grids side by side
 
 ALWAYS = ("farm_expansion", "meeting_place", "grain_seeds", "farmland", "lessons", "day_laborer")
 BELOW_FIRST_ROUND = ("forest", "clay_pit", "reed_bank", "fishing")
-ROUND_PLACES = {  # of all rounds but the first, in the grid on the right
+ROUND_PLACES = {  # of all rounds but the first, in the right grid
     1 + count: place
     for count, place in enumerate(
         ((1, 2), (1, 6), (1, 10), (2, 2), (2, 6), (2, 10), (3, 2), (3, 6), (4, 2), (4, 6), (5, 2), (5, 6), (6, 2)), start=1
     )
 }
-TILE_PLACES = ((6, 6), (6, 8))  # below the last round, where the first column is taken by the extension
-TILE_PLACES_IN_SEASONS = {3: ((1, 9), (1, 11)), 4: ((2, 14), (3, 14))}  # in the grid on the left, by the seats
+TILE_PLACES = ((6, 6), (6, 8))  # below the last round, if the extension takes the first column
+TILE_PLACES_IN_SEASONS = {3: ((1, 9), (1, 11)), 4: ((2, 14), (3, 14))}  # in the left grid, by number of seats
 SEASON_PLACE = (6, 6)
 
-Placed = tuple[int, int, int, str]  # column, row, height, what lies there
+Placed = tuple[int, int, int, str]  # column, row, height, and what is there
 
 
 def left_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Placed]:
-    """Place the spaces that are always open, with the extension before them and the first round among them."""
+    """Place the spaces that are always open, with the extension in front of them and the first round among them."""
     shift = int(has_extension(state))
     placed = [(1, 1 + 2 * row, 2, space(seen[number])) for row, number in enumerate(first_column(state))]
     for row, name in enumerate(ALWAYS):
@@ -104,7 +104,7 @@ def first_column(state: Agricola) -> list[int]:
 
 
 def has_row_below(state: Agricola) -> bool:
-    """Tell whether the board has one more row of spaces, for the tile that finds no other place."""
+    """Return whether the board has another row of spaces, for the tile that has no other place."""
     return bool(state.season and state.tile) and state.seats == 4
 
 
@@ -119,7 +119,7 @@ def right_grid(state: Agricola, seen: dict[int, Look], words: Words) -> list[Pla
 
 
 def _season(state: Agricola, look: Look, words: Words) -> str:
-    """Draw the space of the season, and the half wheel behind it."""
+    """Draw the season's space, with the half wheel behind it."""
     low = CARD_HEIGHT - SPACE_HEIGHT
     body = place(wheel(state.season, look.width, low, words), 0, 0, look.width, low)
     return picture(
@@ -135,7 +135,7 @@ def _round(state: Agricola, round_number: int, seen: dict[int, Look], words: Wor
 
 
 def stage_of_column(state: Agricola, column: int) -> int:
-    """Tell the stage of the round at the top of a column of the right grid."""
+    """Return the stage of the round at the top of a column of the right grid."""
     first = next(number for number, place in ROUND_PLACES.items() if place == (column, 2))
     return 1 + sum(end < first for end in state.box.harvests)
 

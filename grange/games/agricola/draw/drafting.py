@@ -1,16 +1,16 @@
-"""Before the game, while hand cards are chosen: whole cards to choose from, those that were kept, and who still chooses."""
+"""Choosing hand cards before the game: the whole cards to choose from, the kept ones, and who is still choosing."""
 
 from __future__ import annotations
 
+from grange.core.events import said
 from grange.core.picture import escaped
 from grange.core.table import Panels
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES
 from grange.games.agricola.draw.faces import icon, slip, whole
 from grange.games.agricola.draw.hands import to_choose
 from grange.games.agricola.draw.people import seat_mark
-from grange.games.agricola.improvements import by_kind
+from grange.games.agricola.rules.improvements import by_kind
 from grange.games.agricola.state import Agricola
 
 TABS = ("tab-draft", "tab-kept")
@@ -18,7 +18,7 @@ KINDS = ("occ", "minor")
 
 
 def draft(state: Agricola, seat: int | None, words: Words, names: list[str]) -> Panels:
-    """Show the cards from which a seat chooses: its pack, or else its hand; a spectator sees only who chooses."""
+    """Show the cards from which a seat chooses: its pack, or its hand; a spectator sees only who is choosing."""
     pack = [] if seat is None else state.packs[seat] or state.hands[seat]
     held = [] if seat is None or not state.packs[seat] else state.hands[seat]
     open_to = set() if seat is None else to_choose(state, seat) or set(pack)
@@ -29,7 +29,7 @@ def draft(state: Agricola, seat: int | None, words: Words, names: list[str]) -> 
 
 
 def _lot(state: Agricola, cards: list[int], kind: str, open_to: set[int], words: Words) -> str:
-    """Lay out the cards of a kind; those that cannot be chosen now are pale."""
+    """Lay out the cards of a kind; those that the seat cannot choose now are pale."""
     faces = "".join(
         f'<button type="button" class="pick1{"" if card in open_to else " no"}" {_names(CARD_NAMES[card])}>'
         f"{whole(state.box, card, words)}</button>"
@@ -50,7 +50,7 @@ def _title(key: str, count: int, words: Words) -> str:
 
 
 def _in_hand(state: Agricola, cards: list[int], open_to: set[int], words: Words) -> str:
-    """List the cards once more for a window in which only one stands whole."""
+    """List the cards again for a narrow window, in which only one is shown whole."""
     slips = "".join(slip(state, card, words, "" if card in open_to else "no") for card in cards)
     return f'<div class="slips phone-only">{slips.replace(" id=", " data-id=")}</div>'
 
@@ -65,7 +65,7 @@ def _kept(state: Agricola, cards: list[int], words: Words) -> str:
 
 
 def _choosing(state: Agricola, words: Words, names: list[str]) -> str:
-    """Tell who still chooses, and which way cards travel."""
+    """Say who is still choosing, and in which direction the packs go."""
     asked = {decision.seat for decision in state.decisions}
     lines = "".join(_chooser(each, names[each], each in asked, words) for each in range(state.seats))
     way = ""

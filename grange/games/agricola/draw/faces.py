@@ -1,4 +1,4 @@
-"""The faces of cards in four sizes: whole, to read, a slip with its name, and a stamp. All are text of the page, so words wrap."""
+"""The faces of cards in four sizes: whole, to read, as a slip with its name, and as a stamp. All are page text, so they wrap."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, DECK_KINDS, FIRST_MINOR, FIRST_OF_DECKS, GOODS, MAJORS, Box, Goods
 from grange.games.agricola.cards import ANY_TIME, CARDS
 from grange.games.agricola.draw.parts import piece_in
+from grange.games.agricola.draw.recipes import main_piece
 from grange.games.agricola.draw.syllables import parted
 from grange.games.agricola.draw.vignettes import vignette
-from grange.games.agricola.recipes import main_piece
 from grange.games.agricola.state import Agricola
 
 MARKS = {
@@ -66,7 +66,7 @@ def mark_of(face: Face) -> str:
 
 
 def title_of(name: str, words: Words) -> str:
-    """Give the name of a card, without the price by which two of the same name are told apart."""
+    """Return the name of a card, without the price that distinguishes two of the same name."""
     return escaped(said(words, f"card-{name}").split(" (")[0])
 
 
@@ -100,14 +100,14 @@ def disc(points: int) -> str:
 
 
 def _corner(face: Face) -> str:
-    """Write what stands at the right of a head: points, or the least number of players."""
+    """Write what is at the right of a head: points, or the least number of players."""
     if face.points:
         return disc(face.points)
     return f'<small class="st">{face.players}+</small>' if face.kind == "occ" else ""
 
 
 def on_card(state: Agricola | None, card: int) -> str:
-    """Draw what lies on a card: a pile, a field's crops, points that were written down."""
+    """Draw what lies on a card: a pile, a field's crops, or points."""
     piece, number = CARDS[card].lying(state) if state is not None and state.notes else ("", 0)
     if not number:
         return ""
@@ -115,7 +115,7 @@ def on_card(state: Agricola | None, card: int) -> str:
 
 
 def _tag(lying: str) -> str:
-    """Lay what lies on a card on a paper tag over its picture."""
+    """Put a paper tag with what lies on a card over its picture."""
     return f'<span class="lie">{lying}</span>' if lying else ""
 
 
@@ -145,7 +145,7 @@ def whole(box: Box, card: int, words: Words, state: Agricola | None = None) -> s
 
 
 def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = "") -> str:
-    """Draw a card to read: head, rule, and below what it needs or lacks."""
+    """Draw a card to read: head, rule, and below it what it needs or lacks."""
     face = face_of(state.box, card)
     title, rule = parted(title_of(face.name, words), words), escaped(said(words, f"card-{face.name}.about"))
     price = f'<span class="coins">{coins(face.price, words)}</span>' if face.price else _corner(face)
@@ -157,11 +157,11 @@ def to_read(state: Agricola, card: int, words: Words, why: str = "", css: str = 
 
 
 def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "") -> str:
-    """Draw a card as a slip: its mark and name, and what it costs or what lies on it."""
+    """Draw a card as a slip: its mark and name, and its cost or what lies on it."""
     face = face_of(state.box, card)
     is_laid = "laid" in css
     right = (on_card(state, card) or _on_table(face, card)) if is_laid else coins(face.price, words)
-    folded = f'<span class="thing">{_main(face, words)}</span>' if is_laid else ""  # in place of the name where many lie
+    folded = f'<span class="thing">{_main(face, words)}</span>' if is_laid else ""  # in place of the name if there are many cards
     short = f"<small>{why}</small>" if why else ""
     return (
         f'<a class="cslip k-{face.kind} {css}" {_names(face.name)}><span class="spine">{icon(mark_of(face))}</span>{folded}'
@@ -170,29 +170,29 @@ def slip(state: Agricola, card: int, words: Words, css: str = "", why: str = "")
 
 
 def _on_table(face: Face, card: int) -> str:
-    """Mark a card in front of its owner: as one that can be used at any time, or by its points."""
+    """Mark a card in front of its owner: usable at any time, or with its points."""
     if CARDS[card].offered & ANY_TIME:
         return icon("ui-any")
     return disc(face.points) if face.points else ""
 
 
 def _names(name: str) -> str:
-    """Give a card its names on the page: as an option's target, as a thing to look up, and its own page."""
+    """Return the attributes of a card on the page: target of an option, thing to look up, and link to its own page."""
     return f'id="card-{name}" data-card="{name}" data-look="card-{name}" href="/cards/agricola?of={name}" target="_blank"'
 
 
 def stamp(box: Box, card: int, words: Words) -> str:
-    """Draw a card as a stamp: its head and the main thing of its picture."""
+    """Draw a card as a stamp: its head and the main piece of its picture."""
     face = face_of(box, card)
     name = title_of(face.name, words)
     return f'<span class="stamp k-{face.kind}" data-look="card-{face.name}" title="{name}">{_main(face, words)}</span>'
 
 
 def _main(face: Face, words: Words) -> str:
-    """Draw the main thing of a card's picture, with its name for those who do not see it."""
+    """Draw the main piece of a card's picture, with its name for people who cannot see it."""
     return f'{icon(main_piece(face.name))}<span class="sr">{title_of(face.name, words)}</span>'
 
 
 def link_to(cards: Sequence[int]) -> str:
-    """Give the address of a page that shows some cards."""
+    """Return the address of a page that shows some cards."""
     return f"/cards/agricola?of={','.join(CARD_NAMES[card] for card in cards)}"

@@ -1,4 +1,4 @@
-"""A farm of Agricola: its ground, house, fields and family. Large, or small for others."""
+"""A farm of Agricola, large or small: its ground, house, fields and family."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grange.games.agricola.draw.parts import tag
 from grange.games.agricola.draw.yard import DESK, GLANCE, LARGE, SMALL, Look, Scale, look_at, token
 from grange.games.agricola.state import Agricola
 
-WALLS = ("earth", "rust-d", "slate-d")  # the colour of the walls of each house
+WALLS = ("earth", "rust-d", "slate-d")  # colour of the walls of each house
 
 
 def farmyard(state: Agricola, seat: int, words: Words, name: str, is_small: bool = False) -> str:
@@ -76,7 +76,7 @@ def _cells(look: Look, scale: Scale) -> str:
     return "".join(drawn)
 
 
-# The house: one wall around all rooms, doorways between them
+# The house: one wall around all rooms, with doorways between them
 
 
 def _house(look: Look, scale: Scale) -> str:
@@ -94,7 +94,7 @@ def _house(look: Look, scale: Scale) -> str:
 
 
 def _walls(rooms: int, scale: Scale) -> tuple[str, str]:
-    """Give the paths of the walls around the house and of those between its rooms."""
+    """Return the paths of the walls around the house and of those between its rooms."""
     around = farm.border(rooms)
     outer = inner = ""
     side, wing, door = number(scale.side), number(scale.side * 0.34), number(scale.side * 0.32)
@@ -110,7 +110,7 @@ def _walls(rooms: int, scale: Scale) -> tuple[str, str]:
 
 
 def _edges(place: int, x: float, y: float, side: float) -> list[tuple[int, bool, tuple[float, float]]]:
-    """List the four edges of a space: the number of its fence, whether it lies level, and where it begins."""
+    """List the four edges of a space: the number of its fence, whether it is horizontal, and where it begins."""
     row, column = divmod(place, farm.COLUMNS)
     upper, left = row * farm.COLUMNS + column, (farm.ROWS + 1) * farm.COLUMNS + row * (farm.COLUMNS + 1) + column
     return [
@@ -139,7 +139,7 @@ def _fields(look: Look, scale: Scale, is_small: bool) -> str:
     return "".join(drawn)
 
 
-# What cards of the decks left behind
+# Traces of deck cards
 
 
 def _waste(look: Look, scale: Scale) -> str:
@@ -168,9 +168,9 @@ def _fairies(look: Look, scale: Scale) -> str:
 
 
 def _family(look: Look, scale: Scale, is_small: bool) -> str:
-    """Draw who is at home, from the lowest room on, then the newborns, then marks for those who are away.
+    """Draw the people at home from the lowest room on, then the newborns, then marks for those who are away.
 
-    Without a house all sleep under the stars, where they find a place.
+    Without a house all sleep outdoors, where there is a place.
     """
     rooms = (farm.spaces_of(look.rooms) or farm.spaces_of(look.burnt) or (farm.SPACES - 1,))[::-1]
     kinds = ["person"] * look.home + ["newborn"] * look.young + ["away"] * (0 if is_small else look.away)

@@ -1,22 +1,21 @@
-"""The viewer's own cards on a page: what lies in front of a seat, and what it holds; opened where a card is to be played."""
+"""The viewer's own cards on a page: those in front of a seat and those in its hand, opened when it can play one."""
 
 from __future__ import annotations
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR
 from grange.games.agricola.draw.faces import link_to, slip, to_read, whole
-from grange.games.agricola.improvements import by_kind
-from grange.games.agricola.lacking import lack
+from grange.games.agricola.missing import lack
 from grange.games.agricola.options import DROP, KEEP, OPTIONS, PLAY
+from grange.games.agricola.rules.improvements import by_kind
 from grange.games.agricola.state import Agricola
 
 
-def own_cards(state: Agricola, seat: int | None, words: Words) -> str:
-    """Lay out what a seat has played and what it holds; nobody else's hand, and none for a spectator."""
-    viewer = seat or 0
-    hand = _hand(state, seat, words) if seat is not None and state.dealt else ""
+def own_cards(state: Agricola, seat: int | None, viewer: int, words: Words) -> str:
+    """Lay out what a seat has played and what it holds; others and spectators see no hand."""
+    hand = _hand(state, seat, words) if seat is not None and state.has_hands else ""
     return f'<div class="p-cards">{_market(state, words)}{_played(state, viewer, words)}{hand}</div>'
 
 
@@ -40,7 +39,7 @@ def _played(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _hand(state: Agricola, seat: int, words: Words) -> str:
-    """Lay out a hand as slips; while a card of it is to be chosen, those of its kind are opened to be read."""
+    """Lay out a hand as slips; while the seat chooses a card of it, those of its kind are open to read."""
     choices = to_choose(state, seat).intersection(state.hands[seat])
     kinds = by_kind(state.hands[seat])
     if choices:
@@ -56,7 +55,7 @@ def _hand(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
-    """Open the cards of a hand of which some can be chosen; the others of their kind say what is missing."""
+    """Open the cards of a hand from which the seat can choose; the others of their kind say what they lack."""
     wanted = {card < FIRST_MINOR for card in choices}
     here = [card for card in state.hands[seat] if (card < FIRST_MINOR) in wanted]
     rest = [card for card in state.hands[seat] if (card < FIRST_MINOR) not in wanted]
@@ -69,7 +68,7 @@ def _opened(state: Agricola, seat: int, words: Words, choices: set[int]) -> str:
 
 
 def _large(state: Agricola, cards: list[int], words: Words) -> str:
-    """Draw the opened cards once more and whole: where there is room, the one that is pointed at stands beside the others."""
+    """Draw the opened cards again, whole: if there is room, the one pointed at is shown beside the others."""
     faces = "".join(
         f'<span class="pick1" data-id="card-{CARD_NAMES[card]}">{whole(state.box, card, words)}</span>' for card in cards
     )
@@ -77,7 +76,7 @@ def _large(state: Agricola, cards: list[int], words: Words) -> str:
 
 
 def _others(cards: list[int], words: Words) -> str:
-    """Lead to the cards of the other kind, which cannot be played here."""
+    """Link to the cards of the other kind, which the seat cannot play here."""
     if not cards:
         return ""
     told = said(words, "hand-others", count=len(cards))
@@ -97,6 +96,6 @@ def _market(state: Agricola, words: Words) -> str:
 
 
 def _short(state: Agricola, seat: int, card: int, words: Words) -> str:
-    """Say what is missing to play a card."""
+    """Say what the seat lacks to play a card."""
     told = lack(state, seat, card)
-    return words.tell(told) if told else ""
+    return words.text(told) if told else ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.events import called, said
 from grange.core.picture import escaped
 from grange.core.table import Panels
-from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS, MAJORS
 from grange.games.agricola.draw import board, season, spaces
@@ -18,47 +18,48 @@ from grange.games.agricola.draw.seats import seat_column
 from grange.games.agricola.draw.shelf import shelf, shelf_in_hand
 from grange.games.agricola.draw.team import farms_of_team
 from grange.games.agricola.draw.tiles import coming, purse, tiles
+from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
-KEPT = GOODS[: FOOD + 1]  # what lies in a supply; animals are on the farm
+KEPT = GOODS[: FOOD + 1]  # goods in a supply; animals are on the farm
 
 
-MOST_TILES = 28  # above a line on the rounds to come, in a hand
+MOST_TILES = 28  # above a line with the rounds to come, on the narrow page
 
 TABS = ("tab-spaces", "tab-farm", "tab-rivals", "tab-majors")
 TABS_WITH_CARDS = ("tab-spaces", "tab-farm", "tab-hand", "tab-played", "tab-rivals")
 TABS_WITH_DECKS = ("tab-spaces", "tab-farm", "tab-decks", "tab-played", "tab-rivals")
 
 
-def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at; a spectator looks over the shoulder of the first."""
-    viewer = seat or 0
+def page(state: Agricola, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:
+    """Draw the table of a seat; a spectator sees the farm of the seat at the given place."""
+    viewer = place if seat is None else seat
     named = called(words, names, state.seats)
-    if state.dealt and not state.round:
+    if state.has_hands and not state.round:
         return draft(state, seat, words, named)
-    seen = spaces.looks(state, seat, words, named)
+    seen = spaces.looks(state, seat, viewer, words, named)
     to_come = coming(state, words) if len(seen) <= MOST_TILES else ""
     hand = tiles(seen.values(), words) + to_come + purse(state, viewer, words)
-    hand += shelf_in_hand(state, words) if state.decked else ""
-    beside = shelf(state, seen, words) if state.decked else ""
+    hand += shelf_in_hand(state, words) if state.has_decks else ""
+    beside = shelf(state, seen, words) if state.has_decks else ""
     desk = f'<div class="p-board desk-only">{_board(state, seen, words)}</div>'
     if state.team:
-        cards = own_cards(state, seat, words) if state.carded else ""
-        css = "p-farms team" + (" with-cards" if cards else "") + (" decked" if state.decked else "")
-        farms = f'<div class="{css}">{beside}{farms_of_team(state, seat, seen, words, named)}{cards}</div>'
+        cards = own_cards(state, seat, viewer, words) if state.has_cards else ""
+        css = "p-farms team" + (" with-cards" if cards else "") + (" has_decks" if state.has_decks else "")
+        farms = f'<div class="{css}">{beside}{farms_of_team(state, seat, viewer, seen, words, named)}{cards}</div>'
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
-        side = seat_column(state, seat, words, named) + season.note(state, words)
-        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS if state.decked else TABS)
-    if state.carded:
+        side = seat_column(state, viewer, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.has_hands else TABS_WITH_DECKS if state.has_decks else TABS)
+    if state.has_cards:
         farms = (
-            f'<div class="p-farms with-cards{" decked" if state.decked else ""}">{beside}'
-            f"{_own_farm(state, seat, words, named[viewer])}{own_cards(state, seat, words)}</div>"
+            f'<div class="p-farms with-cards{" has_decks" if state.has_decks else ""}">{beside}'
+            f"{_own_farm(state, seat, viewer, words, named[viewer])}{own_cards(state, seat, viewer, words)}</div>"
         )
         main = f"{desk}{hand}{farms}{_majors_in_hand(state, words)}"
-        side = seat_column(state, seat, words, named) + season.note(state, words)
-        return Panels(main, side, TABS_WITH_CARDS if state.dealt else TABS_WITH_DECKS)
+        side = seat_column(state, viewer, words, named) + season.note(state, words)
+        return Panels(main, side, TABS_WITH_CARDS if state.has_hands else TABS_WITH_DECKS)
     rest = f'<div class="p-rest" data-page="c">{_rivals(state, viewer, words, named)}{_supplies(state, seat, words, named)}</div>'
-    farms = f'<div class="p-farms">{_own_farm(state, seat, words, named[viewer])}{rest}</div>'
+    farms = f'<div class="p-farms">{_own_farm(state, seat, viewer, words, named[viewer])}{rest}</div>'
     return Panels(f"{desk}{hand}{farms}{_majors_in_hand(state, words)}", season.note(state, words), TABS)
 
 
@@ -83,7 +84,7 @@ def _board(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
 
 
 def _majors_in_hand(state: Agricola, words: Words) -> str:
-    """Lay out the major improvements once more, for the page of a hand; the board's bear the names."""
+    """Lay out the major improvements again for the narrow page; those of the board carry the ids."""
     majors = "".join(board.major(state, card, words) for card in range(len(MAJORS)))
     title = f'<h3 class="cap">{said(words, "title-majors")}</h3>'
     return f'<div class="cards-in-hand phone-only" data-page="d">{title}{majors.replace(" id=", " data-id=")}</div>'
@@ -110,11 +111,10 @@ def _caption(column: int, row: int, words: str) -> str:
 # Farms
 
 
-def _own_farm(state: Agricola, seat: int | None, words: Words, name: str) -> str:
-    viewer = seat or 0
+def _own_farm(state: Agricola, seat: int | None, viewer: int, words: Words, name: str) -> str:
     title = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=name)
     return (
-        f'<section\nclass="mine" data-page="b"><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
+        f'<section\nclass="mine" data-page="b" data-own=""><h3 class="cap">{escaped(title)}{token(state, viewer, words)}'
         f"<small>{at_home(state, viewer, words)}</small></h3>"
         f"{farmyard(state, viewer, words, name)}{season.line(state, words)}</section>"
     )
@@ -125,7 +125,7 @@ def _rivals(state: Agricola, viewer: int, words: Words, names: list[str]) -> str
     if state.seats == 1:
         return ""
     farms = "".join(
-        f'<figure\nid="rival-{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>'
+        f'<figure\nid="rival-{other}" data-eyes="{other}"><figcaption>{seat_mark(other)}<span>{escaped(names[other])}</span>'
         f"{token(state, other, words)}<small>{at_home(state, other, words)}</small></figcaption>"
         f"{farmyard(state, other, words, names[other], True)}</figure>"
         for other in range(state.seats)
@@ -156,7 +156,7 @@ def _supplies(state: Agricola, seat: int | None, words: Words, names: list[str])
 def _supply(state: Agricola, seat: int, words: Words, name: str, is_own: bool) -> str:
     own = state.goods[seat]
     cells = "".join(_amount(f"supply-{seat}-{good}", number) for good, number in zip(KEPT, own, strict=False))
-    need = state.food_needed(seat)
+    need = food_needed(state, seat)
     missing = need - own[FOOD]
     told = (
         f"<em>{said(words, 'need-short', count=missing)}</em>"

@@ -1,4 +1,4 @@
-"""Small parts from which all pictures of Agricola are made: paper, trays, tags, people."""
+"""Small parts of all pictures of Agricola: paper, trays, tags, people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DASHED = 'stroke-dasharray="4 3.4"'
 
 
 def stretched(piece: str, x: float, y: float, width: float, height: float, css: str = "") -> str:
-    """Put a piece into a box and stretch it to fill that, as fences are."""
+    """Stretch a piece to fill a box, as fences need it."""
     named = f' class="{css}"' if css else ""
     return (
         f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}" '
@@ -17,7 +17,7 @@ def stretched(piece: str, x: float, y: float, width: float, height: float, css: 
 
 
 def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write words on a small paper tag around a point."""
+    """Write text on a small paper tag around a point."""
     shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
     return (
         f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
@@ -34,14 +34,14 @@ def disc(x: float, y: float, radius: float, words: str, size: float) -> str:
 
 
 def flat(width: float, height: float, is_dashed: bool = False) -> str:
-    """Lay flat paper: what lies here is always the same."""
+    """Draw flat paper, for things that never change."""
     shape = wobbly_box(1, 1, width - 2, height - 2, 6, 0.5)
     line = DASHED if is_dashed else ""
     return f'<path d="{shape}" class="edge" fill="var(--paper-top)" stroke="var(--rule-strong)" stroke-width="1.1" {line}/>'
 
 
 def tray(x: float, y: float, width: float, height: float) -> str:
-    """Sink a tray into the paper, shaded along its upper left rim: what lies here gathers."""
+    """Draw a tray sunk into the paper, shaded along its upper left rim, for things that accumulate."""
     shape = wobbly_box(x, y, width, height, 6, 0.5)
     right, bottom = number(x + width), number(y + height)
     rim = (

@@ -1,4 +1,4 @@
-"""Pastures of a farm: fences, stables, animals, and the pasture that is being chosen."""
+"""The pastures of a farm: fences, stables, animals, and the pasture that a seat is choosing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def stables(look: Look, scale: Scale, is_small: bool) -> str:
 
 
 def _fence_lines(fences: int, scale: Scale) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Give where fences begin: those along the rows and those along the columns."""
+    """Return where fences begin: those along the rows, and those along the columns."""
     level = [
         (scale.x(edge % farm.COLUMNS), scale.y(edge // farm.COLUMNS))
         for edge in range((farm.ROWS + 1) * farm.COLUMNS)
@@ -50,7 +50,7 @@ def _fence_lines(fences: int, scale: Scale) -> tuple[list[tuple[float, float]], 
 
 
 def _corners(fences: int, scale: Scale) -> list[tuple[float, float]]:
-    """Give the places of the posts, from the back to the front."""
+    """Return the places of the posts, from back to front."""
     level, upright = _fence_lines(fences, scale)
     side = scale.side
     found = {*level, *upright, *((x + side, y) for x, y in level), *((x, y + side) for x, y in upright)}
@@ -92,7 +92,7 @@ def simple_fences(look: Look, scale: Scale) -> str:
 
 # Animals
 
-SPOTS = ((0.03, 0.4), (0.44, 0.08), (0.45, 0.44))  # on a space without a stable, as parts of its side
+SPOTS = ((0.03, 0.4), (0.44, 0.08), (0.45, 0.44))  # on a space without a stable, as shares of its side
 BESIDE_STABLE = (0.0, 0.4)
 
 
@@ -108,7 +108,7 @@ def _herd(look: Look, herd: Herd, scale: Scale, is_small: bool) -> str:
 
 
 def _flock(look: Look, herd: Herd, scale: Scale) -> str:
-    """Draw the animals of a pasture, as far as there are spots for them; the tag tells their number."""
+    """Draw the animals of a pasture, as many as there are spots; the tag has their number."""
     spots = []
     for spot in SPOTS:
         for place in farm.spaces_of(herd.pasture):
@@ -127,7 +127,7 @@ def _flock(look: Look, herd: Herd, scale: Scale) -> str:
 
 
 def _counted(herd: Herd, scale: Scale) -> str:
-    """Draw one animal of a pasture with their number."""
+    """Draw one animal of a pasture with the number of all."""
     x, y = scale.at(farm.spaces_of(herd.pasture)[0])
     side = scale.side
     return use(_animal(herd.kind), x + side * 0.06, y + side * 0.1, side * 0.86) + tag(
@@ -145,12 +145,15 @@ def _in_stables(look: Look, scale: Scale) -> str:
 
 
 def _pets(look: Look, scale: Scale, is_small: bool) -> str:
-    """Draw the animals in the house, in its first room; more than there may be only while one must still go."""
+    """Draw the animals in the first room of the house; there are more than allowed only while one must still go.
+
+    If the house has burnt down, those that must go wait on its land.
+    """
     pets = look.animals.pets
     if not pets:
         return ""
     side = scale.side
-    x, y = scale.at(farm.spaces_of(look.rooms)[0])
+    x, y = scale.at(farm.spaces_of(look.rooms or look.burnt or farm.ALL)[0])
     body = use(_animal(pets[0]), x + side * 0.08, y + side * 0.06, side * (0.6 if is_small else 0.48))
     if len(pets) > 1:
         body += tag(x + side * 0.68, y + side * 0.3, str(len(pets)), 13.6, 9 + 6 * len(str(len(pets))))
@@ -171,11 +174,11 @@ def capacities(look: Look, scale: Scale, words: Words) -> str:
     return "".join(drawn)
 
 
-# A pasture that is being chosen
+# The pasture that a seat is choosing
 
 
 def plan(look: Look, scale: Scale, words: Words) -> str:
-    """Draw the chosen spaces, the fences that they would need, and what they cost and hold."""
+    """Draw the chosen spaces, the fences that they would need, their cost, and how many animals they would hold."""
     if not look.chosen:
         return ""
     new = look.new

@@ -1,15 +1,15 @@
-"""Who is who on a page of Agricola: the mark of a seat, the starting player, and who is at home."""
+"""The marks of people on a page of Agricola: of a seat, of the starting player, and of who is at home."""
 
 from __future__ import annotations
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.state import Agricola
 
 
 def at_home(state: Agricola, seat: int, words: Words) -> str:
-    """Say how many people of a seat can still be placed."""
+    """Say how many people of a seat are still to be placed."""
     return "" if state.over else said(words, "home-people", count=state.at_home(seat))
 
 
@@ -19,7 +19,7 @@ def seat_mark(seat: int) -> str:
 
 
 def token(state: Agricola, seat: int, words: Words) -> str:
-    """Draw the starting player token at the seat that holds it."""
+    """Draw the starting player token at the seat that has it."""
     if state.token != seat or state.seats == 1:
         return ""
     label = escaped(said(words, "picture-token"))

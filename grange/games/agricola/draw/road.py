@@ -1,4 +1,4 @@
-"""The road of a campaign alone: a milestone for every game, the farmer at the present one, and the land on both sides."""
+"""The road of a solo campaign: a milestone for every game, the farmer at the present one, and the land on both sides."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from grange.games.agricola.draw.parts import tag
 
 WIDTH, HEIGHT = 1000, 330
 STONES = ((70, 250), (190, 176), (312, 238), (436, 160), (556, 226), (676, 150), (792, 212), (904, 132))
-BEHIND = 5  # milestones that stay in sight, once the road goes on after the last
+BEHIND = 5  # milestones that stay visible once the road goes beyond the last
 LAND = (
     *((20, 130, 60, "tree-big"), (118, 228, 56, "house"), (250, 120, 50, "tree-small"), (370, 246, 58, "windmill")),
     *((586, 84, 54, "tree-big"), (610, 242, 52, "stable"), (738, 236, 56, "well"), (940, 210, 44, "tree-big")),
@@ -23,7 +23,7 @@ SKY = (
     '<path d="M0 176C200 128 420 190 620 140S900 120 1000 130V330H0z" fill="url(#biome-meadow)"/>'
     '<path d="M0 176C200 128 420 190 620 140S900 120 1000 130" fill="none" stroke="var(--line)" stroke-width="1.5"/>'
 )
-CLOUD = "q-17-1-15-16 2-13 18-11 4-17 26-15 16 2 20 15 16-4 22 8 5 15-8 19z"  # around its lower left end
+CLOUD = "q-17-1-15-16 2-13 18-11 4-17 26-15 16 2 20 15 16-4 22 8 5 15-8 19z"  # starts at its lower left end
 CLOUDS = "".join(
     f'<path d="M{x} {y}{CLOUD}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.6" stroke-linejoin="round"/>'
     for x, y in ((178, 74), (580, 62))
@@ -31,7 +31,9 @@ CLOUDS = "".join(
 
 
 def road(campaign: Campaign, words: Words) -> str:
-    """Draw the road with its goals: reached, present and to come; what follows the last is written beside it."""
+    """Draw the road of a solo campaign with its goals, reached, present and future; what follows the last is written beside it."""
+    if campaign.seats > 1:
+        return ""
     present = campaign.number
     first = max(1, present - BEHIND) if present > len(STONES) else 1
     goals = [campaign.way.goal(campaign, first + place) for place in range(len(STONES) + 2)]
@@ -52,7 +54,7 @@ def road(campaign: Campaign, words: Words) -> str:
 
 
 def way() -> str:
-    """Draw the road itself from milestone to milestone."""
+    """Draw the road itself, from milestone to milestone."""
     (x, y), *others = STONES
     line = f"M-10 286C20 280 40 262 {x} {y}"
     for place, (next_x, next_y) in enumerate(others):

@@ -6,14 +6,14 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
+from grange.core.events import said
 from grange.core.picture import number, numbers, picture, text, wobbly_box
-from grange.core.telling import said
 from grange.core.words import Words
-from grange.games.agricola.box import AUTUMN, FISHING, NUMBER, SEASONS, SPRING, SUMMER, WINTER
+from grange.games.agricola.box import SEASONS
 from grange.games.agricola.draw.parts import piece_in
-from grange.games.agricola.seasons import is_frozen
+from grange.games.agricola.rules.season import SEASON
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import CHANGES
+from grange.games.agricola.variants.seasons import changes_on_spaces, told_changes
 
 
 class Badge(NamedTuple):
@@ -27,14 +27,6 @@ class Badge(NamedTuple):
 COLOURS = {"winter": "sky", "spring": "leaf-l", "summer": "straw-l", "autumn": "marigold-l"}
 RADIUS = 52
 
-# the spaces that a season changes, with what its mark shows: a word and a piece
-MARKS: dict[int, dict[str, tuple[str, str]]] = {
-    WINTER: {"farmland": ("1", "food"), "cultivation": ("1", "food")},
-    SPRING: {"fencing": ("+2", "fence-h"), "farm_redevelopment": ("+2", "fence-h")},
-    SUMMER: {"day_laborer": ("+1", ""), "farm_expansion": ("+1", "stable")},
-    AUTUMN: {"major_improvement": ("−1", ""), "house_redevelopment": ("−1", "")},
-}
-
 
 def name_of(state: Agricola) -> str:
     """Name the present season."""
@@ -42,18 +34,15 @@ def name_of(state: Agricola) -> str:
 
 
 def badges(state: Agricola, words: Words) -> dict[int, Badge]:
-    """Tell which spaces bear the mark of the season, and what it says."""
+    """Return which spaces carry the mark of the season, and its text."""
     if not state.season:
         return {}
-    season, changes = name_of(state), state.box.seasons
-    found = {NUMBER[space]: Badge(season, *mark) for space, mark in MARKS[state.season].items()}
-    for space, fill in state.box.fills.items():
-        more = sum(changes.refill[state.season].get(good, 0) for good, _ in fill[state.seats])
-        more += changes.fishing[state.season] if space == FISHING else 0
-        if more:
-            found[space] = Badge(season, f"{'+' if more > 0 else '−'}{abs(more)}")
-    if is_frozen(state):
-        found[FISHING] = Badge(season, said(words, "season-shut"))
+    season, found = name_of(state), {}
+    for space, amount, piece, is_price in changes_on_spaces(state):
+        sign = "" if is_price else "+" if amount > 0 else "−"
+        found[space] = Badge(season, f"{sign}{abs(amount)}", piece)
+    for space in SEASON[state.season].closed(state):
+        found[space] = Badge(season, said(words, "season-shut"))
     return found
 
 
@@ -70,7 +59,7 @@ def mark(badge: Badge, right: float, top: float) -> str:
 
 
 def width_of_mark(badge: Badge) -> float:
-    """Tell how wide the mark of the season is."""
+    """Return how wide the mark of the season is."""
     return 22 + 7.2 * len(badge.word) + (16 if badge.piece else 0)
 
 
@@ -79,14 +68,14 @@ def width_of_mark(badge: Badge) -> float:
 
 @lru_cache(maxsize=50)
 def wheel(season: int, width: int, low: int, words: Words) -> str:
-    """Draw the half wheel that rises over a line."""
+    """Draw the half wheel that rises above a line."""
     name, following = SEASONS[season - 1], SEASONS[season % len(SEASONS)]
     label = said(words, "picture-of-season", season=name, next=said(words, f"season-{following}"))
     return picture(_wheel(season, width / 2, low), (0, 0, width, low), "bit", label, look=f"season-{name}")
 
 
 def _wheel(season: int, middle: float, low: float) -> str:
-    """Draw the quarters as far as they can be seen: the present season on top, the past one left, the coming one right."""
+    """Draw the visible quarters: the present season on top, the past one to the left, the next one to the right."""
     before, now, after = (SEASONS[(season + step) % len(SEASONS)] for step in (-2, -1, 0))
     quarters = ((before, 180, 225, 37, 193, 17), (after, 315, 360, 37, 347, 17), (now, 225, 315, 31, 270, 26))
     body = f'<path d="{_half(middle + 1.4, low + 1.8)}" fill="var(--shade)" opacity=".18"/>'
@@ -123,16 +112,16 @@ def note(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    lines = "".join(f"<li>{said(words, f'change-{season}-{what}')}</li>" for what in CHANGES[season])
+    lines = "".join(f"<li>{said(words, change)}</li>" for change in told_changes(state.season))
     icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#season-{season}"/></svg>'
     title = f"{icon}{said(words, f'season-{season}')}<small>{said(words, 'season-round', round=state.round)}</small>"
     return f'<section class="sheet leafnote" data-look="season-{season}"><h3>{title}</h3><ul>{lines}</ul></section>'
 
 
 def line(state: Agricola, words: Words) -> str:
-    """Tell what the season changes in one paragraph, where nothing stands beside the board."""
+    """Say what the season changes in one paragraph, if there is nothing beside the board."""
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    told = " · ".join(said(words, f"change-{season}-{what}") for what in CHANGES[season])
+    told = " · ".join(said(words, change) for change in told_changes(state.season))
     return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'

@@ -1,9 +1,9 @@
-"""What lies beside the board with a deck: the backs of the decks, the spaces they brought, traders and events in force."""
+"""The shelf beside the board in games with a deck: the decks' backs, the spaces they brought, traders and events in force."""
 
 from __future__ import annotations
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import DECK_KINDS, DECKS
 from grange.games.agricola.draw import spaces
@@ -12,7 +12,7 @@ from grange.games.agricola.state import Agricola
 
 
 def shelf(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
-    """Lay out the decks that are in the game, each with what it has brought for everybody."""
+    """Lay out the decks in the game, each with what it has brought for everybody."""
     rows = "".join(_row(state, deck, seen, words) for deck in decks_in_game(state))
     return (
         f'<div class="shelf desk-only"><h3 class="mini">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div></div>'
@@ -20,20 +20,20 @@ def shelf(state: Agricola, seen: dict[int, spaces.Look], words: Words) -> str:
 
 
 def shelf_in_hand(state: Agricola, words: Words) -> str:
-    """Lay out the shelf once more, for the page of a hand; the spaces lie among the others there."""
+    """Lay out the shelf again for the narrow page, where its spaces are among the others."""
     rows = "".join(_back(state, deck, words) + _slips(state, deck, words) for deck in decks_in_game(state))
-    letter = "d" if state.dealt else "c"
+    letter = "d" if state.has_hands else "c"
     inside = f'<h3 class="cap">{said(words, "title-shelf")}</h3><div class="shelfrow">{rows}</div>'
     return f'<section class="shelf-in-hand phone-only" data-page="{letter}">{inside}</section>'.replace(" id=", " data-id=")
 
 
 def decks_in_game(state: Agricola) -> list[int]:
-    """List the decks that are in the game."""
+    """List the decks in the game."""
     return [deck for deck, name in enumerate(DECKS) if state.origin.rules[name] == "on"]
 
 
 def cards_on_shelf(state: Agricola, deck: int, *, spaces: bool) -> list[int]:
-    """List the cards of a deck that lie on the shelf: those that are action spaces, or the others."""
+    """List the cards of a deck on the shelf: those that are action spaces, or the others."""
     printed = state.box.deck_cards
     return [card for card in state.shelf if printed[card].deck == deck and bool(printed[card].spaces) == spaces]
 

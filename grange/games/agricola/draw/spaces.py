@@ -5,23 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from grange.core.events import said
 from grange.core.picture import in_lines, in_two_lines, number, picture, text, use, width_of, wobbly_box
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import CLOSED, GOODS, HOUSES, NO_SEAT, NOBODY, NUMBER, SPACES
 from grange.games.agricola.cards import CARDS
 from grange.games.agricola.draw.parts import DASHED, fence, flat, piece_in, tray
 from grange.games.agricola.draw.season import Badge, badges, mark, width_of_mark
 from grange.games.agricola.draw.yard import WISHES
-from grange.games.agricola.seasons import child_price
-from grange.games.agricola.spaces import possible_spaces, spaces_in_play
+from grange.games.agricola.rules.goods import goods_on
+from grange.games.agricola.rules.spaces import possible_spaces, spaces_in_play
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.seasons import child_price
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109
-TITLE = 13.1  # the size of names, as the page's style prints them
-WIDTH, WIDER = 115, 130  # of a space, where the board has nine columns and where it has eight
+TITLE = 13.1  # font size of names, as in the page's style sheet
+WIDTH, WIDER = 115, 130  # of a space, on a board of nine columns and of eight
 
-# the pieces on a space where something is done
+# the pieces on a space with an action
 WORK_PIECES = {
     "farm_expansion": ("room-wood", "stable"),
     "meeting_place": ("first-player",),
@@ -55,24 +56,24 @@ WORK_PIECES = {
 
 COPSE = NUMBER["copse"]
 
-Shown = tuple[str, int]  # a piece, and a number beside it if that is not 0
-Waiting = tuple[int, str, int]  # whose it is, a piece, and how many
+Shown = tuple[str, int]  # a piece, and a number beside it unless that is 0
+Waiting = tuple[int, str, int]  # the owner's seat, a piece, and how many
 
 
 class Look(NamedTuple):
-    """All that a picture of a space shows."""
+    """Everything that a picture of a space shows."""
 
     name: str
     title: str
     label: str
     width: int
     pieces: tuple[Shown, ...]
-    grows: int  # by how much in a round; 0 where nothing gathers
+    grows: int  # goods added in a round; 0 if nothing accumulates
     is_empty: bool
     is_pale: bool  # not possible now for the viewer
     is_closed: bool
     who: int
-    guest: int  # a second person, who may stand there too
+    guest: int  # a second person on the space
     child: bool
     viewer: int
     tokens: tuple[str, ...] = ()  # of cards
@@ -80,33 +81,31 @@ class Look(NamedTuple):
 
 
 def has_extension(state: Agricola) -> bool:
-    """Tell whether there is a first column: the extension, or the extra tile or the Copse for one and two players."""
+    """Return whether there is a first column: the extension, or the extra tile or the Copse for one and two players."""
     return state.seats > 2 or bool(state.tile) or COPSE in state.board
 
 
 def width_of_spaces(state: Agricola) -> int:
-    """Tell how wide a space can be, beside all others."""
+    """Return how wide a space can be beside all others."""
     return WIDTH if has_extension(state) else WIDER
 
 
-def looks(state: Agricola, seat: int | None, words: Words, names: list[str]) -> dict[int, Look]:
+def looks(state: Agricola, seat: int | None, viewer: int, words: Words, names: list[str]) -> dict[int, Look]:
     """Collect what the pictures of all spaces on the board show to a viewer."""
     possible = None if seat is None or state.over else set(possible_spaces(state, seat))
     width, marks = width_of_spaces(state), badges(state, words)
     return {
-        space: _look(state, space, seat, possible, width, words, names)._replace(badge=marks.get(space))
+        space: _look(state, space, viewer, possible, width, words, names)._replace(badge=marks.get(space))
         for space in spaces_in_play(state)
     }
 
 
-def _look(
-    state: Agricola, space: int, seat: int | None, possible: set[int] | None, width: int, words: Words, names: list[str]
-) -> Look:
+def _look(state: Agricola, space: int, viewer: int, possible: set[int] | None, width: int, words: Words, names: list[str]) -> Look:
     name, people = SPACES[space], state.people_on(space)
     who, guest = [*people, NO_SEAT, NO_SEAT][:2]
     title = said(words, f"space-{name}")
     grows = state.box.grows[state.seats].get(space, 0)
-    pieces = _pieces_on(state, space, seat or 0)
+    pieces = _pieces_on(state, space, viewer)
     label = ", ".join(
         [title, *_goods_in_words(state, space, words), *(said(words, "picture-taken", name=names[each]) for each in people)]
     )
@@ -117,14 +116,14 @@ def _look(
         width,
         pieces,
         grows,
-        is_empty=bool(grows) and not any(amount for _, amount in state.goods_on(space)),
+        is_empty=bool(grows) and not any(amount for _, amount in goods_on(state, space)),
         is_pale=state.taken[space] == NOBODY and possible is not None and space not in possible,
         is_closed=state.taken[space] == CLOSED,
         who=who,
         guest=guest,
         child=who >= 0 and guest < 0 and space in WISHES and state.newborns[who] > 0,
-        viewer=seat or 0,
-        tokens=_tokens(state, space) if state.decked else (),
+        viewer=viewer,
+        tokens=_tokens(state, space) if state.has_decks else (),
     )
 
 
@@ -135,12 +134,12 @@ def _tokens(state: Agricola, space: int) -> tuple[str, ...]:
 
 
 def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
-    """List the pieces on a space: those of its work, and the goods that lie there or that it gives."""
+    """List the pieces on a space: those of its action, and the goods that lie there or that it gives."""
     work = [
         (f"room-{HOUSES[state.house[viewer]]}" if piece == "room-wood" else piece, 0)
         for piece in WORK_PIECES.get(SPACES[space], ())
     ]
-    goods = [(GOODS[good], number) for good, number in state.goods_on(space)]
+    goods = [(GOODS[good], number) for good, number in goods_on(state, space)]
     if SPACES[space] == "winter":
         return tuple((GOODS[good], number) for good, number in child_price(state).goods)
     if len(goods) > 1:
@@ -151,7 +150,7 @@ def _pieces_on(state: Agricola, space: int, viewer: int) -> tuple[Shown, ...]:
 
 
 def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
-    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in state.goods_on(space)]
+    return [said(words, f"goods-{GOODS[good]}", count=number) for good, number in goods_on(state, space)]
 
 
 # One space
@@ -159,7 +158,7 @@ def _goods_in_words(state: Agricola, space: int, words: Words) -> list[str]:
 
 @lru_cache(maxsize=2000)
 def space(look: Look) -> str:
-    """Draw a space: flat paper, or a tray where goods gather."""
+    """Draw a space: flat paper, or a tray if goods accumulate."""
     width = look.width
     ground = tray(1, 1, width - 2, SPACE_HEIGHT - 2) if look.grows else flat(width, SPACE_HEIGHT, look.is_closed)
     long = not _fits(look.title, width - 14)
@@ -176,7 +175,7 @@ def space(look: Look) -> str:
 
 
 def _right_of_growth(look: Look) -> float:
-    """Tell where the number ends by which goods grow: beside the mark of the season, if there is one."""
+    """Return where the number of added goods ends: beside the mark of the season, if there is one."""
     return look.width - (width_of_mark(look.badge) + 4 if look.badge else 9)
 
 
@@ -186,7 +185,7 @@ def _title_in_two(look: Look) -> str:
 
 
 def _fits(words: str, room: float) -> bool:
-    """Tell whether words of a name fit into a room."""
+    """Return whether part of a name fits into a width."""
     return width_of(words, TITLE) <= room
 
 
@@ -215,7 +214,7 @@ def _row_of_pieces(look: Look, x: float, y: float, size: float) -> str:
 
 
 def _people(look: Look, x: float, y: float, size: float) -> str:
-    """Draw the person that stands on a space, and its newborn or a second person beside it."""
+    """Draw the person on a space, and its newborn or a second person beside it."""
     if look.who < 0:
         return ""
     guest = use(f"person-{look.guest}", x - size * 0.62, y, size) if look.guest >= 0 else ""
@@ -225,7 +224,7 @@ def _people(look: Look, x: float, y: float, size: float) -> str:
 
 
 def _laid_tokens(look: Look, x: float, y: float) -> str:
-    """Draw the tokens on a space, from the right."""
+    """Draw the tokens on a space, from right to left."""
     return "".join(use(piece, x - 20 * place, y, 19, "rim") for place, piece in enumerate(look.tokens))
 
 
@@ -274,7 +273,7 @@ def _card_title(look: Look, is_harvest: bool) -> str:
 
 
 def _long_title(look: Look, beside: float) -> str:
-    """Write a long name: what fits beside the number, the rest below it in two lines."""
+    """Write a long name: what fits beside the number, and the rest below it in two lines."""
     first, *rest = in_lines(look.title, TITLE, beside, 2)
     if not _fits(first, beside):
         first, rest = "", [look.title]
@@ -296,7 +295,7 @@ def _tray_on_card(look: Look) -> str:
 
 
 def _work_on_card(look: Look) -> str:
-    """Draw the pieces of a card's work in its middle; to the left where a person stands."""
+    """Draw the pieces of a card's action in its middle, or to the left of a person."""
     if look.pieces == (("fence-h", 0),) and look.who < 0:
         return fence((look.width - 84) / 2, 53, 84, 38, "off" if look.is_pale else "rim")
     wide = sum(52 if count else 40 for _, count in look.pieces)
@@ -325,7 +324,7 @@ def _sickle(width: float) -> str:
 
 def coming_round(state: Agricola, round_number: int, width: int, words: Words) -> str:
     """Draw the place of a round to come, with the goods that wait there."""
-    waiting = [(whose, GOODS[good], amount) for when, whose, good, amount in state.coming if when == round_number]
+    waiting = [(whose, GOODS[good], amount) for when, whose, good, amount, _ in state.coming if when == round_number]
     waiting += [
         (whose, CARDS[card].waits, 1)
         for whose, cards in enumerate(state.cards)
@@ -349,7 +348,7 @@ def _coming_round(round_number: int, waiting: tuple[Waiting, ...], is_harvest: b
 
 
 def _waiting_goods(waiting: tuple[Waiting, ...], width: int) -> str:
-    """Draw goods that wait on a round, each with the mark of its owner, closer together where there are many."""
+    """Draw goods that wait on a round, each with the mark of its owner, closer together if there are many."""
     if not waiting:
         return ""
     step = min(40, (width - 36) / max(1, len(waiting) - 1)) if len(waiting) > 1 else 0

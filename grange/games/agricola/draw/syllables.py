@@ -1,4 +1,4 @@
-"""Where the long words of a name may be parted, when its place is narrow."""
+"""Hyphenation of the long words in a name, for narrow places."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 from grange.core.words import Words
 
-LONG = 6  # letters of a word that may be parted
-VERY_LONG = 12  # and in a tile, where lines are few
+LONG = 6  # fewest letters of a word that is hyphenated
+VERY_LONG = 11  # the same in a tile, where lines are few
 VOWELS, CONSONANTS = "aeiouyąęóаеёиоуыэюя", "bcdfghjklmnpqrstvwxzćłńśźżбвгджзйклмнпрстфхцчшщ"
 PAIRS = "sz|cz|rz|ch|dz|dź|dż"  # letters that make one sound
 SYLLABLE = re.compile(
     rf"((?<=\w)\w*?[{VOWELS}](?:[{CONSONANTS}][ьъ]?)*?)(?=(?:{PAIRS}|(?!й)[{CONSONANTS}])[{VOWELS}])",
     re.IGNORECASE,
 )
-# English parts its words by ear, so the long ones that stand beside a price or are very long are written out.
+# English hyphenation follows pronunciation, so long words beside a price and very long ones are listed here.
 ENGLISH = """
     Ab·duc·tion As·sis·tant Bas·ket·maker’s Bean·field Brush·wood Car·a·van Car·pen·ter’s Clay·pipe Clear·ing Con·ser·va·tor
     Cul·ti·va·tion Drink·ing Earth·lings Em·bank·ment Ex·cre·ment Ex·tra·ter·res·trial Green·grocer Green·house Ham·mer
@@ -26,11 +26,11 @@ ENGLISH_PARTS = {word.replace("·", ""): word.replace("·", "\u00ad") for word i
 
 
 def parted(name: str, words: Words, long: int = LONG) -> str:
-    """Put soft hyphens into the long words of a name; each of these words stays whole on any line that holds it."""
+    """Put soft hyphens into the long words of a name; a word stays whole on any line that can hold it."""
     return " ".join(_parted(word, words.lang) if len(word) >= long else word for word in name.split(" "))
 
 
 def _parted(word: str, lang: str) -> str:
-    """Part a word: in Russian and Polish where a syllable begins with a consonant."""
+    """Hyphenate a word: in Russian and Polish where a syllable begins with a consonant."""
     soft = ENGLISH_PARTS.get(word, word) if lang == "en" else SYLLABLE.sub("\\1\u00ad", word)
     return f'<span class="word">{soft}</span>'

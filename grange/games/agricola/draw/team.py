@@ -1,45 +1,46 @@
-"""Two farms of a team on a page, both large, with the Marketplace between them."""
+"""The two farms of a team on a page, both large, with the Marketplace between them."""
 
 from __future__ import annotations
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import GOODS, NUMBER, ROOMS, STABLES
-from grange.games.agricola.building import BuildRooms, BuildStables
-from grange.games.agricola.cards import CARDS, FENCING, THRIFTY, Card, those_that_hear
-from grange.games.agricola.costs import prices
+from grange.games.agricola.cards import CARDS, FENCING, THRIFTY, Card, cards_at
 from grange.games.agricola.draw import spaces
 from grange.games.agricola.draw.faces import icon, link_to, title_of
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.people import at_home, seat_mark, token
+from grange.games.agricola.labels import goods_messages
 from grange.games.agricola.options import GET, OPTIONS, SEND
+from grange.games.agricola.rules.building import BuildRooms, BuildStables
+from grange.games.agricola.rules.costs import prices
 from grange.games.agricola.sight import named
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.telling import told_goods
 
 MARKETPLACE = NUMBER["marketplace"]
 
 
-def farms_of_team(state: Agricola, seat: int | None, seen: dict[int, spaces.Look], words: Words, names: list[str]) -> str:
+def farms_of_team(
+    state: Agricola, seat: int | None, viewer: int, seen: dict[int, spaces.Look], words: Words, names: list[str]
+) -> str:
     """Lay out the viewer's farm, the Marketplace and the partner's farm."""
-    viewer = seat or 0
     partner = state.partner(viewer)
     own = said(words, "title-own-farm") if seat is not None else said(words, "picture-of-farm", name=names[viewer])
     other = said(words, "title-partner-farm", name=names[partner])
     return (
         _farm(state, viewer, viewer, words, own, names[viewer])
-        + _market(state, seat, seen[MARKETPLACE], words, names[partner])
+        + _market(state, seat, viewer, seen[MARKETPLACE], words, names[partner])
         + _farm(state, viewer, partner, words, other, names[partner])
     )
 
 
 def _farm(state: Agricola, viewer: int, owner: int, words: Words, title: str, name: str) -> str:
-    """Draw a farm with its title; where something can be built on it, with the price."""
+    """Draw a farm with its title and, if the seat can build on it, the price."""
     price = price_on(state, viewer, owner, words)
     tag = f'<span class="price">{escaped(price)}</span>' if price else ""
     note = f"<em>{said(words, 'farm-built-on')}</em><small>{at_home(state, owner, words)}</small>"
-    named_as = 'class="mine own"' if owner == viewer else f'class="mine other" id="rival-{owner}"'
+    named_as = 'class="mine own" data-own=""' if owner == viewer else f'class="mine other" id="rival-{owner}"'
     return (
         f'<section {named_as} data-page="b"><h3 class="cap">{seat_mark(owner)}{escaped(title)}'
         f'{token(state, owner, words)}{note}</h3><div class="land">{farmyard(state, owner, words, name)}{tag}</div></section>'
@@ -57,19 +58,19 @@ def price_on(state: Agricola, seat: int, owner: int, words: Words) -> str:
     else:
         return ""
     goods = prices(state, seat, thing, helping=int(owner != seat))[0].goods
-    return ", ".join(words.tell(told) for told in told_goods(goods))
+    return ", ".join(words.text(told) for told in goods_messages(goods))
 
 
 # The Marketplace
 
 
-def _market(state: Agricola, seat: int | None, look: spaces.Look, words: Words, name: str) -> str:
-    """Draw the Marketplace: its space, and what can go over it now, or else its rule and the partner's discounts."""
+def _market(state: Agricola, seat: int | None, viewer: int, look: spaces.Look, words: Words, name: str) -> str:
+    """Draw the Marketplace: its space, and what the seat can trade now, or its rule and the partner's discounts."""
     goods = goods_to_trade(state, seat)
     if goods:
         inside = "".join(_ways(way, some, words, name) for way, some in goods.items())
     else:
-        inside = f"<p>{said(words, 'trade-rule')}</p>{_discounts(state, seat or 0, words)}"
+        inside = f"<p>{said(words, 'trade-rule')}</p>{_discounts(state, viewer, words)}"
     return (
         f'<section class="trade" data-page="b"><h3 class="cap">{said(words, "title-trade")}</h3>'
         f"{spaces.space(look)}{inside}</section>"
@@ -85,7 +86,7 @@ def goods_to_trade(state: Agricola, seat: int | None) -> dict[str, list[int]]:
 
 
 def _ways(way: str, goods: list[int], words: Words, name: str) -> str:
-    """List the goods that can go one way, each to be clicked."""
+    """List the goods that can go in one direction, each to be clicked."""
     rows = "".join(
         f'<li id="{way}-{GOODS[good]}">{icon(GOODS[good], "rim")}<span class="sr">{said(words, f"good-{GOODS[good]}")}</span></li>'
         for good in goods
@@ -94,8 +95,8 @@ def _ways(way: str, goods: list[int], words: Words, name: str) -> str:
 
 
 def _discounts(state: Agricola, viewer: int, words: Words) -> str:
-    """Name the cards of the partner that make building cheaper for the viewer, too."""
-    cards = [card.number for card in discounts(state, state.partner(viewer))] if state.carded else []
+    """Name the partner's cards that make building cheaper for the viewer, too."""
+    cards = [card.number for card in discounts(state, state.partner(viewer))] if state.has_cards else []
     if not cards:
         return ""
     listed = ", ".join(
@@ -107,4 +108,4 @@ def _discounts(state: Agricola, viewer: int, words: Words) -> str:
 
 def discounts(state: Agricola, seat: int) -> list[Card]:
     """List the cards in front of a seat that make building cheaper."""
-    return [CARDS[card.number] for card in those_that_hear(state, seat, THRIFTY | FENCING)]
+    return [CARDS[card.number] for card in cards_at(state, seat, THRIFTY | FENCING)]

@@ -1,22 +1,23 @@
-"""Agricola in a hand: every space a tile of one size, the rounds to come in a line, and the viewer's own goods in another."""
+"""Agricola on a narrow page: every space a tile of one size, a line of rounds to come, and a line of the viewer's goods."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 
+from grange.core.events import said
 from grange.core.picture import escaped
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.agricola.box import FOOD, GOODS
 from grange.games.agricola.draw.parts import piece_in
 from grange.games.agricola.draw.spaces import Look
 from grange.games.agricola.draw.syllables import VERY_LONG, parted
+from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
 
 def tiles(looks: Iterable[Look], words: Words) -> str:
-    """Lay out the spaces as tiles, each with the name under which it stands on the board."""
+    """Lay out the spaces as tiles, each with its name on the board."""
     return f'<div class="spcs phone-only" data-page="a">{"".join(_tile(look, words) for look in looks)}</div>'
 
 
@@ -47,7 +48,7 @@ def _person(look: Look) -> str:
 
 
 def coming(state: Agricola, words: Words) -> str:
-    """Tell which rounds are still hidden, and after which there will be a harvest."""
+    """Say which rounds are still hidden, and after which there is a harvest."""
     first, last = len(state.shown) + 1, max(state.box.harvests)
     if state.over or first > last:
         return ""
@@ -57,12 +58,12 @@ def coming(state: Agricola, words: Words) -> str:
 
 
 def purse(state: Agricola, seat: int, words: Words) -> str:
-    """List the viewer's own goods, and the food that is missing for the next harvest."""
+    """List the viewer's own goods, and the food that it lacks for the next harvest."""
     goods = "".join(
         f'<li><svg class="rim" viewBox="0 0 48 48" role="img" aria-label="{said(words, f"good-{good}")}">'
         f'<use href="#{good}"/></svg>{number}</li>'
         for good, number in zip(GOODS[: FOOD + 1], state.goods[seat], strict=False)
     )
-    missing = state.food_needed(seat) - state.goods[seat][FOOD]
+    missing = food_needed(state, seat) - state.goods[seat][FOOD]
     short = f"<li><em>{said(words, 'need-short', count=missing)}</em></li>" if missing > 0 and not state.over else ""
     return f'<ul\nclass="purse phone-only" data-page="a b">{goods}{short}</ul>'

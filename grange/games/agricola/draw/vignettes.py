@@ -1,4 +1,4 @@
-"""The small picture of a card: a ground, and pieces that stand on it as its recipe says."""
+"""The small picture of a card: a ground, and the pieces of its recipe on it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from grange.core.picture import use
 from grange.games.agricola.draw.parts import fence
-from grange.games.agricola.recipes import RECIPES, Recipe
+from grange.games.agricola.draw.recipes import RECIPES, Recipe
 
 WIDTH, HEIGHT = 176, 106
-BASE = 99  # the line on which pieces stand
-SMALLER = ("room-", "field")  # pieces that fill their square stand a little smaller
+BASE = 99  # y of the line on which pieces stand
+SMALLER = ("room-", "field")  # pieces that fill their square are drawn a little smaller
 PEOPLE = ("person", "newborn")
 
 Spot = tuple[float, float, float]  # the middle of a piece, the line on which it stands, and its size
 
-# where the pieces of each arrangement stand
+# the spots of each arrangement
 FIXED: dict[str, tuple[Spot, ...]] = {
     "one": ((88, BASE, 84),),
     "pair": ((56, BASE, 64), (120, BASE - 1, 64)),
@@ -55,7 +55,7 @@ def vignette(name: str) -> str:
 
 
 def spots(recipe: Recipe) -> tuple[Spot, ...]:
-    """Tell where the pieces of a recipe stand."""
+    """Return the spots of a recipe's pieces."""
     count = len(recipe.pieces)
     if recipe.stand == "with":
         return WITH[count]
@@ -66,7 +66,7 @@ def spots(recipe: Recipe) -> tuple[Spot, ...]:
 
 
 def _thing(piece: str, x: float, base: float, size: float) -> str:
-    """Let a piece stand on a line; a person wears a coat, a fence has posts."""
+    """Draw a piece on a line; a person wears a coat, a fence has posts."""
     name, _, coat = piece.partition("/")
     if name == "fence":
         return fence(x - size / 2, base - size * 0.92, size, size * 0.84, "")

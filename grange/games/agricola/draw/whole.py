@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.events import called
 from grange.core.picture import heading, moved, place, text, use, width_of
-from grange.core.telling import called
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.agricola.box import CARD_NAMES, FOOD, GOODS, MAJORS
@@ -13,6 +13,7 @@ from grange.games.agricola.draw import board, spaces
 from grange.games.agricola.draw.farmyard import farmyard
 from grange.games.agricola.draw.team import MARKETPLACE, goods_to_trade
 from grange.games.agricola.draw.yard import LARGE, SMALL
+from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
 WIDTH, HEIGHT, MARGIN, GAP = 1432, 812, 24, 7
@@ -25,11 +26,11 @@ KEPT = GOODS[: FOOD + 1]
 
 
 def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
+    """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
     viewer = seat or 0
     named = called(words, names, state.seats)
     sheet, high = score_sheet(state, seat, words, SHEET_WIDTH)
-    cards, long = _cards(state, seat, words) if state.carded else ("", 0)
+    cards, long = _cards(state, seat, words) if state.has_cards else ("", 0)
     below = MARGIN + high + 12  # the score sheet
     lower = 2 * HALF_ROW if board.has_row_below(state) else 0.0
     beside, more = _beside(state, seat, words, named)
@@ -47,10 +48,12 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
 
 
 def _marketplace(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
-    """Put the Marketplace below the farms, with the goods that can go over it now: given ones, then taken ones."""
+    """Put the Marketplace below the farms, with the goods that the seat can give and then those that it can take."""
     wide = spaces.width_of_spaces(state)
     top = HEIGHT - 20
-    body = place(spaces.space(spaces.looks(state, seat, words, names)[MARKETPLACE]), MARGIN, top, wide, spaces.SPACE_HEIGHT)
+    body = place(
+        spaces.space(spaces.looks(state, seat, seat or 0, words, names)[MARKETPLACE]), MARGIN, top, wide, spaces.SPACE_HEIGHT
+    )
     x = MARGIN + wide + 20.0
     for way, goods in goods_to_trade(state, seat).items():
         told = words.say(f"trade-{way}", name=names[state.partner(seat or 0)])
@@ -67,10 +70,10 @@ def _marketplace(state: Agricola, seat: int | None, words: Words, names: list[st
 
 
 def _board(state: Agricola, seat: int | None, words: Words, names: list[str]) -> str:
-    """Put the spaces, rounds and major improvements where the page would put them."""
+    """Put the spaces, rounds and major improvements where the page puts them."""
     wide = spaces.width_of_spaces(state)
     columns = 2 + int(spaces.has_extension(state))
-    seen = spaces.looks(state, seat, words, names)
+    seen = spaces.looks(state, seat, seat or 0, words, names)
     left = board.left_grid(state, seen, words)
     right = [(column + columns, row, high, drawn) for column, row, high, drawn in board.right_grid(state, seen, words)]
     return (
@@ -121,10 +124,10 @@ def _majors(state: Agricola, words: Words, left: float) -> str:
 
 
 def _beside(state: Agricola, seat: int | None, words: Words, names: list[str]) -> tuple[str, float]:
-    """Put the spaces that a deck has brought below all lists, two in a row, and tell how high they are."""
+    """Put the spaces of the decks below all lists, two in a row; return the drawing and its height."""
     if not state.beside:
         return "", 0
-    seen = spaces.looks(state, seat, words, names)
+    seen = spaces.looks(state, seat, seat or 0, words, names)
     wide, high = (SHEET_WIDTH - GAP) / 2, spaces.SPACE_HEIGHT + GAP
     body = "".join(
         place(spaces.space(seen[space]), number % 2 * (wide + GAP), number // 2 * high, wide, spaces.SPACE_HEIGHT)
@@ -137,7 +140,7 @@ def _beside(state: Agricola, seat: int | None, words: Words, names: list[str]) -
 
 
 def _farms(state: Agricola, viewer: int, words: Words, names: list[str]) -> str:
-    """Draw the viewer's farm large, beside it those of the others and all supplies."""
+    """Draw the viewer's farm large, and beside it those of the others and all supplies."""
     wide, high = LARGE[0] * 0.95, LARGE[1] * 0.95
     left = MARGIN + wide + 24
     own = _name(state, viewer, names[viewer], MARGIN, FARMS + 14, wide)
@@ -175,7 +178,7 @@ def _supplies(state: Agricola, words: Words, names: list[str], wide: float) -> s
 
 
 def _need(state: Agricola, seat: int, words: Words) -> str:
-    need = state.food_needed(seat)
+    need = food_needed(state, seat)
     missing = need - state.goods[seat][FOOD]
     told = words.say("need-short", count=missing) if missing > 0 else words.say("need-enough")
     return f"{words.say('goods-food', count=need)}, {told}"
@@ -185,13 +188,13 @@ def _need(state: Agricola, seat: int, words: Words) -> str:
 
 
 def _cards(state: Agricola, seat: int | None, words: Words) -> tuple[str, float]:
-    """List what has been played, what lies open, what the viewer holds and from what it chooses, and tell where that ends."""
+    """List played, open, held and draftable cards for the viewer; return the drawing and where it ends."""
     lists = {
         "title-played": [(use(f"seat-{owner}", 0, 0, 11), card) for owner, cards in enumerate(state.cards) for card in cards],
         "title-market": [("", card) for card in state.market],
     }
     lists["title-shelf"] = [("", card) for card in state.shelf]
-    if seat is not None and state.dealt:
+    if seat is not None and state.has_hands:
         mark = use(f"seat-{seat}", 0, 0, 11)
         lists["title-hand"] = [(mark, card) for card in state.hands[seat]]
         lists["tab-draft"] = [(mark, card) for card in state.packs[seat]]
@@ -203,7 +206,7 @@ def _cards(state: Agricola, seat: int | None, words: Words) -> tuple[str, float]
 
 
 def _list_of_cards(title: str, cards: list[tuple[str, int]], words: Words, top: float) -> tuple[str, float]:
-    """Write the names of cards in two columns, each with the mark of its owner, and tell where they end."""
+    """Write the names of cards in two columns, each with the mark of its owner; return the drawing and where it ends."""
     if not cards:
         return "", top
     rows, column = (len(cards) + 1) // 2, SHEET_WIDTH / 2

@@ -1,4 +1,4 @@
-"""What a picture of a farm shows, and how large: on one's own desk, or at a glance for the others."""
+"""What a picture of a farm shows, and at which scale: large for its owner, small for the others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from grange.games.agricola import farm
 from grange.games.agricola.box import NUMBER
 from grange.games.agricola.draw.arrange import Arrangement, arrange, fairies
-from grange.games.agricola.fences import fencing_on, new_fences
+from grange.games.agricola.rules.fences import fencing_on, new_fences
 from grange.games.agricola.state import Agricola
 
 LARGE, SMALL = (470, 298), (203, 129)
@@ -15,7 +15,7 @@ WISHES = tuple(NUMBER[name] for name in ("modest_wish", "basic_wish", "urgent_wi
 
 
 class Scale(NamedTuple):
-    """How large the parts of a farm are drawn."""
+    """The sizes in which a farm is drawn."""
 
     margin: float
     side: float  # of a space
@@ -31,7 +31,7 @@ class Scale(NamedTuple):
         return self.margin + row * self.side
 
     def at(self, place: int) -> tuple[float, float]:
-        """Give the upper left corner of a space."""
+        """Return the upper left corner of a space."""
         row, column = divmod(place, farm.COLUMNS)
         return self.x(column), self.y(row)
 
@@ -40,7 +40,7 @@ DESK, GLANCE = Scale(20, 86, 4, 5, 9, 12), Scale(9, 37, 2, 2, 4.4, 7)
 
 
 class Look(NamedTuple):
-    """All that a picture of a farm shows."""
+    """Everything that a picture of a farm shows."""
 
     seat: int
     house: int
@@ -55,17 +55,17 @@ class Look(NamedTuple):
     young: int  # newborns in the house
     away: int
     circles: int  # farm spaces under crop circles
-    burnt: int  # those that lie waste otherwise, and where a house has burnt down
+    burnt: int  # other wasted spaces, and where a house has burnt down
     fairies: tuple[tuple[int, int], ...]  # farm spaces where fairies live, and how many
-    chosen: int  # spaces of the pasture that is being chosen
-    wood: int  # what that costs
-    room: int  # what that holds
-    built: int  # the fences that stand; pastures may be open
+    chosen: int  # spaces of the pasture that the seat is choosing
+    wood: int  # its cost
+    room: int  # the animals that it would hold
+    built: int  # the fences built; pastures may be open
     new: int  # the fences that the chosen pasture would need
 
 
 def newborns_at_work(state: Agricola, seat: int) -> int:
-    """Count the newborns that stand beside their parents on the board."""
+    """Count the newborns beside their parents on the board."""
     return min(state.newborns[seat], sum(state.taken[space] >> seat & 1 for space in WISHES))
 
 
@@ -98,12 +98,12 @@ def look_at(state: Agricola, seat: int) -> Look:
 
 
 def burnt(state: Agricola, seat: int) -> int:
-    """Find the farm spaces on which burnt tokens lie: wasted ones, and the first rooms of who has lost the house."""
+    """Find the farm spaces with burnt tokens: wasted ones and, if the house was lost, the first rooms."""
     lost = state.unused(seat) & state.box.rooms if not state.rooms[seat] else 0
     return state.wasted[seat] & ~state.circles[seat] | lost
 
 
 def token(look: Look, place: int, body: str) -> str:
-    """Name what stands on a space, so that the page can tell when it is new."""
+    """Wrap a piece on a space with a name, so that the page can detect when it is new."""
     name = f"{look.seat}-{farm.NAMES[place]}"
     return f'<g class="token" id="token-{name}" data-on="farm-{name}">{body}</g>'

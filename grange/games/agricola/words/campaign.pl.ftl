@@ -8,10 +8,6 @@ event-kept = { $who ->
     [you] Od początku leży przed tobą karta „{ $card }”.
    *[other] { $name }: od początku leży karta „{ $card }”.
 }
-event-not-kept = { $who ->
-    [you] Nie masz czym zapłacić za kartę „{ $card }”: wraca do talii.
-   *[other] { $name } nie ma czym zapłacić za kartę „{ $card }”: wraca ona do talii.
-}
 
 error-start = Nie da się odczytać, co zostało przeniesione: „{ $written }”. Pisz tak: „first=2; food=0,1; kept=tutor,groom”, po wartości dla każdego miejsca, a dla jednego gracza „goal=55; food=2; kept=tutor+groom”; „usual” nie przenosi niczego.
 error-start-kept = { $seats ->
@@ -20,25 +16,25 @@ error-start-kept = { $seats ->
 }
 error-start-card = Nie ma zawodu „{ $written }”, który można by przenieść.
 error-start-twice = Karta „{ $card }” nie może leżeć dwa razy, bo w grze jest jedna.
-error-start-deal = W kampanii nie wybiera się ręki, a w pojedynkę rozdaje się tylko po siedem kart (deal=plain).
+error-start-deal = W kampanii nie wybiera się kart na rękę, tylko się je rozdaje.
 
 mistake-campaign-points = { $place }: po liście na każdą partię (jest ich { $games }), w każdej tyle liczb, ile miejsc: { $seats }
 mistake-campaign-goals = { $place }: co najmniej jedna liczba
 
 begins-food-title = Żywność
-begins-food = Każde 2 punkty ponad cel poprzedniej partii dają 1.
-begins-food-lost = Po przegranej partii zaczyna się bez żywności.
+begins-food = Dostajesz 1 za każde 2 punkty ponad cel poprzedniej partii.
+begins-food-lost = Po przegranej partii zaczynasz bez żywności.
 begins-hand-title = Ręka
 begins-hand = { $count ->
     [0] Siedem zawodów i siedem małych usprawnień.
-   *[other] Zawodów jest 7 mniej te, które już leżą ({ $count }).
+   *[other] Zawody: 7 minus te, które już leżą ({ $count }).
 }
 begins-forest-title = Las
-begins-forest = W każdej rundzie, jak zawsze w pojedynkę; dorośli jedzą po { $food }.
+begins-forest = W każdej rundzie, jak zawsze w grze solo; dorośli jedzą po { $food }.
 begins-first-title = Kto zaczyna
 begins-first = Zwycięzca partii zaczyna następną.
 begins-food-last = Ostatni dostaje w następnej partii dodatkową żywność: { $count }.
-begins-kept-title = Co przechodzi
+begins-kept-title = Co zostaje
 begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby ten sam znowu: razem może ich być osiem.
 
 campaign-road = Droga z kamieniami milowymi: { $won ->
@@ -47,9 +43,9 @@ campaign-road = Droga z kamieniami milowymi: { $won ->
     [few] wygrane { $won } partie
    *[many] wygranych { $won } partii
 }; cel partii { $number } to { $goal }.
-campaign-which-stays = Który zawód zostaje na stałe?
-campaign-which-goes-on = Który z twoich zawodów przechodzi dalej?
+campaign-which-stays = Który zawód zachowujesz na stałe?
+campaign-which-goes-on = Który zawód zachowujesz na następną partię?
 campaign-staying = Zawody, które zostają
-    .more = leżą od początku; płaci się tylko ich własny koszt
-campaign-going-on = Jeden zawód przechodzi dalej
-    .more = leży od początku; jego własny koszt trzeba zapłacić
+    .more = leżą od początku, bez nauki
+campaign-going-on = Zawód na następną partię
+    .more = leży od początku, bez nauki

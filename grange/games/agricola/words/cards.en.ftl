@@ -10,7 +10,7 @@ ask-improvement = { $kind ->
     [minor] Which minor improvement do you play?
    *[any] Which improvement?
 }
-    .more = Here are those that you can pay.
+    .more = Here are those you can pay for.
 ask-occupation = Which occupation do you play?
     .more = { $food ->
         [0] It costs nothing.
@@ -19,15 +19,17 @@ ask-occupation = Which occupation do you play?
 ask-renovation = How do you renovate?
     .more = By one step, or straight to stone.
 ask-fence-one = Which space do you fence?
-    .more = The fences cost nothing.
+    .more = The fences are free.
 ask-cards = Which card do you use?
-    .more = Each of these once, in the order you like.
-ask-pause = Is there anything else you want to do?
-    .more = These cards can be used at any time.
+    .more = Each of these once, in any order.
+ask-pause = Do you want to do anything else?
+    .more = You can use these cards at any time.
+ask-cook-first = Do you turn goods into food before the card is drawn?
+    .more = It could take or change them, and you cannot cook in response.
 ask-place-another = Where do you send a second person?
-    .more = One of the two must go to a market for animals.
+    .more = One of the two must go to an animal market.
 ask-good = What do you take?
-ask-reap-more = From which fields do you take one more grain?
+ask-reap-more = From which fields do you take an extra grain?
 ask-move-crop = From which field do you move a crop to an empty one?
 ask-porcelain = How much clay do you exchange?
 
@@ -75,6 +77,14 @@ event-card-gives = { $card }: { $who ->
     [you] you get
    *[other] { $name } gets
 } { $goods }.
+event-card-costs = { $card }: { $who ->
+    [you] you pay
+   *[other] { $name } pays
+} { $goods }.
+event-card-leaves = { $card }: { $who ->
+    [you] you leave
+   *[other] { $name } leaves
+} { $goods } on the space { $space }.
 event-card-puts = { $card }: { $good } on round spaces for { $who ->
     [you] you
    *[other] { $name }

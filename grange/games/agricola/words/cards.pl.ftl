@@ -24,6 +24,8 @@ ask-cards = Której karty używasz?
     .more = Każdej raz, w dowolnej kolejności.
 ask-pause = Czy chcesz zrobić coś jeszcze?
     .more = Tych kart można użyć w każdej chwili.
+ask-cook-first = Czy zamieniasz dobra na żywność, zanim karta zostanie odkryta?
+    .more = Karta może je zabrać lub zmienić, a w odpowiedzi na nią gotować nie wolno.
 ask-place-another = Dokąd wysyłasz drugą osobę?
     .more = Przynajmniej jedna z dwóch musi iść na targ owiec, dzików lub bydła.
 ask-good = Co bierzesz?
@@ -77,6 +79,14 @@ event-card-gives = „{ $card }”: { $who ->
     [you] dostajesz:
    *[other] { $name } dostaje:
 } { $goods }.
+event-card-costs = „{ $card }”: { $who ->
+    [you] płacisz:
+   *[other] { $name } płaci:
+} { $goods }.
+event-card-leaves = „{ $card }”: { $who ->
+    [you] zostawiasz
+   *[other] { $name } zostawia
+} na polu „{ $space }”: { $goods }.
 event-card-puts = „{ $card }”: { $good } na polach rund, dla kogo: { $who ->
     [you] dla ciebie
    *[other] { $name }

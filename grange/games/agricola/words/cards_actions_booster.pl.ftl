@@ -12,10 +12,10 @@ card-scholar = Uczony
 ## Minor improvements
 
 card-threshing_board = Deska do młócenia
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Pole uprawne” lub „Uprawa roli”, możesz najpierw upiec chleb. Możesz użyć wszystkich swoich pieców, każdego w granicach jego możliwości.
+    .about = Za każdym razem, gdy zajmujesz pole akcji „Pole uprawne” lub „Uprawa roli”, możesz najpierw upiec chleb. Możesz użyć każdego swojego usprawnienia, które piecze chleb, w granicach jego możliwości.
 card-sleeping_corner = Kąt do spania
     .about = Możesz zajmować pola akcji z życzeniem potomstwa, nawet jeśli stoi tam członek rodziny jednego innego gracza. Rodzic z noworodkiem liczą się jako jeden; gdzie stoją osoby dwóch innych graczy, nie ma miejsca.
 card-lasso = Lasso
     .about = W swojej turze możesz wysłać dwie osoby, jedną zaraz po drugiej, jeśli co najmniej jedna z nich idzie na targ owiec, dzików lub bydła. Następnej tury nie tracisz.
 card-bread_paddle = Łopata do chleba
-    .about = Gdy zagrywasz tę kartę, weź 1 żywność. Za każdym razem po zagraniu zawodu możesz upiec chleb. Możesz użyć wszystkich swoich pieców, każdego w granicach jego możliwości.
+    .about = Gdy zagrywasz tę kartę, weź 1 żywność. Za każdym razem po zagraniu zawodu możesz upiec chleb. Możesz użyć każdego swojego usprawnienia, które piecze chleb, w granicach jego możliwości.

@@ -30,7 +30,7 @@ card-pastor = Pastor
 ## Minor improvements
 
 card-clay_embankment = Gliniany wał
-    .about = Od razu weź 1 glinę za każde 2 gliny w swoich zasobach. Potem karta trafia na rękę sąsiada po lewej.
+    .about = Od razu weź 1 glinę za każde 2 gliny w swoich zasobach. Potem karta trafia na rękę sąsiada po lewej, a w grze jednoosobowej znika z gry.
 card-lumber_mill = Tartak
     .about = Każde usprawnienie, duże lub małe, kosztuje cię o 1 drewno mniej. Cena, w której nie ma drewna, się nie zmienia.
 card-canoe = Kanu

@@ -20,15 +20,15 @@ card-assistant_tiller = Pomocnik oracza
 ## Minor improvements
 
 card-shifting_cultivation = Gospodarka żarowa
-    .about = Od razu zaoraj jedno pole. Możesz zagrać tę kartę tylko wtedy, gdy masz na nie miejsce. Potem karta trafia na rękę sąsiada po lewej.
+    .about = Od razu zaoraj jedno pole. Możesz zagrać tę kartę tylko wtedy, gdy masz na nie miejsce. Potem karta trafia na rękę sąsiada po lewej, a w grze jednoosobowej znika z gry.
 card-drinking_trough = Poidło
     .about = Każde twoje pastwisko, z oborą lub bez niej, mieści o dwa zwierzęta więcej. Dwa miejsca dolicza się po tym, jak obory podwoją jego pojemność.
 card-rammed_clay = Ubita glina
     .about = Gdy zagrywasz tę kartę, weź 1 glinę. Za płoty możesz płacić gliną zamiast drewnem, za każdy według uznania.
 card-handplow = Pług ręczny
-    .about = Dodaj 5 do numeru bieżącej rundy: na polu tamtej rundy czeka na ciebie pole uprawne. Na początku tamtej rundy możesz je zaorać; jeśli tego nie zrobisz, przepada.
+    .about = Dodaj 5 do numeru bieżącej rundy: na polu tamtej rundy czeka na ciebie pole uprawne. Na początku tamtej rundy możesz je zaorać; jeśli tego nie zrobisz, przepada. Co wypadłoby po ostatniej rundzie, też przepada.
 card-mini_pasture = Małe pastwisko
-    .about = Od razu ogrodź jedną działkę gospodarstwa, nie płacąc za płoty. Jeśli masz już pastwiska, nowe musi przylegać do jednego z nich. Potem karta trafia na rękę sąsiada po lewej.
+    .about = Od razu ogrodź jedną działkę gospodarstwa, nie płacąc za płoty. Jeśli masz już pastwiska, nowe musi przylegać do jednego z nich. Potem karta trafia na rękę sąsiada po lewej, a w grze jednoosobowej znika z gry.
 card-caravan = Wóz mieszkalny
     .about = Może tu mieszkać jeden członek rodziny, tak jak w izbie. Poza tym wóz nie liczy się jako izba.
 card-carpenters_parlor = Izba cieśli

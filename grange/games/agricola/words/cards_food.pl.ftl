@@ -11,7 +11,7 @@ card-wall_builder = Murarz
 card-manservant = Służący
     .about = Gdy tylko zamieszkasz w kamiennym domu, na polu każdej rundy, która jeszcze będzie, czekają na ciebie 3 żywności. Jeśli tak jest już w chwili zagrania karty, dzieje się to od razu. Za bieżącą rundę nic nie dostajesz.
 card-oven_firing_boy = Palacz
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Las”, „Gaj” albo „Zagajnik”, możesz najpierw upiec chleb. Możesz użyć wszystkich swoich pieców, każdego w granicach jego możliwości.
+    .about = Za każdym razem, gdy zajmujesz pole akcji „Las”, „Gaj” albo „Zagajnik”, możesz najpierw upiec chleb. Możesz użyć każdego swojego usprawnienia, które piecze chleb, w granicach jego możliwości.
 card-paper_maker = Papiernik
     .about = Za każdym razem, zanim zagrasz kolejny zawód, możesz zapłacić 1 drewno. Dostajesz wtedy po 1 żywności za każdy zawód leżący przed tobą, łącznie z tym. Tą żywnością możesz zapłacić także za nowy zawód.
 

@@ -47,16 +47,16 @@ card-fences_of_unusual_size = Bardzo Długie Płoty
 card-witch = Wiedźma
     .about = Oddajesz 1 drewno i dostajesz 3 żetony wróżby. W dowolnej chwili możesz oddać jeden z nich, obejrzeć 3 wierzchnie karty talii legend i odłożyć je w dowolnej kolejności. Po ostatnim żetonie karta wraca do talii.
 card-camelot = Camelot
-    .about = Na tej karcie może mieszkać 1 osoba i po 1 zwierzęciu każdego gatunku. Nie jest izbą.
+    .about = Na tej karcie może mieszkać 1 osoba i po 1 zwierzęciu każdego gatunku. Nie liczy się jako izba.
 card-chuck_the_wood_chuck = Drwal Drewnochwał
     .about = Za każdym razem, gdy pole akcji daje ci tylko drewno, dostajesz jeszcze 1 drewno.
 card-peruvian_inquisition = Peruwiańska inkwizycja
     .about = Wszystkie twoje owce stają się lamami. Od teraz lamy dają punkty wszystkim, tak jak owce: −1 punkt, gdy nie ma żadnej, 1 punkt od jednej, 2 od czterech, 3 od sześciu, 4 od ośmiu.
 
 space-land_of_milk_and_honey = Mleko i miód
-    .about = Dostań 10 żywności; jedna z twoich osób nie wróci do domu.
+    .about = Dostajesz 10 żywności; jedna z twoich osób nie wróci do domu.
 space-warrior_queen = Królowa wojowników
-    .about = Dostań 5 punktów; jedna z twoich osób nie wróci do domu.
+    .about = Dostajesz 5 punktów; jedna z twoich osób nie wróci do domu.
 space-dragons_lair = Legowisko smoka
     .about = Oddaj smokowi zwierzęta albo osobę za to, co oferuje.
 space-fairy_ring = Krąg wróżek
@@ -106,6 +106,8 @@ ask-work-last = Gdzie pracuje twój upiór?
         [many] Ma { $actions } akcji.
        *[other] Ma { $actions } akcji.
     }
+ask-hide-animals = Czy gotujesz zwierzęta, zanim wilkołak wybierze ofiarę?
+    .more = Może wybrać twoje zwierzę, a wtedy w odpowiedzi gotować nie wolno.
 ask-victim = Czyje zwierzę dostanie wilkołak?
     .more = Kto je straci, może wykonać akcję wolnego pola.
 ask-sacrifice = Które zwierzę dostanie wilkołak?
@@ -150,6 +152,10 @@ event-loses-card = { $who ->
     [you] Tracisz kartę
    *[other] { $name } traci kartę
 } „{ $card }”.
+event-loses-goods = { $who ->
+    [you] Tracisz dobra
+   *[other] { $name } traci dobra
+}, które karta „{ $card }” położyła na polach rund.
 event-burns-space = { $who ->
     [you] W twoim gospodarstwie płonie działka { $place }.
    *[other] { $name }: płonie działka { $place }.

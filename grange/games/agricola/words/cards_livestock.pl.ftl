@@ -14,7 +14,7 @@ card-cattle_feeder = Karmiciel bydła
 ## Minor improvements
 
 card-young_animal_market = Targ młodych zwierząt
-    .about = Za owcę, którą płacisz, weź 1 krowę. Potem karta trafia na rękę sąsiada po lewej.
+    .about = Za owcę, którą płacisz, weź 1 krowę. Potem karta trafia na rękę sąsiada po lewej, a w grze jednoosobowej znika z gry.
 card-shepherds_crook = Laska pasterska
     .about = Za każdym razem, gdy stawiasz płoty, dostajesz po 2 owce za każde nowe pastwisko z co najmniej czterech działek. Musi leżeć na ziemi, która nie należała dotąd do żadnego pastwiska, a liczy się w takim kształcie, jaki ma po całej akcji.
 card-acorns_basket = Kosz żołędzi

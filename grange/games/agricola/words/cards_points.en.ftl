@@ -7,16 +7,16 @@ card-stable_architect = Stable Architect
 card-braggart = Braggart
     .about = At the end of the game you get 2, 3, 4, 5, 7 or 9 points if 5, 6, 7, 8, 9, or 10 and more improvements lie in front of you. Major and minor ones count; cards that you have passed on do not.
 card-organic_farmer = Organic Farmer
-    .about = At the end of the game you get 1 point for each pasture that holds at least one animal and has room for at least three more. Your animals stand so that you get most points.
+    .about = At the end of the game you get 1 point for each pasture that holds at least one animal and has room for at least three more. Your animals are placed so that you score the most.
 card-tutor = Tutor
     .about = At the end of the game you get 1 point for each occupation that you have played after this one.
 card-house_steward = House Steward
-    .about = When you play this card, you get 1, 2, 3 or 4 wood if at least 1, 3, 6 or 9 complete rounds are left. At the end of the game every player with the most rooms gets 3 points; those who tie all get them.
+    .about = When you play this card, you get 1, 2, 3 or 4 wood if at least 1, 3, 6 or 9 complete rounds are left. At the end of the game the player with the most rooms gets 3 points; if players tie, each of them does.
 
 ## Minor improvements
 
 card-manger = Manger
-    .about = At the end of the game you get 1, 2, 3 or 4 points if your pastures cover 6, 7, 8, or 10 and more farm spaces.
+    .about = At the end of the game you get 1, 2, 3 or 4 points if your pastures cover at least 6, 7, 8 or 10 farm spaces.
 card-big_country = Big Country
     .about = You can play this card only if none of your farm spaces is unused; spaces in a pasture are used, even without animals. For each complete round that is left you get 1 point and, at once, 2 food.
 card-wool_blankets = Wool Blankets

@@ -16,7 +16,7 @@ card-house_steward = Zarządca domu
 ## Minor improvements
 
 card-manger = Żłób
-    .about = Na koniec gry dostajesz 1, 2, 3 lub 4 punkty, jeśli twoje pastwiska zajmują 6, 7, 8 lub co najmniej 10 działek.
+    .about = Na koniec gry dostajesz 1, 2, 3 lub 4 punkty, jeśli twoje pastwiska zajmują co najmniej 6, 7, 8 lub 10 działek.
 card-big_country = Rozległe włości
     .about = Możesz zagrać tę kartę tylko wtedy, gdy w twoim gospodarstwie nie ma niewykorzystanych działek; działka na pastwisku jest wykorzystana, nawet bez zwierząt. Za każdą pełną rundę, która jeszcze została, dostajesz 1 punkt i od razu 2 żywności.
 card-wool_blankets = Wełniane koce

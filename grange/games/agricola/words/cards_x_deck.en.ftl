@@ -1,63 +1,63 @@
 ### Agricola: cards of the X deck
 
 card-extraterrestrial_excrement = Extraterrestrial Excrement
-    .about = An action space for everybody: put 1 grain on each of your fields where grain grows, and 1 vegetable on each where vegetables grow.
+    .about = An action space for everybody: put 1 grain on each of your fields with grain, and 1 vegetable on each with vegetables.
 card-homemade_space_rocket = Homemade Space Rocket
-    .about = An action space for everybody: once on each visit you give 2 wood, 2 clay, 1 reed and 1 stone and get 4 points.
+    .about = An action space for everybody: once per visit, you pay 2 wood, 2 clay, 1 reed and 1 stone and get 4 points.
 card-transmogrifier = Transmogrifier
-    .about = An action space for everybody: turn all your goods of one kind, or all goods on one accumulation space, into as many of another kind.
+    .about = An action space for everybody: turn all your goods of one kind, or all goods on one accumulation space, into the same number of another kind.
 card-merchants_of_jupiter = Merchants of Jupiter
-    .about = Whoever builds a stable first and pays 2 reed for this beside it takes the card.
+    .about = The first player to build a stable and also pay 2 reed for it takes this card.
 card-merchants_of_mars = Merchants of Mars
-    .about = Whoever first has a child for whom there is room and pays 2 food for this beside it takes the card.
+    .about = The first player to have a child with room for it and also pay 2 food for it takes this card.
 card-merchants_of_pluto = Merchants of Pluto
-    .about = Whoever first goes to Fencing and pays 2 stone for this beside it takes the card.
+    .about = The first player to go to Fencing and also pay 2 stone for it takes this card.
 card-ley_lines = Ley Lines
     .about = At the end of the game you get 1 point for each column of your farm that is filled by 3 rooms, by 3 fields, or by 3 spaces of one pasture; at most 1 for each pasture.
 card-strange_alien_energy = Strange Alien Energy
-    .about = You get 3 fuel tanks. Right before each returning home you may give back 1 of them and do what is done on one free action space. Nobody goes there.
+    .about = You get 3 tanks of fuel. Each time right before people return home, you may give back 1 of them and use the effect of one free action space. Nobody goes there.
 card-alien_farmhand = Alien Farmhand
-    .about = Put the pitchfork on an accumulation space. Right before each returning home you may take 1 good from there, if nobody stands there.
+    .about = Put the pitchfork on an accumulation space. Each time right before people return home, you may take 1 good from there if nobody stands there.
 card-replicator = Replicator
-    .about = The next time you take goods from an accumulation space, you get 1 more of each kind. Then the card goes to your left neighbour; alone, it leaves the game.
+    .about = The next time you take goods from an accumulation space, you get 1 more of each kind. Then the card goes to your left neighbour; in a solo game it leaves the game.
 card-the_x_file = The X File
     .about = Each time you build fences, stables or wooden rooms, you pay 1 wood less in all.
 card-furry_friends = Furry Friends
-    .about = You get 2 fuzzballs. In each field phase 1 more comes for every 2. When your family has eaten, each eats 1 food, or it leaves and costs 1 point. At the end each is 1 point.
+    .about = You get 2 fuzzballs. In each field phase, every 2 of them bring 1 more. After your family has eaten, each fuzzball eats 1 food, or it leaves and costs 1 point. At the end each is worth 1 point.
 card-space_diner = Space Diner at the End of the Galaxy
-    .about = From now on: whoever has exactly 42 points at the end of the game wins. If nobody has, the best wins as usual.
+    .about = From now on: whoever has exactly 42 points at the end of the game wins. If nobody has, the highest score wins as usual.
 card-earthlings_are_easy = Earthlings Are Easy
     .about = Your family grows at once, even without room. The child stands on the Western Quarry.
 card-tripods = Tripods
-    .about = From now on, everybody gives 1 good or 1 person after each returning home. Every family growth costs 1 food more.
+    .about = From now on, every player gives 1 good or 1 person each time people have returned home. Every family growth costs 1 food more.
 card-beam_me_down = Beam Me Down, Welshie
-    .about = You choose the space for the next person of each other player. They themselves do what is done there. Who has placed all people is sent in the next round.
+    .about = You choose the space for the next person of each other player. That player takes the action there. A player with no person left to place is sent in the next round.
 card-candy_trail = Candy Trail
-    .about = Choose 2 to 6 points and put twice as many candies on different action spaces. Whoever uses one of them takes its candy away. At the end each candy that is left costs you 1 point.
+    .about = Choose 2 to 6 points and put twice as many candies on different action spaces. Whoever uses one of these spaces removes its candy. At the end, each candy left costs you 1 point.
 card-i_am_your_father = I Am Your Father
     .about = You may give another player 5 goods and take one of that player’s people into your family, even without room. Now or never.
 card-alien_abduction = Alien Abduction
-    .about = You get 1 sheep, 1 wild boar and 1 cattle. In this returning home one of your people goes away.
+    .about = You get 1 sheep, 1 wild boar and 1 cattle. When people return home this round, one of yours leaves.
 card-darling_i_shrunk = Darling, I Shrunk …
     .about = Your pastures and stables hold twice as many animals. But an animal that you cook gives only half the food, rounded down.
 card-mind_the_jets = Mind the Jets!
-    .about = All wooden houses burn down, all clay houses become stone. Who has no house may get one with a renovation: 2 wooden rooms for 2 wood and 1 reed in all.
+    .about = All wooden houses burn down, all clay houses become stone. A player without a house may rebuild with a renovation: 2 wooden rooms for 2 wood and 1 reed in all.
 card-carbonite_cousin = Carbonite Cousin
-    .about = In this returning home one of your people is frozen on the round space four rounds ahead: it eats nothing and needs no room. In that round it comes back and may work first of all.
+    .about = When people return home this round, one of yours is frozen on the round space four rounds ahead: they eat nothing and need no room. In that round they come back and may work first of all.
 card-crop_circles = Crop Circles
-    .about = Cover two adjacent spaces of your farm. They are used but of no use; whatever stands there is lost.
+    .about = Cover two adjacent spaces of your farm. They count as used, but you cannot build there; whatever stands there is lost.
 card-rebel = Rebel
-    .about = You get 5 points. In this returning home one of your people comes to lie on this card for good: it works no more, but lives with you and eats.
+    .about = You get 5 points. When people return home this round, one of yours moves onto this card for good: they no longer work, but still live with you and eat.
 
 space-extraterrestrial_excrement = Extraterrestrial Excrement
-    .about = Put 1 more on each of your fields on which something grows.
+    .about = Put 1 more crop on each of your planted fields.
 space-homemade_space_rocket = Homemade Space Rocket
-    .about = Give 2 wood, 2 clay, 1 reed and 1 stone for 4 points.
+    .about = Pay 2 wood, 2 clay, 1 reed and 1 stone for 4 points.
 space-transmogrifier = Transmogrifier
     .about = Turn all your goods of one kind, or all goods on one accumulation space, into another kind.
 
 ask-transmute = Which goods do you turn into others?
-    .more = All that you have of one kind, or all that lie on one space.
+    .more = All you have of one kind, or all on one space.
 ask-into = What do they become?
 ask-fuel = Which free space’s effect do you use?
     .more = { $tanks ->
@@ -72,16 +72,16 @@ ask-fuzzballs = { $count ->
 }
     .more = Those that get nothing leave and cost 1 point each.
 ask-tribute = What do you give the tripods?
-ask-work-first = Does your cousin go to work before all others?
+ask-work-first = Does your cousin work before all others?
 ask-father = Whose relative do you take into your family?
-    .more = You give 5 goods for it. Now or never.
+    .more = You pay 5 goods. Now or never.
 ask-give = Which good do you give?
     .more = { $count ->
         [one] One more.
        *[other] { $count } more.
     }
 ask-candies = How many points do you take?
-    .more = Twice as many candies come onto the board; each that is left at the end costs 1 point.
+    .more = Twice as many candies come onto the board; each one left at the end costs 1 point.
 ask-candy = Where does a candy lie?
     .more = { $count ->
         [one] One more.
@@ -131,8 +131,8 @@ event-fuzzballs = { $who ->
    *[other] { $count } hungry fuzzballs
 }.
 event-rests = { $card }: { $who ->
-    [you] somebody of your family joins for good.
-   *[other] somebody of { $name }’s family joins for good.
+    [you] a member of your family joins for good.
+   *[other] a member of { $name }’s family joins for good.
 }
 event-tribute = { $who ->
     [you] You give the tripods
@@ -143,12 +143,12 @@ event-thaws = { $who ->
    *[other] { $name }’s cousin thaws.
 }
 event-freezes = { $who ->
-    [you] Somebody of your family is frozen until round { $round }.
-   *[other] Somebody of { $name }’s family is frozen until round { $round }.
+    [you] A member of your family is frozen until round { $round }.
+   *[other] A member of { $name }’s family is frozen until round { $round }.
 }
 event-adopted = { $who ->
-    [you] Somebody comes over to your family.
-   *[other] Somebody comes over to { $name }’s family.
+    [you] Somebody joins your family.
+   *[other] Somebody joins { $name }’s family.
 }
 event-candies = { $who ->
     [you] You get

@@ -9,29 +9,29 @@ deal-by_type = Draft, one kind after the other
 deal-combined = Draft, both kinds at once
     .about = Seven and seven cards: keep one of each kind, pass the rest to the left, and so on. For two to four.
 deal-taiwan = Draft from eight (Taiwan)
-    .about = Like the draft one kind after the other, but with eight cards; the last of each pack is out of the game. For two to four.
+    .about = Like the draft one kind after the other, but with eight cards; the last of each pack leaves the game. For two to four.
 deal-quick = Quick draft (Bernsdorf)
     .about = Seven and seven cards: keep three of each kind, then two of each of what comes from the right, then the last two. For two to four.
 deal-ten = Seven of ten
-    .about = Ten cards of each kind for everybody; three of each go out of the game.
-deal-mulligan = Another try
-    .about = Whoever does not like all the occupations, or all the minor improvements, gets new ones, one fewer each time.
+    .about = Ten cards of each kind for everybody; each player removes three of each.
+deal-mulligan = Mulligan
+    .about = If you do not like your occupations, or your minor improvements, you may draw new ones, one fewer each time.
 deal-dorn1 = Living hand (Dorn)
-    .about = Five cards of each kind; with every card that you play you draw another, and after a harvest you may exchange one.
+    .about = Five cards of each kind; for every card you play you draw another, and after a harvest you may exchange one.
 deal-dorn2 = Small living hand (Dorn)
-    .about = Three cards of each kind, of which up to six may be exchanged before the game; with every card that you play you draw another.
+    .about = Three cards of each kind, of which you may exchange up to six before the game; for every card you play you draw another.
 deal-deyfuss = One traveling card each (Deyfuss)
     .about = Seven occupations, six minor improvements that stay, and one that passes on.
-deal-lopez = Occupations for all numbers (Lopez)
-    .about = Three occupations for one player and more, two for three and more, two for four; seven minor improvements. For one to three.
+deal-lopez = Occupations for all player numbers (Lopez)
+    .about = Three occupations marked 1+, two marked 3+, two marked 4+; seven minor improvements. For one to three.
 deal-petry = Market of cards (Petry)
-    .about = Seven and seven cards, and some lie open; in each round one player may take one of them in place of a turn. For two to four.
+    .about = Seven and seven cards, and some lie open; in each round one player may take one of them instead of a turn. For two to four.
 
 rule-hand = Chosen cards
-    .about = Up to seven occupations and seven minor improvements for the first seat, by code or name, with commas between them; the rest is dealt. Everybody knows these cards. Only with seven and seven.
+    .about = Up to seven occupations and seven minor improvements for the first seat, by code or name, separated by commas; the rest is dealt. Everybody knows these cards. Only with “Seven and seven”.
 hand-dealt = All dealt
 
-where-deal = The cards are dealt
+where-deal = Dealing the cards
 
 ask-keep = { $kind ->
     [occupation] { $count ->
@@ -48,13 +48,13 @@ ask-keep = { $kind ->
         [any] Still to keep: { $occupations } of the occupations, { $minors } of the minor improvements. You pass the rest on.
        *[other] { $count ->
             [one] You pass the rest on.
-           *[other] Still { $count }. You pass the rest on.
+           *[other] Still to keep: { $count }. You pass the rest on.
         }
     }
-ask-drop = Which cards do you do without?
-    .more = Still to go: { $occupations } of the occupations, { $minors } of the minor improvements.
+ask-drop = Which cards do you remove?
+    .more = Still to remove: { $occupations } of the occupations, { $minors } of the minor improvements.
 ask-mulligan = Do you keep your hand?
-    .more = You may put all cards of a kind out of the game and draw one fewer.
+    .more = You may remove all cards of a kind from the game and draw one fewer.
 ask-exchange = Which card do you exchange?
     .more = { $count ->
         [one] Once more, for a card of the same kind.
@@ -72,7 +72,7 @@ option-again = { $pile ->
     [occupation] New occupations
    *[minor] New minor improvements
 }
-option-fetch = Take { $card } in place of this turn
+option-fetch = Take { $card } instead of this turn
 
 event-chosen = { $who ->
     [you] You play with chosen cards
@@ -82,11 +82,11 @@ event-keeps = { $who ->
     [you] You keep
    *[other] { $name } keeps
 } { $card }.
-event-packs-pass = Everybody passes the rest of the pack on.
+event-packs-pass = Everybody passes the rest of their pack on.
 event-drops = { $who ->
-    [you] You put
-   *[other] { $name } puts
-} { $card } out of the game.
+    [you] You remove
+   *[other] { $name } removes
+} { $card } from the game.
 event-mulligan = { $who ->
     [you] You draw
    *[other] { $name } draws
@@ -114,12 +114,12 @@ event-drawn = { $who ->
 event-fetches = { $who ->
     [you] You take
    *[other] { $name } takes
-} { $card } from the open cards in place of a turn.
+} { $card } from the open cards instead of a turn.
 
-error-no-cards = A way to deal and chosen cards need hand cards. Switch them on (cards=on), or leave both as usual.
-error-hand-and-deal = Chosen cards go with “Seven and seven” only, not with “{ $deal }”.
+error-no-cards = Ways to deal and chosen cards need hand cards. Switch them on (cards=on), or leave both as usual.
+error-hand-and-deal = You can choose cards only with “Seven and seven”, not with “{ $deal }”.
 error-deal-seats = “{ $deal }” is for { $least } to { $most } players. Choose another way to deal, or other seats.
-error-hand-card = There is no hand card “{ $written }”. Name cards by code, such as A086, or by name, with commas between them.
+error-hand-card = There is no hand card “{ $written }”. Name cards by code, such as A086, or by name, separated by commas.
 error-hand-twice = { $card } is among the chosen cards twice. Every card exists once.
-error-hand-players = { $card } is used with { $least } players or more. Choose another card.
-error-hand-size = At most { $most } occupations and { $most } minor improvements can be chosen.
+error-hand-players = { $card } is only for { $least } players or more. Choose another card.
+error-hand-size = You can choose at most { $most } occupations and { $most } minor improvements.

@@ -15,7 +15,7 @@ deal-quick = Szybki draft (Bernsdorf)
 deal-ten = Siedem z dziesięciu
     .about = Każdy dostaje po dziesięć kart każdego rodzaju; po trzy z nich wypadają z gry.
 deal-mulligan = Druga próba
-    .about = Komu nie podobają się wszystkie zawody albo wszystkie małe usprawnienia, dobiera nowe – za każdym razem o jedno mniej.
+    .about = Jeśli nie podobają ci się zawody albo małe usprawnienia, możesz dobrać nowe – za każdym razem o jedno mniej.
 deal-dorn1 = Żywa ręka (Dorn)
     .about = Po pięć kart każdego rodzaju; po każdej zagranej karcie dobierasz nową, a po żniwach możesz jedną wymienić.
 deal-dorn2 = Mała żywa ręka (Dorn)
@@ -48,7 +48,7 @@ ask-keep = { $kind ->
         [any] Do zachowania: zawody – { $occupations }, małe usprawnienia – { $minors }. Resztę podajesz dalej.
        *[other] { $count ->
             [1] Resztę podajesz dalej.
-           *[other] Jeszcze { $count }. Resztę podajesz dalej.
+           *[other] Jeszcze do zachowania: { $count }. Resztę podajesz dalej.
         }
     }
 ask-drop = Z których kart rezygnujesz?
@@ -115,5 +115,5 @@ error-hand-and-deal = Wybrane karty są możliwe tylko przy rozdaniu „Po siede
 error-deal-seats = „{ $deal }”: liczba graczy od { $least } do { $most }. Wybierz inne rozdanie albo inne miejsca.
 error-hand-card = Nie ma karty „{ $written }”. Podaj karty kodami, na przykład A086, albo nazwami, oddzielone przecinkami.
 error-hand-twice = Karta „{ $card }” jest wybrana dwa razy, a w grze jest jedna.
-error-hand-players = Karty „{ $card }” używa się, gdy graczy jest co najmniej { $least }. Wybierz inną.
+error-hand-players = Karta „{ $card }” jest tylko dla co najmniej { $least } graczy. Wybierz inną.
 error-hand-size = Można wybrać najwyżej { $most } zawodów i { $most } małych usprawnień.

@@ -23,7 +23,7 @@ filter-kind-club = Legendary deck
 filter-kind-x = X deck
 
 ask-rebuild = Where do the two rooms of your new house stand?
-ask-send = Where does the next person of player { $number } go?
+ask-send = Where does player { $number }’s next person go?
 
 option-do-rebuild = Build a new house
 
@@ -32,8 +32,8 @@ event-deck = { $who ->
    *[other] { $name } draws: { $card }.
 }
 event-parts = { $who ->
-    [you] Somebody of your family goes away.
-   *[other] Somebody of { $name }’s family goes away.
+    [you] A member of your family leaves.
+   *[other] A member of { $name }’s family leaves.
 }
 
 title-shelf = Beside the board
@@ -69,17 +69,17 @@ look-candy = Candy
 look-fuel = Tank of fuel
     .kind = Token
     .does = There are three of them.
-    .rule = A tank of fuel goes back for the effect of a free space.
+    .rule = You give back a tank of fuel to use the effect of a free space.
 look-fuzzball = Fuzzball
     .kind = Token
-    .does = It is 1 point at the end.
+    .does = It is worth 1 point at the end.
     .rule = A fuzzball eats 1 food at each harvest, or it leaves and costs a point.
 look-circles = Crop circle
     .kind = Token
-    .does = Nothing can be built here, and it costs no point.
-    .rule = Spaces under a crop circle are used, but of no use: nothing can be built there, and they cost no point.
-look-burnt = Burnt place
+    .does = You cannot build here, but the space costs no point.
+    .rule = Spaces under a crop circle count as used, but you cannot build there; they cost no point.
+look-burnt = Burnt space
     .kind = Token
     .does = Something has burnt down here.
-    .rule = A burnt place shows where a house stood, or land that is of no use any more.
-terminal-wasted = of no use
+    .rule = A burnt space shows where a house stood, or land that is now useless.
+terminal-wasted = useless

@@ -36,7 +36,7 @@ event-parts = { $who ->
    *[other] { $name }: один из родичей уходит.
 }
 
-title-shelf = Рядом с полем
+title-shelf = Рядом с игровым планшетом
 tab-decks = Колоды
 picture-of-deck = { $deck ->
     [x_deck] Колода X

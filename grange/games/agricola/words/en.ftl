@@ -54,7 +54,7 @@ space-grain_seeds = Grain Seeds
 space-farmland = Farmland
     .about = Plow one field.
 space-lessons = Lessons
-    .about = Teaches occupations; without hand cards nobody goes there.
+    .about = Teaches occupations; of no use without hand cards.
 space-day_laborer = Day Laborer
     .about = Work for food.
 space-forest = Forest
@@ -74,7 +74,7 @@ space-resource_market = Resource Market
 space-hollow = Hollow
     .about = Take all clay here.
 space-lessons_more = Lessons
-    .about = Teaches occupations; without hand cards nobody goes there.
+    .about = Teaches occupations; of no use without hand cards.
 space-traveling_players = Traveling Players
     .about = Take all food here.
 space-side_job = Side Job
@@ -82,7 +82,7 @@ space-side_job = Side Job
 space-animal_market = Animal Market
     .about = Take a sheep and food, or a wild boar, or buy cattle for food.
 space-modest_wish = Modest Wish for Children
-    .about = Let the family grow if a room is free; open from round 5 on.
+    .about = The family grows if a room is free; open from round 5 on.
 space-major_improvement = Major Improvement
     .about = Build one major improvement.
 space-fencing = Fencing
@@ -90,9 +90,9 @@ space-fencing = Fencing
 space-grain_utilization = Grain Utilization
     .about = Sow your fields, bake bread, or both.
 space-sheep_market = Sheep Market
-    .about = Take all sheep here; those without room on your farm are cooked or run off.
+    .about = Take all sheep here; those without room on your farm are cooked or run away.
 space-basic_wish = Basic Wish for Children
-    .about = Let the family grow if a room is free.
+    .about = The family grows if a room is free.
 space-house_redevelopment = House Redevelopment
     .about = Renovate your house; after that you may build a major improvement.
 space-western_quarry = Western Quarry
@@ -100,13 +100,13 @@ space-western_quarry = Western Quarry
 space-vegetable_seeds = Vegetable Seeds
     .about = Take a vegetable from the supply.
 space-pig_market = Pig Market
-    .about = Take all wild boar here; those without room on your farm are cooked or run off.
+    .about = Take all wild boar here; those without room on your farm are cooked or run away.
 space-cattle_market = Cattle Market
-    .about = Take all cattle here; those without room on your farm are cooked or run off.
+    .about = Take all cattle here; those without room on your farm are cooked or run away.
 space-eastern_quarry = Eastern Quarry
     .about = Take all stone here.
 space-urgent_wish = Urgent Wish for Children
-    .about = Let the family grow, even without a free room.
+    .about = The family grows, even without a free room.
 space-cultivation = Cultivation
     .about = Plow one field, sow, or both.
 space-farm_redevelopment = Farm Redevelopment
@@ -148,11 +148,11 @@ ask-room = Where do you build a room?
        *[no] { "" }
     }
 ask-stable = Where do you build a stable?
-    .more = One to a space, also on a pasture, where it doubles the room. { $team ->
+        .more = One per space, also on a pasture, where it doubles the room. { $team ->
         [yes] For your partner everything costs more.
        *[no] { "" }
     }
-ask-pasture = Which spaces shall be a pasture?
+ask-pasture = Which spaces become a pasture?
     .more = { $spaces ->
         [0] Choose its spaces one after another, then enclose it. Wood in your supply: { $have } { $team ->
             [yes] For your partner every three fences cost 1 wood more.
@@ -173,19 +173,19 @@ ask-sow = What do you sow next?
 ask-bake = Do you bake bread?
     .more = The next grain gives { $food } food; grain in your supply: { $grain }
 ask-animal = Which animal do you take?
-    .more = Without room on your farm it is cooked or runs off.
+    .more = If your farm has no room for it, it is cooked or runs away.
 ask-material = Which material do you take?
-    .more = You get the food in any case.
+    .more = You get the food as well.
 ask-let-go = { $time ->
-    [breeding] Which animal goes, so that the young have room?
+    [breeding] Which animal leaves to make room for the young?
    *[other] Which animal cannot stay?
 }
     .more = { $animals ->
         [one] Your farm has one animal too many.
        *[other] Your farm has { $animals } animals too many.
     } { $time ->
-        [breeding] None can be cooked while they breed.
-        [arrival] Those that have just come cannot be cooked; others can.
+        [breeding] You cannot cook animals while they breed.
+        [arrival] You cannot cook animals that have just come; you can cook others.
        *[other] With a Fireplace or a Cooking Hearth you cook it.
     }
 ask-price = How do you pay?
@@ -193,11 +193,11 @@ ask-price = How do you pay?
 ask-make-food = What do you turn into food?
     .more = To pay { $food } food you need { $missing } more.
 ask-cook = Do you cook animals before the young are born?
-    .more = There is not room for all the young, and while they breed nothing can be cooked.
+    .more = There is not enough room for all the young, and you cannot cook while animals breed.
 ask-feed = How do you feed your family?
     .more = { $missing ->
         [0] It needs { $need } food, and you have { $have }.
-       *[other] It needs { $need } food, you have { $have }: { $missing } missing. Each one that is missing is a begging marker.
+       *[other] It needs { $need } food, you have { $have }: { $missing } missing. Each missing food is a begging marker.
     }
 
 ## Options
@@ -260,8 +260,8 @@ event-goes = { $who ->
    *[other] { $name } sends a person to { $space }.
 }
 event-stays = { $who ->
-    [you] You find nothing to do for a person; it stays at home.
-   *[other] { $name } finds nothing to do for a person; it stays at home.
+    [you] You have nothing to do for a person, who stays at home.
+   *[other] { $name } has nothing to do for a person, who stays at home.
 }
 event-token = { $who ->
     [you] You take the starting player token.
@@ -368,11 +368,11 @@ event-breeds = { $who ->
 look-nothing = nothing
 look-gathers = { $name }
     .kind = Accumulation space
-    .does = Goods gather here, every round: { $grows }. Whoever comes takes them all; now: { $lies }.
+    .does = Goods pile up here, every round: { $grows }. Whoever comes takes them all; now: { $lies }.
     .rule = An accumulation space gathers goods round by round; whoever goes there must take them all.
 look-gives = { $name }
     .kind = Action space
-    .does = Brings { $goods }, the same every time.
+    .does = Gives { $goods }, the same every time.
     .rule = Each space holds one person in a round.
 look-space-farm_expansion = { space-farm_expansion }
     .kind = Action space
@@ -380,7 +380,7 @@ look-space-farm_expansion = { space-farm_expansion }
     .rule = A room costs 5 of the material your house is made of, and 2 reed.
 look-space-meeting_place = { space-meeting_place }
     .kind = Action space
-    .does = Take the starting player token, and all food that has gathered here: { $lies }.
+    .does = Take the starting player token and all food that lies here: { $lies }.
     .rule = The starting player changes only through the Meeting Place.
 look-space-farmland = { space-farmland }
     .kind = Action space
@@ -388,8 +388,8 @@ look-space-farmland = { space-farmland }
     .rule = To plow is to lay a field on an unused space.
 look-space-lessons = { space-lessons }
     .kind = Action space
-    .does = Occupations are learned here.
-    .rule = You may only go where you can do at least one thing.
+    .does = Play occupations here.
+    .rule = You may only go where you can do at least one thing, or to an accumulation space, even an empty one.
 look-space-side_job = { space-side_job }
     .kind = Action space
     .does = Build exactly one stable for 1 wood, bake bread, or both.
@@ -405,7 +405,7 @@ look-space-modest_wish = { space-modest_wish }
 look-space-major_improvement = { space-major_improvement }
     .kind = Action space
     .does = Build one major improvement.
-    .rule = There is one of each card; who builds it keeps it.
+    .rule = There is one of each card; whoever builds it keeps it.
 look-space-fencing = { space-fencing }
     .kind = Action space
     .does = Build any number of fences, 1 wood each.
@@ -425,7 +425,7 @@ look-space-house_redevelopment = { space-house_redevelopment }
 look-space-urgent_wish = { space-urgent_wish }
     .kind = Action space
     .does = The family grows by one, even without a free room.
-    .rule = The Urgent Wish asks for no room.
+    .rule = The Urgent Wish needs no room.
 look-space-cultivation = { space-cultivation }
     .kind = Action space
     .does = Lay one field, sow your fields, or both.
@@ -451,13 +451,13 @@ look-major-fireplace = { $name }
        *[other] { $points } points
     }, costs { $price }
     .does = Turns vegetables and animals into food at any time. Bakes any number of grain, { $bakes } food each.
-    .rule = A Fireplace given for a Cooking Hearth goes back to the others and can be built again, by anybody.
+    .rule = A Fireplace given for a Cooking Hearth goes back to the others, and anybody can build it again.
 look-major-hearth = { $name }
     .kind = Major improvement, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, costs { $price }
-    .does = Turns vegetables and animals into food at any time. Bakes any number of grain, { $bakes } food each. A Fireplace can be given for it.
+    .does = Turns vegetables and animals into food at any time. Bakes any number of grain, { $bakes } food each. You may pay with a Fireplace instead.
     .rule = Cooking, at any time: a Fireplace or a Cooking Hearth turns vegetables and animals into food.
 look-major-well = { $name }
     .kind = Major improvement, { $points ->
@@ -471,15 +471,15 @@ look-major-oven = { $name }
         [one] 1 point
        *[other] { $points } points
     }, costs { $price }
-    .does = Bakes bread, { $bakes } food for a grain; at most { $most } grain at a time. Who builds it may bake at once.
+    .does = Bakes bread, { $bakes } food for a grain; at most { $most } grain at a time. You may bake as soon as you build it.
     .rule = Baking bread, only where an action says so: each of your ovens and hearths turns grain into food, up to its own limit.
 look-major-workshop = { $name }
     .kind = Major improvement, { $points ->
         [one] 1 point
        *[other] { $points } points
     }, costs { $price }
-    .does = In each harvest, once: { $one } into { $food }. At the end up to 3 points for what you have left of it.
-    .rule = Points for materials in the end do not use them up.
+    .does = In each harvest, once: { $one } into { $food }. At the end, up to 3 points for what you have left of it.
+    .rule = Scoring materials at the end does not use them up.
 look-wood = Wood
     .kind = Building material
     .does = For rooms of a wooden house, stables and fences.
@@ -499,35 +499,35 @@ look-stone = Stone
 look-grain = Grain
     .kind = Crop
     .does = Sow it: one becomes three. Bake it into bread, or eat it as 1 food.
-    .rule = At any time, 1 grain or 1 vegetable of your supply may become 1 food.
+    .rule = At any time, you may turn 1 grain or 1 vegetable from your supply into 1 food.
 look-vegetable = Vegetable
     .kind = Crop
     .does = Sow it: one becomes two. Cook it, or eat it as 1 food.
-    .rule = At any time, 1 grain or 1 vegetable of your supply may become 1 food.
+    .rule = At any time, you may turn 1 grain or 1 vegetable from your supply into 1 food.
 look-food = Food
     .kind = What the family eats
     .does = At every harvest { $each } for each person, and { $newborn } for a newborn.
-    .rule = For every food that is missing you take a begging marker: −3 points, for the rest of the game.
+    .rule = For every missing food you take a begging marker: −3 points, for the rest of the game.
 look-sheep = Sheep
     .kind = Animal
-    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .does = Two of a kind have one young at every harvest. You can cook them, and they score at the end.
     .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
 look-boar = Wild boar
     .kind = Animal
-    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .does = Two of a kind have one young at every harvest. You can cook them, and they score at the end.
     .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
 look-cattle = Cattle
     .kind = Animal
-    .does = Two of a kind bring a young one at every harvest. It can be cooked, and counts in the end.
+    .does = Two of a kind have one young at every harvest. You can cook them, and they score at the end.
     .rule = Animals live in pastures, 1 in each stable on open land, and 1 in the house.
 look-room = Room of a { $house }
     .kind = On the farm
-    .does = Home for one person. All rooms together are the house, which also has a corner for one animal.
+    .does = Home for one person. All rooms together are the house, which also has room for one animal.
     .rule = Each room is home for one person.
 look-field = Field
     .kind = On the farm
-    .does = Sown with grain it holds { $grain }, with vegetables { $vegetable }. Every harvest brings one of them in.
-    .rule = What lies on a field cannot be spent before a harvest has brought it in, one from every field.
+    .does = Sown with grain it holds { $grain }, with vegetables { $vegetable }. Each harvest, you take one from it.
+    .rule = You cannot spend what lies on a field until a harvest brings it in, one from every field.
 look-fence = Fence
     .kind = On the farm
     .does = Fences enclose pastures for animals. Everybody has 15.
@@ -535,10 +535,10 @@ look-fence = Fence
 look-stable = Stable
     .kind = On the farm
     .does = On open land it holds one animal; in a pasture it doubles the room there. Everybody has 4.
-    .rule = In a pasture it doubles the room of the whole pasture, and is worth a point in the end.
+    .rule = In a pasture it doubles the room of the whole pasture and is worth a point at the end.
 look-yard = A space of the farm
     .kind = On the farm
-    .does = Here a room, a field, a stable or a pasture can be. What stays unused costs a point.
+    .does = Use it for a room, a field, a stable or a pasture. Each unused space costs a point.
     .rule = A space is used when it holds a room, a field or a stable, or lies in a pasture.
 look-person = Person
     .kind = Of the family
@@ -554,11 +554,11 @@ look-first-player = Starting player token
     .rule = The token moves at once; the new order counts from the next round.
 look-seat = A player’s mark
     .kind = Colour, shape and hatch
-    .does = Everything that bears this mark belongs to this player.
+    .does = Everything with this mark belongs to this player.
     .rule = One to four players each run a farm.
 look-bread = Baking bread
     .kind = Action
-    .does = Turns grain into food, as well as your improvements can.
+    .does = Turns grain into food, as far as your improvements allow.
     .rule = Baking bread, only where an action says so: each of your ovens and hearths turns grain into food, up to its own limit.
 look-seeds = Sowing
     .kind = Action
@@ -566,7 +566,7 @@ look-seeds = Sowing
     .rule = To sow is to fill any number of your empty fields from your supply
 look-house = Renovation
     .kind = Action
-    .does = Makes the whole house of a better material.
+    .does = Rebuilds the whole house in a better material.
     .rule = A renovation turns the whole house from wood into clay, or later from clay into stone.
 look-sickle = Harvest
     .kind = After rounds 4, 7, 9, 11, 13 and 14
@@ -579,11 +579,11 @@ look-steps = { $name }
 look-category-unused = { category-unused }
     .kind = A row of the score
     .does = Each space of the farm without room, field, stable or pasture costs a point.
-    .rule = Only used spaces cost nothing in the end.
+    .rule = Only used spaces cost nothing at the end.
 look-category-stables = { category-stables }
     .kind = A row of the score
     .does = 1 point for each stable in a pasture.
-    .rule = In a pasture it doubles the room of the whole pasture, and is worth a point in the end.
+    .rule = In a pasture it doubles the room of the whole pasture and is worth a point at the end.
 look-category-rooms = { category-rooms }
     .kind = A row of the score
     .does = { $clay } for each room of clay, { $stone } for each of stone; nothing for wood.
@@ -595,15 +595,15 @@ look-category-people = { category-people }
 look-category-cards = { category-cards }
     .kind = A row of the score
     .does = The points printed on your improvements.
-    .rule = There is one of each card; who builds it keeps it.
+    .rule = There is one of each card; whoever builds it keeps it.
 look-category-bonus = { category-bonus }
     .kind = A row of the score
-    .does = What the workshops pay for materials that are left.
-    .rule = Points for materials in the end do not use them up.
+    .does = What the workshops score for materials you have left.
+    .rule = Scoring materials at the end does not use them up.
 look-category-begging = { category-begging }
     .kind = A row of the score
     .does = { $points } for each begging marker.
-    .rule = For every food that is missing you take a begging marker: −3 points, for the rest of the game.
+    .rule = For every missing food you take a begging marker: −3 points, for the rest of the game.
 
 ## Points
 
@@ -630,54 +630,54 @@ next-stone = stone
 verdict-reached = { $points } points: you have reached the goal of { $goal }.
     .theirs = { $points } points: { $name } has reached the goal of { $goal }.
 verdict-missed = { $points } points: the goal was { $goal }.
-verdict-special = { $points } points: at the end of the galaxy that wins.
+verdict-special = { $points } points: at the end of the galaxy, that wins.
 
 ## Rule options
 
 rule-side_job = Side Job
-    .about = One more action space: a stable for 1 wood, and bread. The rulebook advises it for two to four players in the game without hand cards.
+    .about = One more action space: a stable for 1 wood, and bread. The rulebook recommends it for two to four players without hand cards.
 side_job-usual = With two players or more
 side_job-on = With it
 side_job-off = Without it
 rule-tile = Extra tile
-    .about = More action spaces, of which one is used in a round: animals, children, and for one or two players also wood and stone.
+    .about = More action spaces, of which one may be used per round: animals, children, and for one or two players also wood and stone.
 tile-off = Without it
 tile-on = With it
 
 ## The guided first game
 
 lesson-farm = This is your farm
-    .text = A hut, two people, and much empty land. After fourteen rounds, fields, pastures, animals and family bring points, and whatever is missing costs some. So you begin below zero.
+    .text = A hut, two people, and a lot of empty land. After fourteen rounds, fields, pastures, animals and family bring points, and whatever is missing costs some. So you start below zero.
 lesson-work = One person, one task
-    .text = In turn, you and Moss send one person each to a free space, and do at once what it says. Go to the Farmland.
+    .text = You and Moss take turns sending one person to a free space and doing at once what it says. Go to the Farmland.
 lesson-field = Your first field
     .text = A field stays for ever, and empty land costs points. Plow B1.
 lesson-taken = One space, one person
-    .text = Moss stands in the Forest and has taken all the wood. It gathers there again round by round, but nobody else can go there in this one.
+    .text = Moss is in the Forest and has taken all the wood. More comes round by round, but nobody else can go there in this round.
 lesson-grain = Seed for the field
     .text = Take 1 grain, so that you have something to sow.
 lesson-sow = A new space in every round
     .text = Everybody is home again, and this card has been turned up. Sow your grain here: on the field, one becomes three.
 lesson-food = The family wants to eat
-    .text = After round 4 comes the first harvest: each person eats 2 food, and every food that is missing costs 3 points. Your field brings in 1 grain then.
+    .text = After round 4 comes the first harvest: each person eats 2 food, and every missing food costs 3 points. Your field brings in 1 grain then.
 lesson-labor = Food for work
     .text = The Day Laborer always earns 2 food. Send your second person there.
 lesson-points = What brings points
-    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. The score is always here: it says what the next point needs.
+    .text = A little of everything: fields, pastures, grain, vegetables, animals, rooms, family. The score is always here and shows what the next point needs.
 lesson-on = Now it is up to you
     .text = Twelve rounds are still to come. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 
 mistake-rooms = { $place }: at least one farm space, each named once, from A1 to E3.
-mistake-stages = { $place }: each of the 14 round cards stands in exactly one stage.
-mistake-board = { $place }: the spaces that are printed there, in any order.
+mistake-stages = { $place }: each of the 14 round cards belongs to exactly one stage.
+mistake-board = { $place }: the spaces printed there, in any order.
 mistake-work = { $place }: one or more of these actions, each named once: { $known }.
 mistake-number = { $place }: a number from { $least } to { $most }.
 mistake-four = { $place }: four numbers from 0 to 9, for one, two, three and four players.
 mistake-steps = { $place }: four numbers, none smaller than the one before: what 1, 2, 3 and 4 points need.
 mistake-house-points = { $place }: three numbers, for a room of wood, clay and stone.
-mistake-people = { $place }: a family begins with no more than { $most } people.
+mistake-people = { $place }: a family starts with at most { $most } people.
 mistake-major = { $place }: numbers from 0 to 20, and the steps of the bonus in rising order.
 
 ## The table
@@ -702,7 +702,7 @@ board-players = { $count ->
 }
 board-tile = Extra tile: one of them
 home-people = { $count ->
-    [0] all at work
+    [0] nobody at home
    *[other] { $count } at home
 }
 pasture-tag = { $count } of { $room }

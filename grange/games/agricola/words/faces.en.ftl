@@ -56,12 +56,12 @@ lack-mini_pasture = no space to fence
 
 look-card = Hand card
     .kind = occupation or minor improvement
-    .does = It is held in the hand, and acts once it lies in front of its owner.
-    .rule = A card acts from the moment at which it lies in front of you, and never for what happened before.
+    .does = You hold it in your hand; it acts once it lies in front of you.
+    .rule = A card acts from the moment it lies in front of you, and never for what happened before.
 
 # what spaces offer with hand cards
 detail-lessons = { $food ->
-    [0] Play an occupation for nothing.
+    [0] Play an occupation for free.
    *[other] Play an occupation for { $food } food.
 }
 detail-with-cards-meeting_place = Become starting player; then you may play a minor improvement.
@@ -83,14 +83,14 @@ title-choose-from-hand = Your hand
 title-market = Open to all
 count-played = { $occupations } + { $improvements }
 count-hand = { $occupations } + { $minors }
-seat-hand = { $occupations } + { $minors } in hand
+seat-hand = hand: { $occupations } + { $minors }
 seat-cards = Cards of { $name }
 seat-no-cards = no cards yet
 hand-others = { $count ->
     [one] 1 more card in hand
    *[other] { $count } more cards in hand
 }
-    .more = to look at; not to be played here
+        .more = only to look at; you cannot play them here
 
 title-choosing = Who is choosing
 choosing-now = choosing

@@ -10,7 +10,7 @@ kinds-major = Duże usprawnienia
 sort-farm_planner = farma
 sort-actions_booster = akcje
 sort-points = punkty
-sort-goods = towary
+sort-goods = dobra
 sort-food = żywność
 sort-crops = plony
 sort-building = budowa
@@ -29,11 +29,11 @@ condition-occupations_at_most = najwyżej { $count } zawody
 condition-occupations_exactly = dokładnie { $count } zawody
 condition-grain_fields = { $count } pola ze zbożem
 condition-vegetable_fields = { $count } pola z warzywami
-condition-unused_at_most = bez pustych pól
+condition-unused_at_most = bez pustych działek
 condition-sheep = { $count } owiec
 condition-clay = { $count } gliny
 condition-house = dom nie z drewna
-condition-fishing = twoja osoba na łowisku
+condition-fishing = twoja osoba na „Połowie ryb”
 
 lack-occupations = { $count ->
     [one] brakuje { $count } zawodu
@@ -55,16 +55,16 @@ lack-vegetable_fields = { $count ->
     [many] brakuje { $count } pól z warzywami
    *[other] brakuje { $count } pola z warzywami
 }
-lack-unused_at_most = są puste pola
+lack-unused_at_most = są puste działki
 lack-house = dom nadal z drewna
-lack-fishing = nikogo na łowisku
+lack-fishing = nikogo na „Połowie ryb”
 lack-goods = brakuje: { $goods }
 lack-shifting_cultivation = nie ma czego zaorać
 lack-mini_pasture = nie ma czego ogrodzić
 
 look-card = Karta na ręce
     .kind = zawód albo małe usprawnienie
-    .does = Trzyma się ją na ręce; działa, gdy leży przed właścicielem.
+    .does = Trzymasz ją na ręce; działa, gdy leży przed tobą.
     .rule = Karta działa od chwili, gdy leży przed tobą, i nigdy za to, co było wcześniej.
 
 # what spaces offer with hand cards
@@ -82,7 +82,7 @@ detail-with-cards-basic_wish = Powiększ rodzinę, jeśli jest miejsce; potem mo
 any-grocer = { $goods } za 1 żywność
 any-hard_porcelain = 2, 3 lub 4 gliny na 1, 2 lub 3 kamienie
 any-clearing_spade = przesadź roślinę na puste pole
-any-sheep_walker = owcę na inny towar
+any-sheep_walker = owcę na inne dobro
 any-adoptive_parents = 1 żywność: dziecko już pracuje
 
 title-played = Zagrane
@@ -105,7 +105,7 @@ hand-others = { $count ->
 
 title-choosing = Kto wybiera
 choosing-now = wybiera
-choosing-done = już wybrał
+choosing-done = gotowe
 choosing-way = { $seats ->
     [2] Wymieniacie się swoimi kartami.
    *[other] Karty idą w lewo: { $names }.

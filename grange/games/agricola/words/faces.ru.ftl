@@ -33,7 +33,7 @@ condition-unused_at_most = нет пустых участков
 condition-sheep = { $count } овец
 condition-clay = { $count } глины
 condition-house = дом не из дерева
-condition-fishing = ваш человек на рыбалке
+condition-fishing = ваш родич на «Рыбалке»
 
 lack-occupations = { $count ->
     [one] нужна ещё { $count } профессия
@@ -56,15 +56,15 @@ lack-vegetable_fields = { $count ->
    *[other] нужно ещё { $count } поля с овощами
 }
 lack-unused_at_most = есть пустые участки
-lack-house = дом ещё деревянный
-lack-fishing = на рыбалке никого
+lack-house = вы ещё живёте в избе
+lack-fishing = на «Рыбалке» никого
 lack-goods = нужно ещё: { $goods }
 lack-shifting_cultivation = негде пахать
 lack-mini_pasture = нечего огородить
 
 look-card = Карта на руках
     .kind = профессия или простое улучшение
-    .does = Её держат на руке; действует она, когда лежит перед хозяином.
+    .does = Вы держите её на руке; она действует, когда лежит перед вами.
     .rule = Карта действует с той минуты, как легла перед вами, и никогда — за то, что было раньше.
 
 # what spaces offer with hand cards
@@ -81,7 +81,7 @@ detail-with-cards-basic_wish = Заведите ребёнка, если ест�
 # what can be done at any time
 any-grocer = { $goods } за 1 еду
 any-hard_porcelain = 2, 3 или 4 глины на 1, 2 или 3 камня
-any-clearing_spade = пересадить росток на пустое поле
+any-clearing_spade = пересадить растение на пустое поле
 any-sheep_walker = овцу на другой товар
 any-adoptive_parents = 1 еда: ребёнок уже работает
 

@@ -235,7 +235,7 @@ ask-bake = Pieczesz chleb?
 ask-animal = Które zwierzę bierzesz?
     .more = Potrzebuje miejsca w gospodarstwie, inaczej trafi do kuchni albo ucieknie.
 ask-material = Który surowiec bierzesz?
-    .more = Żywność dostajesz tak czy inaczej.
+    .more = Żywność też dostajesz.
 ask-let-go = { $time ->
     [breeding] Które zwierzę wypuszczasz, żeby młode miały miejsce?
    *[other] Dla którego zwierzęcia nie ma miejsca?
@@ -636,11 +636,11 @@ look-stone = Kamień
 look-grain = Zboże
     .kind = Plon
     .does = Zasiej: z jednego będą trzy. Upiecz chleb albo zjedz jako 1 żywność.
-    .rule = W każdej chwili 1 zboże lub 1 warzywo z twoich zasobów może się stać 1 żywnością.
+    .rule = W każdej chwili możesz zamienić 1 zboże lub 1 warzywo z twoich zasobów na 1 żywność.
 look-vegetable = Warzywo
     .kind = Plon
     .does = Zasiej: z jednego będą dwa. Ugotuj albo zjedz jako 1 żywność.
-    .rule = W każdej chwili 1 zboże lub 1 warzywo z twoich zasobów może się stać 1 żywnością.
+    .rule = W każdej chwili możesz zamienić 1 zboże lub 1 warzywo z twoich zasobów na 1 żywność.
 look-food = Żywność
     .kind = To, co je rodzina
     .does = W każde żniwa po { $each } na osobę i { $newborn } na noworodka.
@@ -687,7 +687,7 @@ look-newborn = Noworodek
     .rule = Noworodek liczy się od razu, ale pracuje dopiero od następnej rundy.
 look-first-player = Znacznik pierwszego gracza
     .kind = Jeden w grze
-    .does = Kto go ma, zaczyna rundę.
+    .does = Gracz, który go ma, zaczyna rundę.
     .rule = Znacznik przechodzi od razu, a nowa kolejność obowiązuje od następnej rundy.
 look-seat = Znak gracza
     .kind = Kolor, kształt i kreskowanie
@@ -703,7 +703,7 @@ look-seeds = Siew
     .rule = Obsiać to zapełnić ze swoich zasobów dowolną liczbę pustych pól
 look-house = Remont
     .kind = Akcja
-    .does = Zmienia cały dom na lepszy materiał.
+    .does = Przebudowuje cały dom z lepszego materiału.
     .rule = Remont zmienia cały dom z drewnianego w gliniany, a później z glinianego w kamienny.
 look-sickle = Żniwa
     .kind = Po rundach 4, 7, 9, 11, 13 i 14
@@ -804,7 +804,7 @@ lesson-work = Jedna osoba, jedno zadanie
 lesson-field = Pierwsze pole
     .text = Pole zostaje na zawsze, a za pustą ziemię traci się punkty. Zaoraj B1.
 lesson-taken = Jedno pole akcji, jedna osoba
-    .text = Moss stoi w Lesie i wziął całe drewno. Z każdą rundą znów go tam przybywa, ale w tej nikt inny już tam nie pójdzie.
+    .text = Moss stoi w Lesie i wziął całe drewno. Z każdą rundą znów go tam przybywa, ale w tej rundzie nikt inny już tam nie pójdzie.
 lesson-grain = Zboże na pole
     .text = Weź 1 zboże, żeby mieć co siać.
 lesson-sow = Co rundę nowe pole akcji
@@ -853,7 +853,7 @@ board-players = { $count ->
 }
 board-tile = Dodatkowe: jedno z nich
 home-people = { $count ->
-    [0] wszyscy w pracy
+    [0] nikogo w domu
    *[other] w domu: { $count }
 }
 pasture-tag = { $count } z { $room }
@@ -880,7 +880,7 @@ terminal-family = { $house }, { $people ->
     [many] { $people } osób
    *[other] { $people } osoby
 }, w domu { $home }
-terminal-token = gracz rozpoczynający
+terminal-token = pierwszy gracz
 terminal-need = Żniwa po rundzie { $round }: żywność { $have } z { $need }
 terminal-begging = { $markers ->
     [one] { $markers } żeton żebraka
@@ -896,7 +896,7 @@ terminal-stable = obora
 terminal-fences = płot
 
 # the pages of the table in a hand
-tab-spaces = Pola
+tab-spaces = Akcje
 tab-farm = Farma
 tab-rivals = Rywale
 tab-majors = Karty

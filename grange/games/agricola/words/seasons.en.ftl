@@ -24,7 +24,7 @@ option-do-sell = Sell 1 grain
 option-do-reap = Reap the fields
 option-do-vegetable = Take a vegetable
 
-event-season = { $season }: the season changes goods and rules of this round.
+event-season = { $season }: the season changes the goods and rules of this round.
 event-sells = { $who ->
     [you] You sell 1 grain for { $food } food.
    *[other] { $name } sells 1 grain for { $food } food.
@@ -32,7 +32,7 @@ event-sells = { $who ->
     .brief = sold 1 grain
 
 change-winter-refill = −1 clay and −1 reed at the refill
-change-winter-fishing = Fishing is shut up to round 11
+change-winter-fishing = Fishing is closed until round 11
 change-winter-field = Every new field costs 1 food
 change-winter-space = The season’s space: a child even without a room
 change-spring-refill = −1 wood and +1 stone at the refill
@@ -40,7 +40,7 @@ change-spring-fences = Building fences: once you have paid for one, 1 or 2 more 
 change-spring-space = The season’s space: breed and sow
 change-summer-refill = +1 clay and −1 stone at the refill, +1 food at Fishing
 change-summer-laborer = The Day Laborer gives 1 grain too
-change-summer-stables = With each new room a stable for nothing
+change-summer-stables = A free stable with each new room
 change-summer-space = The season’s space: plow, and bake or sell 1 grain for 4 food
 change-autumn-refill = +1 wood and +1 reed at the refill
 change-autumn-majors = Major improvements cost 1 building resource less
@@ -55,7 +55,7 @@ where-season-harvest = { where-season }, harvest after it
 look-space-season = { $name }
     .kind = Space of the season
     .does = { $about }
-    .rule = Only the space of the present season lies there, and it holds one person.
+    .rule = Only the space of the current season lies there, and it holds one person.
 look-season = { $season }
     .kind = Season of this round
     .does = { $changes }.
@@ -68,3 +68,4 @@ seasons-spring = From spring on
 seasons-summer = From summer on
 seasons-autumn = From autumn on
 seasons-winter = From winter on
+seasons-now = From the current season on

@@ -72,3 +72,4 @@ seasons-spring = Начиная с весны
 seasons-summer = Начиная с лета
 seasons-autumn = Начиная с осени
 seasons-winter = Начиная с зимы
+seasons-now = Начиная с нынешнего времени года

@@ -10,27 +10,32 @@ team-product = Multiplied
 error-team-seats = The team game is for { $seats } players: two against two. Choose { $seats } seats, or play without teams.
 
 space-marketplace = Marketplace
-    .about = Give goods to your partner, take goods from your partner, or both; of each kind that moves you pay 1.
+    .about = Give goods to your partner, take goods from your partner, or both; you pay 1 good for each kind.
 look-space-marketplace = { space-marketplace }
     .kind = Action space of the team game
-    .does = Give goods to your partner and take goods from your partner, any number of each kind. Of each kind 1 is paid to the supply.
-    .rule = For each kind of good that is handed over, whoever stands at the Marketplace pays 1 of it to the supply.
+    .does = Give goods to your partner and take goods from your partner, any number of each kind. For each kind you pay 1 good to the supply.
+    .rule = For each kind of good that changes hands, the player at the Marketplace pays 1 good of any kind to the supply.
 option-do-trade = Trade with your partner
 
 ask-trade = What do you give or take?
-    .more = Each kind of good once; 1 of it stays at the market.
+    .more = Each kind of good once; for each kind you pay 1 good of your choice.
+ask-toll = Which good do you pay?
+    .more = For 1 good of any kind you { $way ->
+        [give] give your partner
+       *[get] take from your partner
+    } any number: { $good }.{ $way ->
+        [give] {""}
+       *[get] {" "}It may be one of those.
+    }
 ask-amount = { $way ->
     [give] How much goes to your partner?
    *[get] How much do you take from your partner?
 }
-    .more = The good: { $good }. What leaves is 1 more than what arrives.
+    .more = The good: { $good }.
 
 option-send = Give { $good }
 option-get = Take { $good }
-option-amount = { $leaves } leave, { $amount ->
-    [one] { $amount } arrives
-   *[other] { $amount } arrive
-}
+option-amount = { $amount }
 option-my-farm = My farm, { $place }: { $goods }
 option-partner-farm = Partner’s farm, { $place }: { $goods }
 option-my-field = Field on { $place }, my farm
@@ -65,21 +70,26 @@ event-fences-for = { $who ->
    *[other] { $fences } new fences
 }.
     .brief = built a pasture for the partner
+event-toll = { $who ->
+    [you] You pay { $goods } at the Marketplace.
+   *[other] { $name } pays { $goods } at the Marketplace.
+}
+    .brief = paid { $goods }
 event-gives = { $who ->
-    [you] You give your partner { $goods }; { $arrives } arrive.
-   *[other] { $name } gives the partner { $goods }; { $arrives } arrive.
+    [you] You give your partner { $goods }.
+   *[other] { $name } gives the partner { $goods }.
 }
     .brief = gave the partner { $goods }
 event-gets = { $who ->
-    [you] You take { $goods } from your partner; { $arrives } arrive.
-   *[other] { $name } takes { $goods } from the partner; { $arrives } arrive.
+    [you] You take { $goods } from your partner.
+   *[other] { $name } takes { $goods } from the partner.
 }
     .brief = took { $goods } from the partner
 
 category-team = With the partner
 look-category-team = { category-team }
     .kind = A row of the score
-    .does = What is between the sum of this farm and the score of the team, which both partners have.
+    .does = The difference between the sum of this farm and the score of the team, which both partners share.
     .rule = Partners have one score, and they win or lose together.
 score-lower = The lower counts
 score-product = Multiplied
@@ -87,7 +97,7 @@ score-product = Multiplied
 title-trade = Trade
 title-partner-farm = { $name }’s farm
 farm-built-on = you build here
-trade-rule = Give and take: of each kind that moves, 1 stays at the market.
+trade-rule = Give and take: you pay 1 good for each kind.
 trade-send = To { $name }
 trade-get = From { $name }
-trade-discounts = Your partner’s cards that make building cheaper work for you too:
+trade-discounts = Your partner’s discount cards for building work for you too:

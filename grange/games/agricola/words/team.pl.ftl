@@ -10,24 +10,32 @@ team-product = Iloczyn
 error-team-seats = Gra drużynowa jest dla { $seats } osób: dwie na dwie. Wybierz { $seats } miejsca albo graj bez drużyn.
 
 space-marketplace = Plac targowy
-    .about = Daj dobra partnerowi, weź dobra od niego albo jedno i drugie; za każdy rodzaj dobra płacisz 1 takie dobro.
+    .about = Daj dobra partnerowi, weź dobra od niego albo jedno i drugie; za każdy rodzaj dobra płacisz 1 dowolne dobro.
 look-space-marketplace = { space-marketplace }
     .kind = Pole akcji gry drużynowej
-    .does = Daj dobra partnerowi i weź dobra od niego, dowolną liczbę każdego rodzaju. Po 1 dobru każdego rodzaju trafia do zasobów ogólnych.
-    .rule = Za każdy rodzaj dobra, które zmienia właściciela, osoba na Placu targowym płaci 1 takie dobro do zasobów ogólnych.
+    .does = Daj dobra partnerowi i weź dobra od niego, dowolną liczbę każdego rodzaju. Za każdy rodzaj płacisz 1 dowolne dobro do zasobów ogólnych.
+    .rule = Za każdy rodzaj dobra, które zmienia właściciela, osoba na Placu targowym płaci 1 dowolne dobro do zasobów ogólnych.
 option-do-trade = Handluj z partnerem
 
 ask-trade = Co dajesz lub bierzesz?
-    .more = Każdy rodzaj dobra raz; 1 takie dobro zostaje na targu.
+    .more = Każdy rodzaj dobra raz; za każdy płacisz 1 dowolne dobro.
+ask-toll = Którym dobrem płacisz?
+    .more = Za 1 dowolne dobro możesz { $way ->
+        [give] dać partnerowi
+       *[get] wziąć od partnera
+    } dowolną liczbę: { $good }.{ $way ->
+        [give] {""}
+       *[get] {" "}Zapłacić możesz też jednym z nich.
+    }
 ask-amount = { $way ->
     [give] Ile dajesz partnerowi?
    *[get] Ile bierzesz od partnera?
 }
-    .more = Dobro: { $good }. Ubywa o 1 więcej, niż dociera.
+    .more = Dobro: { $good }.
 
 option-send = Daj: { $good }
 option-get = Weź: { $good }
-option-amount = Ubywa { $leaves }, dociera { $amount }
+option-amount = { $amount }
 option-my-farm = Moje gospodarstwo, { $place }: { $goods }
 option-partner-farm = Gospodarstwo partnera, { $place }: { $goods }
 option-my-field = Pole na { $place }, moje gospodarstwo
@@ -66,14 +74,19 @@ event-fences-for = { $who ->
    *[other] { $fences } nowego płotu
 }.
     .brief = pastwisko dla partnera
+event-toll = { $who ->
+    [you] Płacisz na Placu targowym: { $goods }.
+   *[other] { $name } płaci na Placu targowym: { $goods }.
+}
+    .brief = zapłata: { $goods }
 event-gives = { $who ->
-    [you] Dajesz partnerowi: { $goods }; dociera { $arrives }.
-   *[other] { $name } daje partnerowi: { $goods }; dociera { $arrives }.
+    [you] Dajesz partnerowi: { $goods }.
+   *[other] { $name } daje partnerowi: { $goods }.
 }
     .brief = dla partnera: { $goods }
 event-gets = { $who ->
-    [you] Bierzesz od partnera: { $goods }; dociera { $arrives }.
-   *[other] { $name } bierze od partnera: { $goods }; dociera { $arrives }.
+    [you] Bierzesz od partnera: { $goods }.
+   *[other] { $name } bierze od partnera: { $goods }.
 }
     .brief = od partnera: { $goods }
 
@@ -88,7 +101,7 @@ score-product = Iloczyn
 title-trade = Handel
 title-partner-farm = Gospodarstwo: { $name }
 farm-built-on = tu budujesz
-trade-rule = Za każdy rodzaj dobra, które przechodzi, 1 zostaje na targu.
+trade-rule = Za każdy rodzaj dobra, które zmienia właściciela, płacisz 1 dowolne dobro.
 trade-send = Dla: { $name }
 trade-get = Od: { $name }
 trade-discounts = Karty partnera, które zmniejszają koszt budowy, działają też dla ciebie:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.events import called
 from grange.core.picture import heading, in_a_line, moved, place
-from grange.core.telling import called
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.evergreen.draw.cards import card, market
@@ -27,14 +27,14 @@ __all__ = ["card", "fertility", "market", "planet", "table", "tracks"]
 
 WIDTH, HEIGHT, MARGIN = 1240, 826, 24
 
-# from left to right: what is the viewer's own, what is common to all, how the players stand
+# from left to right: the viewer's own, the common, the players' points
 OWN_WIDTH = 588
 COMMON, COMMON_WIDTH = 638, 284
 PLAYERS = 948
 
 
 def table(state: Evergreen, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
+    """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
     named = called(words, names, state.seats)
     body = (
         _own_column(state, seat or 0, words, named[seat or 0])

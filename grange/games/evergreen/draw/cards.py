@@ -1,4 +1,4 @@
-"""The cards of Evergreen, the landscapes on them, and the market in which they lie."""
+"""The cards of Evergreen with their landscapes, and the market."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grange.games.evergreen.state import Evergreen
 
 CARD = (128, 172)
 CARD_GAP = 12
-PLATE = (7, 6, 117, 126)  # what is to be seen on a card, without its words
+PLATE = (7, 6, 117, 126)  # the picture of a card, without its text
 MARKET_COLUMNS = 2
 PAPER_OF_CARD = (
     '<rect x="3" y="4" width="123" height="166" rx="9" fill="var(--shade)" opacity=".22"/>'
@@ -22,7 +22,7 @@ POWER_DRAWINGS = ("sprout", "tree-small", "tree-big", "bush", "lake", "bud")  # 
 
 
 def market(state: Evergreen, words: Words) -> str:
-    """Draw the market, two cards in a row; between two drafts, the cards that lie in front of the players."""
+    """Draw the market, two cards in a row; between two drafts, the cards in front of the players."""
     lying = [card(state, face, words, f"market-{where}") for where, face in enumerate(state.market)]
     columns, rows = MARKET_COLUMNS, ceil((state.drafters + 1) / MARKET_COLUMNS)
     width, height = CARD[0] + CARD_GAP, CARD[1] + CARD_GAP
@@ -34,7 +34,7 @@ def market(state: Evergreen, words: Words) -> str:
 
 
 def _taken_cards(state: Evergreen, words: Words) -> list[str]:
-    """Draw the card that each took in this round, and in the last place what became of the market."""
+    """Draw the card that each drafter took in this round, and in the last place what became of the market."""
     taken = [
         card(state, state.card_of(drafter), words, f"taken-{drafter}", drafter)
         for drafter in range(state.drafters)
@@ -44,33 +44,33 @@ def _taken_cards(state: Evergreen, words: Words) -> list[str]:
 
 
 def card(state: Evergreen, card: int, words: Words, name: str, owner: int | None = None) -> str:
-    """Draw a card, with the token that lies on it or the mark of its owner; for NO_CARD, the empty place."""
+    """Draw a card with the token on it or its owner's mark; for NO_CARD, draw the empty place."""
     if card == NO_CARD:
         return _empty_place("", name)
-    told = card_words(card)
+    about = card_words(card)
     has_token = bears_token(state, card)
     body = (
         PAPER_OF_CARD
         + _face(state, card, name, owner)
-        + text(12, 139.5, words.say(f"biome-{told['biome']}"), 16.5, "t it", room=74)  # up to the medal
-        + text(12, 156.5, words.say(f"power-{told['power']}"), 13, "t soft", room=104)
+        + text(12, 139.5, words.say(f"biome-{about['biome']}"), 16.5, "t it", room=74)  # up to the medal
+        + text(12, 156.5, words.say(f"power-{about['power']}"), 13, "t soft", room=104)
     )
-    label = words.say("picture-of-card", **told)
+    label = words.say("picture-of-card", **about)
     return picture(body, (0, 0, *CARD), "card", f"{label}, {words.say('token-here')}" if has_token else label, name, name)
 
 
 def plate(state: Evergreen, card: int, name: str, owner: int | None = None) -> str:
-    """Draw only what is to be seen on a card; a page writes the words below it."""
+    """Draw only the picture of a card; a page writes the text below it."""
     return picture(_face(state, card, name, owner), PLATE, "card", "")
 
 
 def bears_token(state: Evergreen, card: int) -> bool:
-    """Tell whether the first-player token lies on a card of the market."""
+    """Return whether the first-player token lies on a card of the market."""
     return state.token != NO_CARD and state.market[state.token] == card
 
 
 def _face(state: Evergreen, card: int, name: str, owner: int | None) -> str:
-    """Draw a card's landscape, its fertility, its power, and the token or the mark that lies on it."""
+    """Draw a card's landscape, fertility and power, and the token or mark on it."""
     return (
         _window(biome_of(card), f"clip-{name}")
         + _icons(state.icons[card])
@@ -81,7 +81,7 @@ def _face(state: Evergreen, card: int, name: str, owner: int | None) -> str:
 
 
 def _empty_place(words: str, name: str) -> str:
-    """Draw a place without a card, with words in two lines if it has any."""
+    """Draw a place without a card, with text in two lines if there is any."""
     width, height = CARD
     edge = wobbly_box(3, 3, width - 6, height - 6, 8)
     body = f'<path d="{edge}" fill="none" stroke="var(--rule-strong)" stroke-width="1.5" stroke-dasharray="6 5"/>'
@@ -91,7 +91,7 @@ def _empty_place(words: str, name: str) -> str:
 
 
 def _icons(icons: int) -> str:
-    """Draw the fertility of a card, closer together where there is much of it, or its drought."""
+    """Draw the fertility icons of a card, closer together if there are many, or its drought."""
     if icons < 0:
         return use("drought", 15, 14, 34)
     step = min(30, 42 / max(1, icons - 1))
@@ -136,7 +136,7 @@ HILLS = {
     "swamp": "M10 82C40 76 80 84 118 78V112H10z",
     "snow": "M10 82L34 60 50 74 76 52 100 76 118 68V112H10z",
 }
-WILD_HILLS = (  # all biomes in one landscape, from the back to the front
+WILD_HILLS = (  # all biomes in one landscape, from back to front
     ("snow", "M30 112L62 42 76 54 90 44 118 96V112z"),
     ("rock", "M2 112V76L20 54 32 62 46 50 76 112z"),
     ("meadow", "M58 112C70 74 96 66 126 72V112z"),
@@ -167,7 +167,7 @@ def _hill(biome: str, path: str) -> str:
 
 
 def swatch(biome: int, x: float, y: float, size: float) -> str:
-    """Draw a sample of a biome; of all of them for wild cards."""
+    """Draw a sample of a biome; for wild cards, of all biomes."""
     grounds = _all_biomes(x, y, size) if biome == WILD else ""
     fill = "none" if biome == WILD else f"url(#biome-{BIOMES[biome]})"
     return f'{grounds}<path d="{wobbly_box(x, y, size, size, 4, 0.6)}" fill="{fill}" stroke="var(--line)" stroke-width="1.3"/>'

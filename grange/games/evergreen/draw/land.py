@@ -1,4 +1,4 @@
-"""The land of a planet: its biomes, its cells and crevasses, and where they lie in the picture."""
+"""The land of a planet: its biomes, cells and crevasses, and their coordinates."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from math import ceil, hypot
 from grange.core.picture import number, numbers, text, use_at, wobbly_box, wobbly_line
 from grange.games.evergreen.box import BIOMES, Box
 
-RADIUS = 272  # of the land; its centre lies at 0, 0
-REACH = 259  # how far from the centre the corner of a cell may lie
-CELL = 68  # side of a cell on the usual planet; all that lies on a cell is drawn for it
+RADIUS = 272  # of the land, whose centre is at 0, 0
+REACH = 259  # greatest distance of a cell's corner from the centre
+CELL = 68  # side of a cell on the usual planet; pieces are drawn to this size and scaled
 LARGEST_CELL = 96
 
 Spot = tuple[int, int]  # row and column
@@ -33,7 +33,7 @@ def land(box: Box) -> str:
 
 
 def _biomes(box: Box) -> dict[Spot, int]:
-    """Give each spot its biome; where there is no cell, the nearest cell's, rather one from the middle."""
+    """Assign a biome to each spot; a spot without a cell gets that of the nearest cell, preferring cells near the middle."""
     globe = globe_of(box)
     rows, columns = box.size
 
@@ -48,7 +48,7 @@ def _biomes(box: Box) -> dict[Spot, int]:
 
 
 def _area(box: Box, biomes: dict[Spot, int], biome: int) -> str:
-    """Give the path around all spots of a biome, in rows as long as possible."""
+    """Return the path around all spots of a biome, in rows as long as possible."""
     globe = globe_of(box)
     path = ""
     for row in globe.rows:
@@ -62,7 +62,7 @@ def _area(box: Box, biomes: dict[Spot, int], biome: int) -> str:
 
 
 def _borders(box: Box, biomes: dict[Spot, int]) -> str:
-    """Give the path of all borders between biomes."""
+    """Return the path of all borders between biomes."""
     globe = globe_of(box)
     path = ""
     for (row, column), biome in biomes.items():
@@ -75,7 +75,7 @@ def _borders(box: Box, biomes: dict[Spot, int]) -> str:
 
 
 def _limb() -> str:
-    """Give the path of the planet's shaded edge, away from the light of the drawing."""
+    """Return the path of the planet's shaded edge, away from the light of the drawing."""
     circle = f"a{RADIUS} {RADIUS} 0 1 1 0 {2 * RADIUS}a{RADIUS} {RADIUS} 0 1 1 0 {-2 * RADIUS}z"
     return f"M0 {-RADIUS}{circle}M-14 {-RADIUS - 12}{circle}"
 
@@ -84,7 +84,7 @@ def _limb() -> str:
 
 
 def cells(box: Box, pieces: bytes, seat: int, small: bool) -> str:
-    """Draw the cells, of which the empty ones bear their names, and the crevasses."""
+    """Draw the cells and the crevasses; empty cells carry their names."""
     grounds, names, crevasses = _grounds(box, small)
     drawn = [
         f'<g\nid="planet-{seat}-{cell_name}" class="cell" data-look="biome-{BIOMES[box.biome[cell]]}">'
@@ -96,14 +96,14 @@ def cells(box: Box, pieces: bytes, seat: int, small: bool) -> str:
 
 @lru_cache(maxsize=32)
 def _grounds(box: Box, small: bool) -> tuple[list[str], list[str], str]:
-    """Draw the ground and the name of every cell, and the crevasses."""
+    """Draw the ground of every cell and the crevasses, and return them with the cells' names."""
     grounds = [f'<path class="ground" d="{_outline(box, spot, small)}"/>' for spot in box.spots]
     names = [""] * box.cells if small else [_cell_name(box, cell) for cell in range(box.cells)]
     return grounds, names, "".join(_crevasse(box, spot, small) for spot in box.crevasses)
 
 
 def _outline(box: Box, spot: Spot, small: bool) -> str:
-    """Give the path around a cell; on a small planet nobody would see that it is drawn by hand."""
+    """Return the path around a cell, drawn as if by hand; a small planet needs no such detail."""
     globe = globe_of(box)
     x, y = globe.corner(spot)
     side = globe.side - 8
@@ -128,17 +128,17 @@ def _crevasse(box: Box, spot: Spot, small: bool) -> str:
     return ground + use_at("crevasse", x + half, y + half, 44 * globe.scale)
 
 
-# Where they lie
+# Coordinates
 
 
 @lru_cache(maxsize=16)
 def globe_of(box: Box) -> Globe:
-    """Work out, once for every box, where the cells lie."""
+    """Compute the cells' coordinates once for every box."""
     return Globe(box)
 
 
 class Globe:
-    """Where the cells of a planet lie in its picture."""
+    """The coordinates of a planet's cells in its picture."""
 
     def __init__(self, box: Box) -> None:
         rows, columns = box.size
@@ -151,10 +151,10 @@ class Globe:
         self.left = -columns / 2 * self.side
         self.top = -rows / 2 * self.side
         above, beside = ceil(RADIUS / self.side - rows / 2), ceil(RADIUS / self.side - columns / 2)
-        self.rows = range(-above, rows + above)  # so many that they cover the whole land
+        self.rows = range(-above, rows + above)  # enough rows to cover the whole land
         self.columns = range(-beside, columns + beside)
 
     def corner(self, spot: Spot) -> tuple[float, float]:
-        """Find the upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         row, column = spot
         return self.left + column * self.side, self.top + row * self.side

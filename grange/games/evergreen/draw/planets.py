@@ -1,4 +1,4 @@
-"""A planet: its dial with the score track, its land, what stands on it, and the sun."""
+"""A planet: its dial with the score track, its land, the pieces on it, and the sun."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from grange.games.evergreen.draw.land import CELL, RADIUS, cells, globe_of, land
 from grange.games.evergreen.scoring import is_lit
 from grange.games.evergreen.state import Evergreen
 
-VIEW = (-326, -326, 652, 652)  # the centre of the planet lies at 0, 0
+VIEW = (-326, -326, 652, 652)  # the centre of the planet is at 0, 0
 RIM = 312  # radius of the dial
-NUMBERS = 294  # radius of the ring on which its numbers stand
-NEAR_SUN = 0.03  # so near, as a part of the dial, the sun is in the way of the score marker
-BESIDE_SUN = 252  # radius of the ring on which the marker stands then
+NUMBERS = 294  # radius of the ring of numbers
+NEAR_SUN = 0.03  # share of the dial within which the sun hides the score marker
+BESIDE_SUN = 252  # radius of the ring to which the marker moves then
 TAG_DISTANCE = 36  # from the marker to its tag
 
-# how each piece is drawn on a cell: its drawing, its size, how far above the lower edge
+# for each piece on a cell: its drawing, its size, and its distance from the lower edge
 DRAWINGS = {
     SPROUT: ("sprout", 42, 5),
     SMALL: ("tree-small", 50, 5),
@@ -32,7 +32,7 @@ SHADOW_WIDTH = {SMALL: 11, BIG: 17}
 
 
 def planet(state: Evergreen, seat: int, words: Words, name: str, small: bool = False) -> str:
-    """Draw the planet of a seat; small, without the words that could not be read then."""
+    """Draw the planet of a seat; a small one has no text, because nobody could read it."""
     body = (
         _globe(state.box, bytes(state.planets[seat]), state.sun, seat, small)
         + ("" if small else _seasons(state, words))
@@ -44,7 +44,7 @@ def planet(state: Evergreen, seat: int, words: Words, name: str, small: bool = F
 
 @lru_cache(maxsize=500)
 def _globe(box: Box, pieces: bytes, sun: int, seat: int, small: bool) -> str:
-    """Draw a planet with all that stands on it, once for all who look at it."""
+    """Draw a planet with its pieces, cached for all viewers."""
     clip = f"clip-{seat}"
     return (
         f'<clipPath id="{clip}"><circle r="{RADIUS}"/></clipPath>'
@@ -73,7 +73,7 @@ def _dial(lap: int) -> str:
 
 
 def _ticks(lap: int) -> str:
-    """Draw the lines between the points of the score track, and dots where no number stands."""
+    """Draw the lines between the points of the score track, and dots where there is no number."""
     lines, dots = "", ""
     for points in range(lap):
         lines += f"M{numbers(*_on_ring(281, points + 0.5, lap))}L{numbers(*_on_ring(307, points + 0.5, lap))}"
@@ -91,12 +91,12 @@ def _dial_number(points: int, lap: int) -> str:
 
 
 def _step_of_numbers(lap: int) -> int:
-    """Tell which points are printed as numbers: every fifth, or fewer where there are many."""
+    """Return the step between printed numbers: every fifth point, or fewer on a long track."""
     return 5 * max(1, ceil(lap / 75))
 
 
 def _on_ring(radius: float, points: float, lap: int) -> tuple[float, float]:
-    """Find a number of points on a ring that begins in the north and goes clockwise."""
+    """Find a number of points on a ring that starts in the north and runs clockwise."""
     angle = 2 * pi * points / lap
     return radius * sin(angle), -radius * cos(angle)
 
@@ -105,13 +105,13 @@ def _on_ring(radius: float, points: float, lap: int) -> tuple[float, float]:
 
 
 def _shadows(box: Box, pieces: bytes, sun: int) -> str:
-    """Give the path of all shadows: trees laid down, away from the sun."""
+    """Return the path of all shadows: the trees' outlines, lying away from the sun."""
     return "".join(_shadow(box, cell, piece, sun) for cell, piece in enumerate(pieces) if box.shadow[piece])
 
 
 @lru_cache(maxsize=2000)
 def _shadow(box: Box, cell: int, piece: int, sun: int) -> str:
-    """Give the path of a shadow, from the foot of its tree over as many cells as it is long."""
+    """Return the path of a shadow, from the foot of its tree over the cells that it covers."""
     globe = globe_of(box)
     left, top = globe.corner(box.spots[cell])
     x, foot = left + 0.5 * globe.side, top + 0.79 * globe.side
@@ -126,7 +126,7 @@ def _shadow(box: Box, cell: int, piece: int, sun: int) -> str:
 
 
 def _shadow_aside(at: Callable[[float, float], str], end: float, width: float) -> str:
-    """Give the path of a shadow beside its tree: the crown lies a little higher than the foot."""
+    """Return the path of a sideways shadow: the crown lies a little higher than the foot."""
     start = 0.25 * end
     return (
         f"M{at(0, 5)}C{at(start, 1.9 * width)} {at(end, 1.9 * width)} {at(end, 0.35 * width)}"
@@ -135,7 +135,7 @@ def _shadow_aside(at: Callable[[float, float], str], end: float, width: float) -
 
 
 def _shadow_ahead(at: Callable[[float, float], str], end: float, width: float) -> str:
-    """Give the path of a shadow before or behind its tree: a trunk and a crown."""
+    """Return the path of a shadow before or behind its tree: a trunk and a crown."""
     trunk, crown, top = 0.3 * end, 0.62 * end, 0.85 * end
     return (
         f"M{at(0, 5)}C{at(trunk, 5)} {at(trunk, width)} {at(crown, width)}"
@@ -145,11 +145,11 @@ def _shadow_ahead(at: Callable[[float, float], str], end: float, width: float) -
     )
 
 
-# What stands on the planet, and around it
+# The pieces on the planet, and what is around it
 
 
 def _tokens(box: Box, pieces: bytes, seat: int) -> str:
-    """Draw what stands on the cells."""
+    """Draw the pieces on the cells."""
     globe = globe_of(box)
     tokens = ""
     for cell, piece in enumerate(pieces):
@@ -184,16 +184,16 @@ def _seasons(state: Evergreen, words: Words) -> str:
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     names = [words.say(f"season-{season}") for season in SEASONS]
     rounds, now = state.box.rounds, state.season
-    played = [rounds[each] if each < now else state.round if each == now else 0 for each in range(len(SEASONS))]
+    played = [rounds[season] if season < now else state.round if season == now else 0 for season in range(len(SEASONS))]
     return "".join(
-        _season(each, names[each], rounds[each], played[each], each == now and not state.over, corners[each])
-        for each in range(len(SEASONS))
+        _season(season, names[season], rounds[season], played[season], season == now and not state.over, corners[season])
+        for season in range(len(SEASONS))
     )
 
 
 @lru_cache(maxsize=500)
 def _season(season: int, name: str, rounds: int, played: int, present: bool, corner: tuple[int, int]) -> str:
-    """Write a season, and fill the dots of the rounds that were played."""
+    """Write a season, and fill a dot for each round played."""
     right, down = corner
     x, y = 318 * right, 291 * down
     first, anchor = (x + 6, "start") if right < 0 else (x - 6 - 16 * (rounds - 1), "end")
@@ -208,14 +208,14 @@ def _round_dot(x: float, y: float, played: bool) -> str:
 
 
 def _sun(state: Evergreen, seat: int, small: bool) -> str:
-    """Draw the sun on its side; where the planet is small, it is larger."""
+    """Draw the sun on its side, larger if the planet is small."""
     down, right = TOWARDS[state.sun]
     size, ring = (100, 275) if small else (70, 290)
     return f'<g id="sun-{seat}" class="sunmark">{use_at("sun", right * ring, down * ring, size)}</g>'
 
 
 def _score_marker(state: Evergreen, seat: int) -> str:
-    """Draw the seat's mark at its points; it gives way to the sun. A tag tells the points of the laps before."""
+    """Draw the seat's mark at its points, beside the sun if they meet. After a full lap, a tag shows the points of earlier laps."""
     lap = state.box.lap
     laps, points = divmod(state.scores[seat], lap)
     from_sun = (points / lap - state.sun / len(SIDES) + 0.5) % 1 - 0.5
@@ -228,7 +228,7 @@ def _score_marker(state: Evergreen, seat: int) -> str:
 
 
 def _side_of_tag(points: int, lap: int, from_sun: float) -> int:
-    """Tell on which side of the score marker its tag covers neither the sun nor a number of the dial."""
+    """Choose a side of the score marker where its tag hides neither the sun nor a number of the dial."""
     if abs(from_sun) < 0.1:
         return 1 if from_sun > 0 else -1
     return -1 if (points + 1) % _step_of_numbers(lap) == 0 else 1

@@ -32,24 +32,24 @@ from grange.games.evergreen.state import Evergreen
 
 FERTILITY_WIDTH = 284
 FERTILITY_ROW, FERTILITY_COLUMN = 36, 137
-FERTILITY_ROOM = 63  # for the name of a biome
+FERTILITY_ROOM = 63  # width for the name of a biome
 
 
 def fertility(state: Evergreen, words: Words) -> str:
-    """Draw how fertile each biome is, and what is left in the deck and in the supply."""
+    """Draw the fertility of each biome, and what is left of the deck and of the supply."""
     names = [words.say(f"biome-{biome}") for biome in BIOMES]
     size = min(fitted(name, 14, FERTILITY_ROOM)[1] for name in names)
     body = "".join(_fertility_of(biome, name, size, state.fertility(biome)) for biome, name in enumerate(names))
     left = [words.say("deck-left", cards=len(state.deck))]
     if state.strict:
         left.append(words.say("supply-left", bushes=state.bushes, lakes=state.lakes))
-    for line, told in enumerate(left):
-        body += text(0, 126 + 21 * line, told, 13, "t soft", room=FERTILITY_WIDTH)
+    for line, sentence in enumerate(left):
+        body += text(0, 126 + 21 * line, sentence, 13, "t soft", room=FERTILITY_WIDTH)
     return picture(body, (0, 0, FERTILITY_WIDTH, fertility_height(state)), "board", words.say("title-fertility"))
 
 
 def fertility_height(state: Evergreen) -> float:
-    """Tell how high the picture of the fertility zone is; a supply that runs out is told in a line of its own."""
+    """Return the height of the fertility zone; a supply that can run out needs a line of its own."""
     return 153 if state.strict else 132
 
 
@@ -68,7 +68,7 @@ def _fertility_of(biome: int, name: str, size: float, icons: int) -> str:
 # The power tracks
 
 TRACK_WIDTH, TRACK_HEIGHT, TRACK_GAP = 296, 45, 24
-FIRST_STEP = 132  # where the steps of a track begin
+FIRST_STEP = 132  # x at which the steps of a track begin
 LONGEST_STEP = 32
 
 
@@ -102,7 +102,7 @@ def _track(power: int, name: str, track: tuple[int, ...], level: int, seat: int)
 
 
 def _name_of_track(name: str) -> str:
-    """Write the name of a track, in two lines where one is too short."""
+    """Write the name of a track, in two lines if it is too long for one."""
     room = FIRST_STEP - 52
     if width_of(name, 15) <= room:
         return text(46, 22, name, 15, "t it")
@@ -110,22 +110,22 @@ def _name_of_track(name: str) -> str:
 
 
 def _step(x: float, wide: float, strength: int, ahead: int) -> str:
-    """Draw a step of a track: washed when it is reached, in a thick line where the marker is."""
+    """Draw a step of a track: shaded if it is reached, with a thick line at the marker."""
     fill = "var(--paper-top)" if ahead > 0 else "var(--accent-wash)"
     line = 2.4 if ahead == 0 else 1.1
     box = f'<path d="{wobbly_box(x, 4, wide, 26, 1.5, 0.5)}" fill="{fill}" stroke="var(--ink)" stroke-width="{line}"/>'
     return box + text(x + wide / 2, 22.4, str(strength), 15, "t num soft" if ahead < 0 else "t num", "middle")
 
 
-# What a solo player may become
+# The ranks of a solo game
 
-SHEET_WIDTH, PADDING = 268, 16  # of each sheet that tells of the players
+SHEET_WIDTH, PADDING = 268, 16  # of each sheet about the players
 INSIDE = SHEET_WIDTH - 2 * PADDING
 RANK_HEIGHT = 25
 
 
 def ranks(state: Evergreen, words: Words) -> tuple[str, float]:
-    """Draw what a solo player may become, the present rank washed; tell how high the sheet is."""
+    """Draw the ranks of a solo player with the present one shaded; return the drawing and its height."""
     reached = rank(state)
     height = RANK_HEIGHT * (len(state.box.ranks) + 1) + 12
     rows, least = sheet(0, 0, SHEET_WIDTH, height), 0
@@ -142,10 +142,10 @@ def _rank(row: int, name: str, points: str, reached: bool) -> str:
     return moved(body, PADDING, 6 + RANK_HEIGHT * row)
 
 
-# The other planets, and what lies in front of everybody
+# The other planets, and what is in front of each drafter
 
-SMALLEST = 114  # below a planet of this size, its caption needs two lines
-PLACES_OF_OTHERS = {  # for so many other planets: their size, and the middle of the upper edge of each
+SMALLEST = 114  # the caption of a smaller planet needs two lines
+PLACES_OF_OTHERS = {  # by the number of other planets: their size, and the middle of each one's upper edge
     1: (226, ((134, 44),)),
     2: (148, ((134, 44), (134, 234))),
     3: (SMALLEST, ((75, 42), (193, 42), (134, 216))),
@@ -165,7 +165,7 @@ def other_planets(state: Evergreen, viewer: int, words: Words, names: Sequence[s
 
 
 def _caption(state: Evergreen, seat: int, name: str, size: float) -> str:
-    """Draw whose planet it is and what lies in front of that seat, in one line or in two."""
+    """Draw a planet's owner and its belongings, in one line or in two."""
     if size == SMALLEST:
         lines = [name_tag(seat, name, size), belongings(state, seat)]
     else:
@@ -174,20 +174,20 @@ def _caption(state: Evergreen, seat: int, name: str, size: float) -> str:
 
 
 def automa(state: Evergreen, words: Words) -> str:
-    """Draw a sheet for the automa, which has no planet, and what lies in front of it."""
+    """Draw a sheet for the automa, which has no planet, with its belongings."""
     cards, wide = belongings(state, state.seats)
     name = text(PADDING, 32, words.say("automa"), 14, room=INSIDE - wide)
     return sheet(0, 0, SHEET_WIDTH, 54) + name + moved(cards, SHEET_WIDTH - PADDING - wide, 27)
 
 
 def name_tag(seat: int, name: str, room: float) -> tuple[str, float]:
-    """Draw a seat's mark and name; tell how wide they are."""
+    """Draw a seat's mark and name; return the drawing and its width."""
     body = use(f"seat-{seat}", 0, -9, 18) + text(25, 4.5, name, 14, room=room - 25)
     return body, 31 + min(room - 25, width_of(name, 14))
 
 
 def belongings(state: Evergreen, drafter: int) -> tuple[str, float]:
-    """Draw what lies in front of one who drafts: the first-player token and the card of this round; tell how wide that is."""
+    """Draw a drafter's belongings, the first-player token and the card of this round; return the drawing and its width."""
     body, x = "", 0.0
     if state.token == NO_CARD and state.next_first == drafter:
         body += use("first-player", 0, -17, 28, "rim")

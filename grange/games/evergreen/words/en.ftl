@@ -67,6 +67,8 @@ where = { $season }, round { $round } of { $rounds }
 title-market = Market
 title-fertility = Fertility
 title-powers = Powers
+title-powers-of = Powers: { $name }
+title-planet-of = Planet: { $name }
 title-planets = Planets
 market-empty = All cards are taken.
 deck-left = { $cards ->
@@ -97,50 +99,50 @@ now-forest = Forest now: { $points }
 ## Questions
 
 ask-take-card = Which card do you take?
-    .more = Its biome is where you act, its power is yours to use. The card that nobody takes may change the soil.
+    .more = You act in its biome, and you may use its power. The card that nobody takes may change the soil.
 ask-choose-action = What do you do?
     .more = Your card: { $biome }, { $power }
 ask-choose-power = Do you use the power of your card?
-    .more = { $power }: first its marker moves on, unless it is at the end; then you use it.
+    .more = { $power }: first its marker moves up one step, unless it is at the end; then you use it.
 ask-plant = Where do you plant a sprout?
     .more = { $times ->
-        [one] One more, { $area }
-       *[other] Up to { $times } more, { $area }
+        [one] One, { $area }
+       *[other] Up to { $times }, { $area }
     }
-ask-grow = What shall grow?
+ask-grow = What do you grow?
     .more = { $times ->
-        [one] One more, { $area }
-       *[other] Up to { $times } different cells, { $area }
+        [one] One, { $area }
+       *[other] Up to { $times } plants on different cells, { $area }
     }
 ask-plant-then-grow = Where do you plant a sprout?
-    .more = One sprout { $area }, then another cell may grow.
-ask-plant-or-grow = Where do you plant a sprout, or what shall grow?
+    .more = One sprout { $area }, then you may grow another plant.
+ask-plant-or-grow = Where do you plant or grow?
     .more = One cell, anywhere on your planet
 ask-raise-tree = What grows into { $piece-a }?
     .more = { $times ->
-        [one] One more, anywhere on your planet
-       *[other] Up to { $times } more, anywhere on your planet
+        [one] One, anywhere on your planet
+       *[other] Up to { $times }, anywhere on your planet
     }
 ask-bush = Where do you plant a bush?
     .more = { $times ->
-        [one] One more, anywhere on your planet
-       *[other] Up to { $times } more, anywhere on your planet
+        [one] One, anywhere on your planet
+       *[other] Up to { $times }, anywhere on your planet
     }
 ask-lake = Where do you lay a lake?
     .more = { $times ->
-        [one] One more; up to two of its neighbours grow at once.
-       *[other] Up to { $times } more; up to two neighbours of each grow at once.
+        [one] One; then grow up to two plants beside it at once.
+       *[other] Up to { $times }; then grow up to two plants beside each at once.
     }
 
 ## Options
 
 option-take = { $biome }, { $power }
 option-action-a = Plant up to 3 sprouts
-option-action-b = Let up to 2 cells grow
-option-action-c = Plant a sprout and let another cell grow
+option-action-b = Grow up to 2 plants
+option-action-c = Plant 1 sprout and grow 1 other plant
 option-action-d = Plant or grow once, anywhere
 option-power = Use the power
-option-skip = Leave the power alone
+option-skip = Don’t use the power
 option-enough = Enough
 option-plant = Sprout on { $cell }
 option-grow = Grow { $cell }
@@ -173,10 +175,10 @@ event-plants = { $who ->
    *[other] { $name } puts { $piece-a } on { $cell }, { $biome-on }.
 }
     .brief = { $piece } on { $cell }
-event-grows = { $cell } of { $who ->
+event-grows = On { $who ->
     [you] your planet
    *[other] { $name }’s planet
-} grows into { $piece-a }.
+}, the plant on { $cell } grows into { $piece-a }.
     .brief = { $piece } on { $cell }
 event-power = { $who ->
     [you] You use the power { $power } with strength { $strength }.
@@ -214,7 +216,7 @@ event-fertility = { $who ->
 
 look-sprout = Sprout
     .kind = On a planet
-    .does = Can grow into a small tree. It is too low for light and belongs to no forest.
+    .does = It can grow into a small tree. It is too low to catch light and belongs to no forest.
     .rule = To plant is to put a sprout on an empty cell.
 look-tree-small = Small tree
     .kind = On a planet
@@ -223,14 +225,14 @@ look-tree-small = Small tree
 look-tree-big = Big tree
     .kind = On a planet
     .does = In the light it brings { $light } points, and it shades { $shadow } cells behind it. At the end it brings the fertility of its biome.
-    .rule = After Winter's scoring, each big tree brings as many points as its biome is fertile.
+    .rule = After Winter's scoring, each big tree scores the fertility of its biome.
 look-bush = Bush
     .kind = On a planet
     .does = Counts for the forest, casts no shadow and earns no light. It never grows.
     .rule = Trees and bushes that touch along a side form one forest; corners do not join.
 look-lake = Lake
     .kind = On a planet
-    .does = When it is dug, up to two plants beside it grow at once. It fills its cell for good.
+    .does = When you place it, you may grow up to two plants beside it at once. It fills its cell for good.
     .rule = A lake's growths must be on different cells that touch it along a side, not at a corner.
 look-crevasse = Crevasse
     .kind = On every planet, { $cells } cells
@@ -243,15 +245,15 @@ look-sun = Sun
         [south] south
        *[west] west
     }
-    .does = Light runs from here straight across the planet; trees cast their shadows away from it. After every season it goes on by one side.
+    .does = Light runs from here straight across the planet; trees cast their shadows away from it. After every season it moves on by one side.
     .rule = Light comes from the sun's side and runs straight across the planet; trees cast their shadows away from the sun.
 look-fertility = Fertility
     .kind = An icon on cards
-    .does = If nobody takes such a card, its biome becomes more fertile, and big trees there bring more in the end.
+    .does = If nobody takes such a card, its biome becomes more fertile, and big trees there score more at the end.
     .rule = A biome is as fertile as the number of fertility icons showing in its group.
 look-drought = Drought
     .kind = An icon on cards
-    .does = If nobody takes this card, it turns over the last card in the group of its biome.
+    .does = If nobody takes this card, it covers the last card in the group of its biome and turns it face down.
     .rule = The last card of that biome's group is turned face down, and the drought covers it.
 look-first-player = First-player token
     .kind = One in the game
@@ -268,27 +270,27 @@ look-bud = Harvest
 look-card = { $biome }
     .kind = Card of the market, power: { $power }
     .does = { $icons ->
-        [drought] Your action happens in this biome. If nobody takes the card, it dries the biome.
-        [none] Your action happens in this biome. If nobody takes the card, it is discarded.
-       *[fertile] Your action happens in this biome. If nobody takes the card, it feeds the soil.
+        [drought] You act in this biome. If nobody takes the card, it dries the biome.
+        [none] You act in this biome. If nobody takes the card, it is discarded.
+       *[fertile] You act in this biome. If nobody takes the card, it feeds the soil.
     }
     .rule = The market is a row of open cards, one more than there are players.
 look-card-wild = Wild card
     .kind = Card of the market, power: { $power }
-    .does = Every effect of your action may fall in another biome. If nobody takes the card, it is discarded.
-    .rule = With a wild card every effect may fall anywhere, even in different biomes.
+    .does = Each effect of your action may be in a different biome. If nobody takes the card, it is discarded.
+    .rule = With a wild card, each effect may be anywhere, even in different biomes.
 look-card-none = A taken card
     .kind = Place in the market
-    .does = The card that lay here was taken.
+    .does = A player took the card that lay here.
     .rule = From the first player onward, clockwise, each player must take one card.
 look-biome = { $biome }
     .kind = Biome, fertility { $fertility }
-    .does = Cards of this biome let you plant and grow here. At the end each big tree here brings { $fertility }.
+    .does = Cards of this biome let you plant and grow here. At the end, each big tree here brings { $fertility }.
     .rule = You must choose one of four actions and perform it in your card's biome; only D works anywhere.
 look-season = { $season }
     .kind = Season, rounds: { $rounds }
-    .does = A filled dot is a round that is over. After the last one light and forest are scored, and the sun goes on.
-    .rule = The sun goes one side clockwise.
+    .does = A filled dot is a round that is over. After the last one, light and forest are scored and the sun moves on.
+    .rule = The sun moves one side clockwise.
 look-power-sprout = { power-sprout }
     .kind = Power track
     .does = Plants sprouts on empty cells, in any biome. Its strength rises with every use of its card: { $track }.
@@ -307,36 +309,36 @@ look-power-bush = { power-bush }
     .rule = First raise the power one step on its track, unless it is at the end.
 look-power-lake = { power-lake }
     .kind = Power track
-    .does = Digs lakes; each lets up to two plants beside it grow. Its strength rises with every use of its card: { $track }.
+    .does = Places lakes; beside each you may grow up to two plants at once. Its strength rises with every use of its card: { $track }.
     .rule = A lake's growths must be on different cells that touch it along a side, not at a corner.
 look-power-harvest = { power-harvest }
     .kind = Power track
     .does = Brings the points of its new step at once. Its strength rises with every use of its card: { $track }.
     .rule = First raise the power one step on its track, unless it is at the end.
 look-automa = { automa }
-    .kind = Companion of a solo game
+    .kind = Your opponent in a solo game
     .does = It takes one card in every round: a wild one, or else the most fertile, or else a drought.
     .rule = It has no planet; it only takes cards.
 look-category-start = { category-start }
     .kind = A row of the score
-    .does = Who begins later has a little more.
-    .rule = Those who wait longer start with a little more
+    .does = Players later in turn order start with a few more points.
+    .rule = Players later in turn order start with a few more points
 look-category-light = { category-light }
     .kind = A row of the score
-    .does = At the end of every season, what your trees in the light bring.
+    .does = What your trees in the light score at the end of every season.
     .rule = A dark tree scores nothing, yet still casts its own shadow.
 look-category-forest = { category-forest }
     .kind = A row of the score
-    .does = At the end of every season, 1 for each tree and bush in your largest forest.
+    .does = 1 for each tree and bush in your largest forest, at the end of every season.
     .rule = Your largest forest scores 1 point for each tree and each bush in it.
 look-category-harvest = { category-harvest }
     .kind = A row of the score
-    .does = What the harvest power has brought.
-    .rule = The track rises even if you then find nothing to do.
+    .does = What the harvest power has scored.
+    .rule = The track rises even if you then have nothing to do.
 look-category-fertility = { category-fertility }
     .kind = A row of the score
-    .does = At the end, for each big tree as much as its biome is fertile.
-    .rule = After Winter's scoring, each big tree brings as many points as its biome is fertile.
+    .does = The fertility of its biome for each big tree, at the end of the game.
+    .rule = After Winter's scoring, each big tree scores the fertility of its biome.
 
 ## Points
 
@@ -361,7 +363,7 @@ rank-sequoia = Legendary Sequoia
 ## Rule options
 
 rule-sun = The sun’s first side
-    .about = Where the sun stands in spring. It goes on clockwise, season by season.
+    .about = Where the sun stands in spring. From there it moves clockwise, season by season.
 sun-north = North
 sun-east = East
 sun-south = South
@@ -371,43 +373,43 @@ rule-supply = Bushes and lakes
 supply-unlimited = As many as needed
 supply-strict = 20 of each
 rule-deck = The deck
-    .about = The harsher deck has two droughts in each biome and fewer small blessings.
+    .about = The harsher deck has two droughts in each biome and fewer cards with a single fertility icon.
 deck-mild = Mild
 deck-harsh = Harsh
 
 ## The guided first game
 
 lesson-planet = This planet is yours
-    .text = It has six kinds of land, the biomes. In one year of 14 rounds you make it green; trees in the light and one large forest bring the points.
+    .text = It has six kinds of land, the biomes. In one year of 14 rounds you turn it green; trees in the light and one large forest bring the points.
 lesson-take = Take a card
-    .text = A card names the biome in which you act, and it has a power. Take the wheat with the small tree.
+    .text = A card names the biome in which you act, and it has a power. Take Wheat, with the small tree.
 lesson-leftover = The card nobody took
-    .text = It has made the swamp more fertile. At the end of the year, every big tree brings as many points as its biome is fertile.
+    .text = It has made the swamp more fertile. At the end of the year, every big tree scores the fertility of its biome.
 lesson-plant = Your action
     .text = Everybody does one of four actions in the biome of their card. Plant three sprouts in the wheat, side by side: on B4, C4 and D4.
 lesson-power = The power of the card
-    .text = With each use its track goes up one step, and the power grows stronger. Use it: it makes one sprout a small tree. Let it be C4.
+    .text = With each use its track goes up one step, and the power grows stronger. Use it: it turns one sprout into a small tree. Choose C4.
 lesson-again = A new round
-    .text = Take the wheat again and go on where you have begun. The power of this card is the bush.
+    .text = This card shows a drought [drought]: if nobody took it, the wheat would be less fertile. Take it and carry on where you started. Its power is the bush.
 lesson-grow = Growing
     .text = A sprout becomes a small tree, a small tree a big one, one step at a time. Grow twice: on B4 and on D4.
 lesson-forest = One large forest
-    .text = Trees and bushes that touch along a side form a forest. After each season, the largest brings a point for each of them. Use the power: a bush on C5.
+    .text = Trees and bushes that touch along a side form a forest. After each season, the largest one scores a point for each of them. Use the power: a bush on C5.
 lesson-light = Mind the light
     .text = Your three small trees stand in the light: 1 point each when spring ends; a big one would bring 2. But in summer the sun shines from the east, along your row, and they will shade each other.
 lesson-on = Now it is up to you
-    .text = The planet always shows what light and forest are worth now. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
+    .text = The first-player token [first-player] lies on a card: whoever takes that card starts the next round. The planet always shows what light and forest are worth now. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 
 mistake-track = { $place }: a track begins with 0 and has at least one more step, none below 0.
 mistake-cards = { $place }: six numbers, one for each power; -1 is a drought, 0 no icon, 1 to 9 fertility.
 mistake-wild = { $place }: wild cards have no icons, so all six numbers are 0.
-mistake-map-size = { $place }: all rows are equally long, and no side has more than { $most } cells.
+mistake-map-size = { $place }: all rows must have the same length, and no side more than { $most } cells.
 mistake-map-letters = { $place }: unknown letters { $letters }; known are M F W R S N for the biomes, X for a crevasse and a dot for outside.
 mistake-map-biomes = { $place }: these biomes have no cell: { $biome }.
 mistake-rounds = { $place }: four seasons of 1 to 5 rounds.
-mistake-deck-runs-out = { $place }: 42 cards are not enough for so many rounds and so much fertility at the start.
+mistake-deck-runs-out = { $place }: 42 cards are not enough for this many rounds and this much fertility at the start.
 mistake-points = { $place }: four numbers from 0 to 99, in turn order.
 mistake-number = { $place }: a number from { $least } to { $most }.
 mistake-ranks = { $place }: each rank needs at least as many points as the one before.

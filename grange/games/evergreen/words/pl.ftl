@@ -93,6 +93,8 @@ where = { $season }, runda { $round } z { $rounds }
 title-market = Rynek
 title-fertility = Żyzność
 title-powers = Moce
+title-powers-of = Moce: { $name }
+title-planet-of = Planeta: { $name }
 title-planets = Planety
 market-empty = Wszystkie karty są już wzięte.
 deck-left = { $cards ->
@@ -136,56 +138,56 @@ ask-choose-power = Używasz mocy swojej karty?
     .more = { $power }: najpierw znacznik przesuwa się o stopień, chyba że jest na końcu toru, potem używasz mocy.
 ask-plant = Gdzie sadzisz kiełek?
     .more = { $times ->
-        [one] Jeszcze { $times } kiełek, { $area }
-        [few] Jeszcze do { $times } kiełków, { $area }
-        [many] Jeszcze do { $times } kiełków, { $area }
-       *[other] Jeszcze do { $times } kiełków, { $area }
+        [one] { $times } kiełek, { $area }
+        [few] Do { $times } kiełków, { $area }
+        [many] Do { $times } kiełków, { $area }
+       *[other] Do { $times } kiełków, { $area }
     }
-ask-grow = Co ma urosnąć?
+ask-grow = Co powiększasz?
     .more = { $times ->
-        [one] Jeszcze { $times } wzrost, { $area }
-        [few] Do { $times } wzrostów na różnych polach, { $area }
-        [many] Do { $times } wzrostów na różnych polach, { $area }
-       *[other] Do { $times } wzrostów na różnych polach, { $area }
+        [one] { $times } roślina, { $area }
+        [few] Do { $times } roślin na różnych polach, { $area }
+        [many] Do { $times } roślin na różnych polach, { $area }
+       *[other] Do { $times } roślin na różnych polach, { $area }
     }
 ask-plant-then-grow = Gdzie sadzisz kiełek?
-    .more = Jeden kiełek, { $area }; potem możesz wykonać wzrost na innym polu.
-ask-plant-or-grow = Gdzie sadzisz kiełek albo co ma urosnąć?
+    .more = Jeden kiełek, { $area }; potem możesz powiększyć roślinę na innym polu.
+ask-plant-or-grow = Gdzie sadzisz kiełek albo co powiększasz?
     .more = Jedno pole, gdziekolwiek na planecie
 ask-raise-tree = Co wyrośnie na { $piece }?
     .more = { $times ->
-        [one] Jeszcze { $times } wzrost, gdziekolwiek na planecie
-        [few] Jeszcze do { $times } wzrostów, gdziekolwiek na planecie
-        [many] Jeszcze do { $times } wzrostów, gdziekolwiek na planecie
-       *[other] Jeszcze do { $times } wzrostów, gdziekolwiek na planecie
+        [one] { $times } roślina, gdziekolwiek na planecie
+        [few] Do { $times } roślin, gdziekolwiek na planecie
+        [many] Do { $times } roślin, gdziekolwiek na planecie
+       *[other] Do { $times } roślin, gdziekolwiek na planecie
     }
 ask-bush = Gdzie sadzisz krzew?
     .more = { $times ->
-        [one] Jeszcze { $times } krzew, gdziekolwiek na planecie
-        [few] Jeszcze do { $times } krzewów, gdziekolwiek na planecie
-        [many] Jeszcze do { $times } krzewów, gdziekolwiek na planecie
-       *[other] Jeszcze do { $times } krzewów, gdziekolwiek na planecie
+        [one] { $times } krzew, gdziekolwiek na planecie
+        [few] Do { $times } krzewów, gdziekolwiek na planecie
+        [many] Do { $times } krzewów, gdziekolwiek na planecie
+       *[other] Do { $times } krzewów, gdziekolwiek na planecie
     }
 ask-lake = Gdzie tworzysz jezioro?
     .more = { $times ->
-        [one] Jeszcze { $times } jezioro; od razu do 2 wzrostów tuż obok niego.
-        [few] Jeszcze do { $times } jezior; od razu do 2 wzrostów tuż obok każdego.
-        [many] Jeszcze do { $times } jezior; od razu do 2 wzrostów tuż obok każdego.
-       *[other] Jeszcze do { $times } jezior; od razu do 2 wzrostów tuż obok każdego.
+        [one] { $times } jezioro; od razu mogą urosnąć najwyżej 2 rośliny tuż obok niego.
+        [few] Do { $times } jezior; od razu mogą urosnąć najwyżej 2 rośliny tuż obok każdego.
+        [many] Do { $times } jezior; od razu mogą urosnąć najwyżej 2 rośliny tuż obok każdego.
+       *[other] Do { $times } jezior; od razu mogą urosnąć najwyżej 2 rośliny tuż obok każdego.
     }
 
 ## Options
 
 option-take = { $biome }, { $power }
 option-action-a = Posadź do 3 kiełków
-option-action-b = Wykonaj do 2 wzrostów
-option-action-c = Posadź kiełek i wykonaj wzrost
-option-action-d = Posadź lub wykonaj wzrost, gdziekolwiek
+option-action-b = Powiększ do 2 roślin
+option-action-c = Posadź kiełek i powiększ roślinę
+option-action-d = Posadź lub powiększ 1, gdziekolwiek
 option-power = Użyj mocy
 option-skip = Nie używaj mocy
 option-enough = Wystarczy
 option-plant = Kiełek na { $cell }
-option-grow = Wzrost na { $cell }
+option-grow = Powiększ na { $cell }
 option-bush = Krzew na { $cell }
 option-lake = Jezioro na { $cell }
 
@@ -228,7 +230,7 @@ event-power = { $who ->
 event-light = { $who ->
     [you] Twoje drzewa zbierają
    *[other] { $name }: drzewa zbierają
-} światło za { $points ->
+} światło: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -275,8 +277,8 @@ look-bush = Krzew
     .rule = Drzewa i krzewy, które stykają się bokami pól, tworzą jeden las.
 look-lake = Jezioro
     .kind = Na planecie
-    .does = Gdy powstaje, do dwóch roślin obok od razu rośnie. Swoje pole zajmuje na zawsze.
-    .rule = Wzrosty przy jeziorze muszą przypaść na różne pola, które stykają się z nim bokiem, nie rogiem.
+    .does = Gdy powstaje, najwyżej dwie rośliny obok mogą od razu urosnąć. Swoje pole zajmuje na zawsze.
+    .rule = Rośliny powiększane przy jeziorze muszą stać na różnych polach, które stykają się z nim bokiem, nie rogiem.
 look-crevasse = Szczelina
     .kind = Na każdej planecie, pól: { $cells }
     .does = Nic tu nie może stanąć. Dla światła to puste pole.
@@ -288,7 +290,7 @@ look-sun = Słońce
         [south] na południu
        *[west] na zachodzie
     }
-    .does = Światło biegnie stąd prosto przez planetę, cienie drzew kładą się w drugą stronę. Po każdej porze roku przechodzi o jeden bok.
+    .does = Światło biegnie stąd prosto przez planetę, cienie drzew kładą się w tę samą stronę, od słońca. Po każdej porze roku słońce przechodzi na następny bok.
     .rule = Światło pada od strony słońca i biegnie przez planetę prosto jak strzała.
 look-fertility = Żyzność
     .kind = Symbol na kartach
@@ -300,7 +302,7 @@ look-drought = Susza
     .rule = Ostatnią kartę z grupy tego biomu odwraca się rewersem do góry i przykrywa suszą.
 look-first-player = Żeton pierwszego gracza
     .kind = Jeden w grze
-    .does = Na karcie: kto ją weźmie, zacznie następną rundę.
+    .does = Na karcie: kto weźmie tę kartę, zacznie następną rundę.
     .rule = Kto ją weźmie, zacznie następną rundę.
 look-seat = Znak gracza
     .kind = Kolor, kształt i kreskowanie
@@ -324,7 +326,7 @@ look-card-wild = Joker
     .rule = Z jokerem każdy efekt może zadziałać gdziekolwiek, choćby za każdym razem w innym biomie.
 look-card-none = Wzięta karta
     .kind = Miejsce na rynku
-    .does = Kartę, która tu leżała, zabrano.
+    .does = Kartę, która tu leżała, ktoś wziął.
     .rule = Zaczyna pierwszy gracz, potem następni zgodnie z ruchem wskazówek zegara.
 look-biome = { $biome }
     .kind = Biom, żyzność: { $fertility }
@@ -352,19 +354,19 @@ look-power-bush = { power-bush }
     .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
 look-power-lake = { power-lake }
     .kind = Tor mocy
-    .does = Tworzy jeziora; przy każdym rosną do dwóch roślin. Siła rośnie z każdym użyciem karty: { $track }.
-    .rule = Wzrosty przy jeziorze muszą przypaść na różne pola, które stykają się z nim bokiem, nie rogiem.
+    .does = Tworzy jeziora; przy każdym mogą od razu urosnąć najwyżej dwie rośliny. Siła rośnie z każdym użyciem karty: { $track }.
+    .rule = Rośliny powiększane przy jeziorze muszą stać na różnych polach, które stykają się z nim bokiem, nie rogiem.
 look-power-harvest = { power-harvest }
     .kind = Tor mocy
     .does = Od razu daje punkty nowego stopnia. Siła rośnie z każdym użyciem karty: { $track }.
     .rule = Najpierw podnieś moc o jeden stopień na jej torze, chyba że jest już na końcu.
 look-automa = { automa }
-    .kind = Towarzysz gry solo
-    .does = W każdej rundzie bierze jedną kartę: jokera, potem najżyźniejszą, a na końcu suszę.
+    .kind = Przeciwnik w grze solo
+    .does = W każdej rundzie bierze jedną kartę: jokera; jeśli go nie ma, najżyźniejszą; w ostateczności suszę.
     .rule = Nie ma planety i nie zdobywa punktów, tylko zabiera karty.
 look-category-start = { category-start }
     .kind = Wiersz wyniku
-    .does = Kto zaczyna później, ma trochę więcej.
+    .does = Gracze, którzy zaczynają później, mają na start trochę więcej punktów.
     .rule = Kto musi dłużej czekać, zaczyna z małym zapasem
 look-category-light = { category-light }
     .kind = Wiersz wyniku
@@ -431,17 +433,17 @@ lesson-leftover = Karta, której nikt nie wziął
 lesson-plant = Twoja akcja
     .text = Każdy wykonuje jedną z czterech akcji w biomie swojej karty. Posadź w pszenicy trzy kiełki obok siebie: na B4, C4 i D4.
 lesson-power = Moc karty
-    .text = Z każdym użyciem jej tor rośnie o krok i moc staje się silniejsza. Użyj jej: jeden kiełek wyrośnie na małe drzewo. Niech to będzie C4.
+    .text = Z każdym użyciem znacznik idzie o stopień w górę i moc rośnie. Użyj jej: jeden kiełek wyrośnie na małe drzewo. Wybierz C4.
 lesson-again = Nowa runda
-    .text = Weź jeszcze raz pszenicę i kontynuuj to, co się zaczęło. Moc tej karty to krzew.
+    .text = Na tej karcie jest susza [drought]: gdyby karta została na rynku, pszenica byłaby mniej żyzna. Weź ją i graj dalej w tym samym miejscu. Jej moc to krzew.
 lesson-grow = Wzrost
-    .text = Kiełek wyrasta na małe drzewo, małe drzewo na duże, za każdym razem o jeden stopień. Wykonaj dwa wzrosty: na B4 i D4.
+    .text = Kiełek wyrasta na małe drzewo, małe drzewo na duże, za każdym razem o jeden stopień. Powiększ dwie rośliny: na B4 i D4.
 lesson-forest = Jeden duży las
     .text = Drzewa i krzewy, które stykają się bokami, tworzą las. Po każdej porze roku największy daje punkt za każde drzewo i każdy krzew. Użyj mocy: krzew na C5.
 lesson-light = Pilnuj światła
     .text = Trzy małe drzewa stoją w świetle: na koniec wiosny dadzą po 1 punkcie, a duże dałoby 2. Ale latem słońce świeci ze wschodu, wzdłuż twojego rzędu, i będą się nawzajem zasłaniać.
 lesson-on = Teraz graj po swojemu
-    .text = Przy planecie zawsze widać, ile są teraz warte światło i las. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
+    .text = Żeton pierwszego gracza [first-player] leży na karcie: kto ją weźmie, zacznie następną rundę. Przy planecie zawsze widać, ile są teraz warte światło i las. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

@@ -1,20 +1,20 @@
-"""Action cards, the card that is drawn in a solo game, and the action wheel that gives the cards their numbers."""
+"""Action cards, the drawn card of a solo game, and the action wheel that gives the cards their numbers."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from grange.core.events import said
 from grange.core.picture import in_two_lines, picture, text, use, use_at, width_of, wobbly_box
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, FEED_ACTION, NO_CARD, NUMBERED, SHARED
 from grange.games.farmerama.draw.parts import disc, point, spokes, spot, tick, turned_by, wedge
+from grange.games.farmerama.labels import ACTION_PIECES
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ACTION_PIECES
 
 CARD = (88, 106)
 MIDDLE = CARD[0] / 2
-ROOM, LARGEST = 78, 17.3  # for a card's name: how wide it may be, and the largest size at which a page writes it
+ROOM, LARGEST = 78, 17.3  # for a card's name: its width, and the largest size that a page uses
 EDGE = wobbly_box(2, 2, 83, 101, 8, 0.7)
 PAPER = (
     f'<path d="{EDGE}" fill="var(--shade)" opacity=".18" transform="translate(1.6 2)"/>'
@@ -24,7 +24,7 @@ WHEEL = (-80, -80, 160, 160)
 
 
 def own_cards(state: Farmerama, seat: int | None) -> int:
-    """Give the cards that the viewer has chosen, a bit for each; others' cards lie at their farms."""
+    """Return the cards that the viewer has chosen, one bit for each; others' cards are shown at their farms."""
     return 0 if seat is None else state.chosen[seat]
 
 
@@ -42,11 +42,11 @@ def _card(state: Farmerama, seat: int | None, action: int, words: Words) -> str:
     face += _numbers(state, seat, action) if action < len(NUMBERED) else _line(action, words)
     pale = ' opacity=".42"' if is_idle else ""
     body = f"{PAPER}<g{pale}>{face}</g>" + (_chosen(state, seat, action) if is_mine else "")
-    return picture(body, (0, 0, *CARD), "bit", told_of_card(state, action, words), f"card-{name}", f"card-{name}")
+    return picture(body, (0, 0, *CARD), "bit", card_title(state, action, words), f"card-{name}", f"card-{name}")
 
 
 def _title_and_piece(title: str, piece: str) -> str:
-    """Write the name of an action in one line, or in two over a smaller piece, as a page may write it larger."""
+    """Write an action's name in one line, or in two over a smaller piece, because a page may write it larger."""
     lines = in_two_lines(title) if width_of(title, LARGEST) > ROOM else [title]
     if len(lines) == 1:
         return text(MIDDLE, 20, title, 15, "t book", "middle", room=ROOM) + use(piece, MIDDLE - 23, 25, 46, "rim")
@@ -54,8 +54,8 @@ def _title_and_piece(title: str, piece: str) -> str:
     return written + use(piece, MIDDLE - 19, 37, 38, "rim")
 
 
-def told_of_card(state: Farmerama, action: int, words: Words) -> str:
-    """Say what is on a card, with its numbers of this round."""
+def card_title(state: Farmerama, action: int, words: Words) -> str:
+    """Describe a card, with its numbers of this round."""
     title = said(words, f"action-{ACTIONS[action]}")
     if action >= len(NUMBERED):
         return said(words, "picture-of-card", card=title, told=_line_of(action, words))
@@ -64,7 +64,7 @@ def told_of_card(state: Farmerama, action: int, words: Words) -> str:
 
 
 def _numbers(state: Farmerama, seat: int | None, action: int) -> str:
-    """Write both numbers; once it is known which counts, the other is crossed out."""
+    """Write both numbers; once one of them applies, cross out the other."""
     alone, shared = state.numbers(action)
     counts = number_that_counts(state, seat, action)
     if counts is None:
@@ -81,7 +81,7 @@ def _numbers(state: Farmerama, seat: int | None, action: int) -> str:
 
 
 def number_that_counts(state: Farmerama, seat: int | None, action: int) -> int | None:
-    """Tell which of the two numbers of an action counts for the viewer, as soon as that is known."""
+    """Return which of an action's two numbers applies to the viewer, once that is known."""
     if seat is None or not (state.solo or (state.shown and state.chosen[seat] >> action & 1)):
         return None
     return SHARED if state.is_shared(seat, action) else ALONE
@@ -96,7 +96,7 @@ def _line_of(action: int, words: Words) -> str:
 
 
 def _chosen(state: Farmerama, seat: int | None, action: int) -> str:
-    """Mark a card that the viewer has chosen: sealed until all are revealed, with a tick when its action is begun or over."""
+    """Mark a card that the viewer has chosen: sealed until all are revealed, with a tick once its action has begun."""
     is_done = seat is not None and state.done[seat] >> action & 1
     corner = (
         tick(75, 34) if is_done else "" if state.shown else disc(74, 35, 10) + f'<g class="tl">{use_at("ui-seal", 74, 35, 17)}</g>'
@@ -126,11 +126,11 @@ def drawn_card(state: Farmerama, words: Words) -> str:
 
 
 def action_wheel(state: Farmerama, words: Words) -> str:
-    """Draw the ring of numbers, and the disc with the three actions that moves on by one each round."""
+    """Draw the ring of numbers, and the disc with the three actions that moves forward by one each round."""
     ring = state.box.ring
     step = 360 / len(ring)
     actions = {(begin + state.turned) % len(ring) for begin in state.box.begin}
-    parts = "".join(_part(each, tuple(pair), step, each in actions) for each, pair in enumerate(ring))
+    parts = "".join(_part(place, tuple(pair), step, place in actions) for place, pair in enumerate(ring))
     symbols = "".join(
         f'<g transform="translate({spot(23, begin * step)})"><g {turned_by(-state.turned, step)}>'
         f"{use_at(ACTION_PIECES[action], 0, 0, 26)}</g></g>"
@@ -144,8 +144,8 @@ def action_wheel(state: Farmerama, words: Words) -> str:
         '<circle r="40" fill="var(--paper-raised)" stroke="var(--line)" stroke-width="1.6"/>'
         f"<g {turned_by(state.turned, step)}>{symbols}</g>"
     )
-    told = [told_of_card(state, action, words) for action in range(len(NUMBERED))]
-    return picture(body, WHEEL, "bit", said(words, "picture-of-action-wheel", told=" ".join(told)), look="action-wheel")
+    titles = [card_title(state, action, words) for action in range(len(NUMBERED))]
+    return picture(body, WHEEL, "bit", said(words, "picture-of-action-wheel", told=" ".join(titles)), look="action-wheel")
 
 
 @lru_cache(maxsize=200)

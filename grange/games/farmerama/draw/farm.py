@@ -1,21 +1,21 @@
-"""A farm of Farmerama, large: seven sectors with fields and pastures, and on them the player's wheel with its arm."""
+"""A large farm of Farmerama: seven sectors with fields and pastures, and the player's wheel with its arm."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from grange.core.events import said
 from grange.core.picture import number, numbers, picture, text, use_at, width_of
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, EMPTY, GOODS, NAMES, NOTHING, SECTORS, Box
 from grange.games.farmerama.draw.parts import STEP, animals_on, disc, point, spokes, spot, tag, turned_by, wedge
+from grange.games.farmerama.labels import ANIMAL_PIECES
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ANIMAL_PIECES
 
 FARM = (-360, -360, 720, 720)
-RIM, LAND, SHORE, WHEEL, HUB = 352, 312, 131, 118, 44  # radii, from outside
-PASTURES, FIELDS, SYMBOLS, BADGES = 178, 265, 70, 99  # radii where things lie
-SIDE, TURN = 68, 15  # of a field: its side, and by how many degrees the next one is turned
+RIM, LAND, SHORE, WHEEL, HUB = 352, 312, 131, 118, 44  # radii, from the outside
+PASTURES, FIELDS, SYMBOLS, BADGES = 178, 265, 70, 99  # radii of the things on a farm
+SIDE, TURN = 68, 15  # of a field: its side, and the angle between neighbours in degrees
 BANK = 2.6  # degrees between a river's middle and the land
 ARM = (106, 332)  # from one radius to another
 PLACES = {
@@ -36,11 +36,11 @@ def farm(state: Farmerama, seat: int, words: Words, name: str) -> str:
         + _wheel(state, seat)
         + _arm(state, seat)
     )
-    return picture(body, FARM, "bit roundfarm", told_of(state, seat, words, name), "farm")
+    return picture(body, FARM, "bit roundfarm", farm_title(state, seat, words, name), "farm")
 
 
-def told_of(state: Farmerama, seat: int, words: Words, name: str) -> str:
-    """Say what is on a farm, for those who cannot see it."""
+def farm_title(state: Farmerama, seat: int, words: Words, name: str) -> str:
+    """Describe a farm for people who cannot see it."""
     sectors = [_told_of_sector(state, seat, sector, words) for sector in range(SECTORS)]
     return " ".join([said(words, "picture-of-farm", name=name), *sectors])
 
@@ -51,16 +51,16 @@ def _told_of_sector(state: Farmerama, seat: int, sector: int, words: Words) -> s
     things += [said(words, f"animal-{ANIMALS[animal]}") for animal in animals_on(state, seat, sector)]
     if fields[0] == EMPTY:
         things.append(said(words, "thing-scarecrow"))
-    told = things or [said(words, "thing-nothing")]
-    return words.say("picture-of-sector", sector=str(sector + 1), use=use_of(state, seat, sector, words), things=told)
+    shown = things or [said(words, "thing-nothing")]
+    return words.say("picture-of-sector", sector=str(sector + 1), use=use_of(state, seat, sector, words), things=shown)
 
 
 def use_of(state: Farmerama, seat: int, sector: int, words: Words) -> str:
-    """Say what a sector of the farm is for, as the wheel lies now."""
+    """Say what a sector of the farm is for, as the wheel is now."""
     shown = (sector + state.wheel[seat]) % SECTORS
     crop = state.box.sows[shown]
-    told = said(words, "dial-harvest") if crop == NOTHING else said(words, "dial-sow", good=GOODS[crop])
-    return words.say("dial-home", use=told) if shown == state.box.pacifier else told
+    use = said(words, "dial-harvest") if crop == NOTHING else said(words, "dial-sow", good=GOODS[crop])
+    return words.say("dial-home", use=use) if shown == state.box.pacifier else use
 
 
 # The ground
@@ -68,7 +68,7 @@ def use_of(state: Farmerama, seat: int, sector: int, words: Words) -> str:
 
 @lru_cache(maxsize=1)
 def _land() -> str:
-    """Draw what never changes: the dial, the rivers, the land between them, and the lines for the words on the dial."""
+    """Draw what never changes: the dial, the rivers, the land between them, and the baselines of the dial's text."""
     waves = "".join(
         f"M{spot(radius, river * STEP + aside)}L{spot(radius + 16, river * STEP + aside)}"
         for river in range(SECTORS)
@@ -91,7 +91,7 @@ def _land() -> str:
 
 @lru_cache(maxsize=SECTORS)
 def _ground_of(sector: int) -> str:
-    """Give the path of a sector's land; its rivers are as wide near the wheel as at the rim."""
+    """Return the path of a sector's land, with rivers as wide near the wheel as at the rim."""
     start, end = sector * STEP, (sector + 1) * STEP
     return (
         f"M{spot(SHORE, start + 1.9 * BANK)}L{spot(LAND - 2, start + BANK)}A{LAND} {LAND} 0 0 1 {spot(LAND - 2, end - BANK)}"
@@ -104,7 +104,7 @@ def _middle(sector: int) -> float:
 
 
 def _line_of_words(sector: int) -> str:
-    """Give the path on which a sector's words stand; at the bottom it runs backwards, so that they stand upright."""
+    """Return the baseline of a sector's text; at the bottom it runs backwards, so that the text is upright."""
     start, end = sector * STEP + 1, (sector + 1) * STEP - 1
     if 120 < _middle(sector) < 240:
         return f"M{spot(338.5, end)}A338.5 338.5 0 0 0 {spot(338.5, start)}"
@@ -157,7 +157,7 @@ def _grazing(state: Farmerama, seat: int, sector: int, x: float, y: float) -> st
 
 
 def _field(state: Farmerama, seat: int, sector: int, place: int) -> str:
-    """Draw a field: turned towards the wheel, and on it, upright, a pair of crops or the scarecrow."""
+    """Draw a field turned towards the wheel, with an upright pair of crops or scarecrow on it."""
     fields = state.box.fields[sector]
     angle = _middle(sector) + (place - (len(fields) - 1) / 2) * TURN
     name, pair, half = NAMES[fields[place]], state.fields[seat][fields[place]], number(SIDE / 2 - 1)
@@ -186,7 +186,7 @@ def _upright(body: str, angle: float) -> str:
 
 
 def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
-    """Mark the sector that the arm crosses next: dashed if it may, hatched and with a word if something stands there."""
+    """Mark the sector that the arm crosses next: dashed if it is free, hatched and with a word if something blocks it."""
     sector = state.next_crossed(seat)
     start, end = sector * STEP + BANK, (sector + 1) * STEP - BANK
     if state.way_is_free(seat):
@@ -199,7 +199,7 @@ def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
 
 
 def _way(end: float) -> str:
-    """Draw an arrow on the dial, the way that the arm goes."""
+    """Draw an arrow on the dial in the arm's direction."""
     radius, start, tip = (ARM[1] + 1, end - 3, end - 10.5)
     return (
         f'<path class="way small" d="M{spot(radius, start)}A{radius} {radius} 0 0 0 {spot(radius, tip)}'
@@ -208,7 +208,7 @@ def _way(end: float) -> str:
 
 
 def _wheel(state: Farmerama, seat: int) -> str:
-    """Draw the player's wheel, turned as often as the seat has; the symbols on it stay upright."""
+    """Draw the player's wheel at its present turn; the symbols on it stay upright."""
     turns = state.wheel[seat]
     return (
         f'<g\nid="wheel" {turned_by(turns)}>{"".join(_part_of_wheel(state.box, part, turns) for part in range(SECTORS))}'
@@ -233,14 +233,14 @@ def _tint(crop: int) -> str:
 
 
 def _badges(box: Box, part: int, turns: int) -> str:
-    """Draw the animal whose pasture lies here, or the pacifier."""
+    """Draw the animal whose pasture is here, or the pacifier."""
     shown = [ANIMAL_PIECES[animal] for animal, where in enumerate(box.pastures) if where == part]
     shown += ["pacifier"] if part == box.pacifier else []
-    return "".join(_symbol(BADGES, part, disc(0, 0, 16) + use_at(each, 0, 0, 25), turns) for each in shown)
+    return "".join(_symbol(BADGES, part, disc(0, 0, 16) + use_at(piece, 0, 0, 25), turns) for piece in shown)
 
 
 def _symbol(radius: float, part: int, body: str, turns: int) -> str:
-    """Put a symbol on the wheel; it turns against it, and so stays upright."""
+    """Put a symbol on the wheel; it turns against the wheel and so stays upright."""
     return f'<g transform="translate({spot(radius, _middle(part))})"><g {turned_by(-turns)}>{body}</g></g>'
 
 
@@ -262,14 +262,14 @@ GLANCE = (-75, -75, 150, 150)
 
 
 def glance(state: Farmerama, seat: int, words: Words, name: str) -> str:
-    """Draw a farm small and simplified, as its rivals look at it."""
+    """Draw a farm small and simplified, for its rivals."""
     body = (
         '<circle r="73" fill="var(--biome-meadow)" stroke="var(--line)" stroke-width="1.5"/>'
         f'<path d="{spokes((24, 72), SECTORS)}" stroke="var(--water)" stroke-width="4"/>'
         + "".join(_sector_at_a_glance(state, seat, sector) for sector in range(SECTORS))
         + _wheel_at_a_glance(state, seat)
     )
-    return picture(body, GLANCE, "bit", told_of(state, seat, words, name))
+    return picture(body, GLANCE, "bit", farm_title(state, seat, words, name))
 
 
 def _sector_at_a_glance(state: Farmerama, seat: int, sector: int) -> str:

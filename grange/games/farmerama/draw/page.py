@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.events import called, said
 from grange.core.picture import escaped
 from grange.core.table import Panels
-from grange.core.telling import called, said
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
 from grange.games.farmerama.draw.cards import action_wheel, cards, drawn_card
@@ -14,48 +14,47 @@ from grange.games.farmerama.draw.farm import farm, glance
 from grange.games.farmerama.draw.parts import cap, head_sheep, piece
 from grange.games.farmerama.draw.standing import ahead_of_all, counts_of, drawn_so_far, ranking, still_to_come
 from grange.games.farmerama.draw.stores import ORDER, garden, good_in_barn, open_tile, stable
-from grange.games.farmerama.rules import cards_for
+from grange.games.farmerama.labels import ACTION_PIECES
+from grange.games.farmerama.rules.rounds import cards_for
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ACTION_PIECES
 
-COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  # the piece for each
+COUNTED = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}  # the piece of each count
 
 
 TABS = ("tab-farm", "tab-wheel", "tab-rivals")
 
 
-def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at and, apart from it, who would win a tile; a spectator looks over the shoulder of the first."""
-    viewer, everybody = seat or 0, called(words, names, state.seats)
-    own = farm(state, viewer, words, everybody[viewer]) + _stores(state, seat, words, everybody)
+def page(state: Farmerama, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:
+    """Draw the table of a seat and, in a panel of its own, who would win a tile; a spectator sees the seat at the given place."""
+    viewer, everybody = place if seat is None else seat, called(words, names, state.seats)
+    whose = everybody[viewer] if seat is None or state.over else ""  # others need the owner's name
+    own = farm(state, viewer, words, everybody[viewer]) + _stores(state, viewer, words, whose)
     middle = "".join(f'<div data-page="b">{part}</div>' for part in (_cards(state, seat, words), _actions(state, words)))
     middle += f'<div data-page="b">{_stables(state, viewer, words)}</div>'
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     aside = _bank(state, words) if state.solo else _rank(state, words, everybody) + _bank(state, words)
-    main = f'<div class="p-farm" data-page="a">{own}</div><div class="p-mid">{middle}<div data-page="c">{last}</div></div>'
+    main = f'<div class="p-farm" data-page="a" data-own="">{own}</div>'
+    main += f'<div class="p-mid">{middle}<div data-page="c">{last}</div></div>'
     return Panels(main, f'<section class="sheet p-rank">{aside}</section>', TABS)
 
 
 # Barn and garden
 
 
-def _stores(state: Farmerama, seat: int | None, words: Words, names: list[str]) -> str:
-    viewer = seat or 0
+def _stores(state: Farmerama, viewer: int, words: Words, whose: str) -> str:
     goods = "".join(_good(state, viewer, good, words) for good in ORDER)
-    barn = f'<section>{cap(_title("barn", state, seat, words, names))}<div class="barn">{goods}</div></section>'
+    barn = f'<section>{cap(_title("barn", words, whose))}<div class="barn">{goods}</div></section>'
     if state.solo:
         return f'<div class="stores alone">{barn}</div>'
     return (
-        f'<div class="stores">{barn}<section class="garden">{cap(_title("garden", state, seat, words, names))}'
+        f'<div class="stores">{barn}<section class="garden">{cap(_title("garden", words, whose))}'
         f"{garden(state, viewer, words)}</section></div>"
     )
 
 
-def _title(what: str, state: Farmerama, seat: int | None, words: Words, names: list[str]) -> str:
-    """Name what belongs to the viewer, or to the one whom a spectator looks at."""
-    if seat is None or state.over:
-        return words.say(f"title-{what}-of", name=names[seat or 0])
-    return said(words, f"title-{what}")
+def _title(what: str, words: Words, whose: str) -> str:
+    """Name something of the viewer or, for a spectator, of its owner."""
+    return words.say(f"title-{what}-of", name=whose) if whose else said(words, f"title-{what}")
 
 
 def _good(state: Farmerama, seat: int, good: int, words: Words) -> str:
@@ -134,7 +133,7 @@ def _stables(state: Farmerama, viewer: int, words: Words) -> str:
 
 
 def _rivals(state: Farmerama, viewer: int, words: Words, names: list[str]) -> str:
-    """Draw the farms of the others, each with its owner's name, its cards, and what is compared for a bonus tile."""
+    """Draw the farms of the others, each with its owner's name, its cards, and the counts that decide a bonus tile."""
     others = [other for other in range(state.seats) if other != viewer]
     if not others:
         return ""
@@ -152,14 +151,15 @@ def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
         f'<li class="more">{piece(GOODS[good], said(words, f"good-{GOODS[good]}"))}{state.barn[seat][good]}</li>' for good in ORDER
     )
     return (
-        f'<figure\nid="rival-{seat}"><figcaption>{piece(f"seat-{seat}", css="")}<span>{escaped(name)}</span>{mark}'
-        f"<small>{_cards_of(state, seat, words)}</small></figcaption>{glance(state, seat, words, name)}"
+        f'<figure\nid="rival-{seat}" data-eyes="{seat}"><figcaption>{piece(f"seat-{seat}", css="")}'
+        f"<span>{escaped(name)}</span>{mark}<small>{_cards_of(state, seat, words)}</small></figcaption>"
+        f"{glance(state, seat, words, name)}"
         f'<ul class="cmp">{counts}{goods}</ul></figure>'
     )
 
 
 def _cards_of(state: Farmerama, seat: int, words: Words) -> str:
-    """Show the cards of another seat, or whether it has chosen; which, nobody is told before all are revealed."""
+    """Show the cards of another seat or, before they are revealed, only whether it has chosen."""
     if state.over:
         return ""
     if not state.shown:
@@ -174,8 +174,8 @@ def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
     winner = ahead_of_all(state)
     rows = "".join(
         f'<li class="{"ahead" if seat == winner else "behind"}">{piece(f"seat-{seat}", css="")}'
-        f"<span>{escaped(names[seat])}</span><i>{told}</i></li>"
-        for seat, told in ranking(state, words)
+        f"<span>{escaped(names[seat])}</span><i>{counts}</i></li>"
+        for seat, counts in ranking(state, words)
     )
     return f'<h3>{said(words, "title-rank")}</h3><ol class="rank" data-look="rank">{rows}</ol>'
 
@@ -192,7 +192,7 @@ def _bank(state: Farmerama, words: Words) -> str:
 
 
 def _alone(state: Farmerama, words: Words) -> str:
-    """Draw the card of this round, and tell of the deck, the special tiles and the goal."""
+    """Draw the card of this round, the deck, the special tiles and the goal."""
     known, unknown = still_to_come(state)
     facts = (
         (said(words, "deck-left", cards=len(state.deck)), _kinds(known, unknown, words)),
@@ -201,7 +201,7 @@ def _alone(state: Farmerama, words: Words) -> str:
         (said(words, "specials"), _specials(state, words)),
         (words.say("goal", stars=state.scores[0], goal=state.box.solo_goal), ""),
     )
-    rows = "".join(f"<li><span>{told}</span><span>{shown}</span></li>" for told, shown in facts)
+    rows = "".join(f"<li><span>{title}</span><span>{shown}</span></li>" for title, shown in facts)
     return (
         f"<section>{cap(said(words, 'title-deck'), said(words, 'deck-round', round=state.round, rounds=state.rounds))}"
         f'<div class="alone-row"><div class="card-of-round">{drawn_card(state, words)}</div>'
@@ -210,7 +210,7 @@ def _alone(state: Farmerama, words: Words) -> str:
 
 
 def _kinds(counts: list[int], unknown: int, words: Words) -> str:
-    """Draw how many cards there are of each kind, and how many nobody knows."""
+    """Draw the number of cards of each kind, and of unknown cards."""
     shown = "".join(
         f"{piece(ACTION_PIECES[kind], said(words, f'action-{NUMBERED[kind]}'))}{count}"
         for kind, count in enumerate(counts)
@@ -220,7 +220,7 @@ def _kinds(counts: list[int], unknown: int, words: Words) -> str:
 
 
 def _specials(state: Farmerama, words: Words) -> str:
-    """Draw the special tiles that one has, and the places of those that one could have."""
+    """Draw the special tiles of a solo player, and the places of those it could still get."""
     tiles = "".join(
         f'<svg viewBox="0 0 24 24" class="special{"" if place < state.specials else " none"}" data-look="special" '
         'aria-hidden="true"><circle cx="12" cy="12" r="10.5"/>'

@@ -1,4 +1,4 @@
-"""Small parts from which all pictures of Farmerama are made: points on a circle, wedges, tags, pieces."""
+"""Small parts of all pictures of Farmerama: points on a circle, wedges, tags, pieces."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ CUBE_PIECES = ("cube-white", "cube-pink", "cube-brown", "cube-black")
 
 @lru_cache(maxsize=2000)
 def point(radius: float, degrees: float) -> tuple[float, float]:
-    """Find a point of a circle around 0, 0, clockwise from its top."""
+    """Find a point on a circle around 0, 0, clockwise from its top."""
     angle = degrees * pi / 180
     return radius * sin(angle), -radius * cos(angle)
 
 
 @lru_cache(maxsize=2000)
 def spot(radius: float, degrees: float) -> str:
-    """Write a point of a circle."""
+    """Format a point on a circle."""
     return numbers(*point(radius, degrees))
 
 
 @lru_cache(maxsize=2000)
 def wedge(inner: float, outer: float, start: float, end: float) -> str:
-    """Give the path of a part of a ring, clockwise from one angle to another."""
+    """Return the path of a part of a ring, clockwise from one angle to another."""
     near, far = number(inner), number(outer)
     return (
         f"M{spot(inner, start)}L{spot(outer, start)}A{far} {far} 0 0 1 {spot(outer, end)}"
@@ -42,12 +42,12 @@ def wedge(inner: float, outer: float, start: float, end: float) -> str:
 
 @lru_cache(maxsize=2000)
 def spokes(radii: tuple[float, float], count: int) -> str:
-    """Give the path of lines from one radius to another, all around."""
-    return "".join(f"M{spot(radii[0], 360 / count * each)}L{spot(radii[1], 360 / count * each)}" for each in range(count))
+    """Return the path of lines from one radius to another, all around."""
+    return "".join(f"M{spot(radii[0], 360 / count * spoke)}L{spot(radii[1], 360 / count * spoke)}" for spoke in range(count))
 
 
 def turned_by(turns: float, step: float = -STEP) -> str:
-    """Give the transformation of what turns; the angle grows on and on, so that no wheel spins back."""
+    """Return the transformation of a wheel; the angle only grows, so that no wheel spins back."""
     return f'class="turning" transform="rotate({turns * step:.2f})"'
 
 
@@ -60,7 +60,7 @@ def animals_on(state: Farmerama, seat: int, sector: int) -> list[int]:
 
 
 def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write words on a small paper tag around a point."""
+    """Write text on a small paper tag around a point."""
     shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
     return (
         f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
@@ -99,10 +99,10 @@ def head_sheep(x: float, y: float, size: float) -> str:
 
 
 def piece(name: str, label: str = "", css: str = "rim") -> str:
-    """Make a picture of one piece; without a label, nobody is told of it."""
+    """Draw one piece; without a label it is hidden from screen readers."""
     side = 24 if name.startswith(("seat-", "ui-")) else 48
-    told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg viewBox="0 0 {side} {side}" class="{css}" {told}><use href="#{name}"/></svg>'
+    role = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg viewBox="0 0 {side} {side}" class="{css}" {role}><use href="#{name}"/></svg>'
 
 
 def cap(title: str, more: str = "", mark: str = "") -> str:

@@ -1,19 +1,19 @@
-"""What belongs to a farm in Farmerama: the barn, the garden, the stables with their score tracks; and the bonus tiles to win."""
+"""The belongings of a farm in Farmerama: barn, garden, stables with their score tracks; and the bonus tiles to win."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from grange.core.events import said
 from grange.core.picture import number, picture, text, use, use_at, wobbly_box
-from grange.core.telling import said
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, GOODS, STABLE, WATER, Tile
 from grange.games.farmerama.draw.parts import CUBE_PIECES, PRODUCT_PIECES, ornament, tick
-from grange.games.farmerama.farm import animals_to_feed
+from grange.games.farmerama.labels import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of
+from grange.games.farmerama.rules.farm import animals_to_feed
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ACTION_PIECES, ANIMAL_PIECES, amounts, parts_of
 
-ORDER = (WATER, *range(len(CROPS)))  # of the goods in a barn: first what turns the wheel
+ORDER = (WATER, *range(len(CROPS)))  # of the goods in a barn: first water, which turns the wheel
 GOOD = 40  # side of a good in the barn
 TILE = 62
 CELLS, CELL, CELL_STEP = 6, 42, 47  # of a garden
@@ -27,7 +27,7 @@ DASHES = 'stroke="var(--rule-strong)" stroke-width="1.2" stroke-dasharray="4 3.4
 
 
 def good_in_barn(state: Farmerama, seat: int, good: int, words: Words) -> str:
-    """Draw a good of the barn, pale if there is none."""
+    """Draw a good in the barn, pale if there is none."""
     stored = state.barn[seat][good]
     lying = use(GOODS[good], 3, 3, 34, "rim")
     label = words.say("amount", good=GOODS[good], number=stored)
@@ -35,7 +35,7 @@ def good_in_barn(state: Farmerama, seat: int, good: int, words: Words) -> str:
 
 
 def garden_size(state: Farmerama, seat: int) -> tuple[int, int]:
-    """Tell how wide and how high a garden is: a row of cells, and one more for each that is full."""
+    """Return the width and height of a garden: a row of cells, and one more for each full row."""
     rows = max(1, -(-len(state.gardens[seat]) // CELLS))
     return CELLS * CELL_STEP - 4, rows * CELL_STEP - 3
 
@@ -70,7 +70,7 @@ def _laid(tile: Tile, x: float, y: float) -> str:
 
 
 def open_tile(state: Farmerama, place: int, words: Words) -> str:
-    """Draw a bonus tile that lies open, or its empty place."""
+    """Draw an open bonus tile, or its empty place."""
     name = f"tile-{place + 1}"
     if place >= len(state.open):
         return picture(_empty_place(), (0, 0, TILE, TILE), "bit", said(words, "picture-of-no-tile"), name, name)
@@ -90,7 +90,7 @@ def _open_tile(tile: Tile, stars: int) -> str:
 
 
 def rewards(tile: Tile, stars: int) -> list[tuple[int, str]]:
-    """List what a tile gives: how many, and of what piece."""
+    """List what a tile gives: the number and the piece."""
     given = [(count, GOODS[good]) for good, count in enumerate(tile.goods) if count]
     if tile.action:
         given.append((1, {"sow": ACTION_PIECES[0], "harvest": ACTION_PIECES[1]}[tile.action]))
@@ -98,7 +98,7 @@ def rewards(tile: Tile, stars: int) -> list[tuple[int, str]]:
 
 
 def _rewards(given: list[tuple[int, str]]) -> str:
-    """Write the rewards of a tile in a line; many are drawn without their number, which is one."""
+    """Write the rewards of a tile in a line; if there are many, without the number 1."""
     if len(given) > 2:
         step = 56 / len(given)
         return "".join(use_at(piece, 3 + step * (place + 0.5), 49, 17) for place, (_, piece) in enumerate(given))
@@ -111,7 +111,7 @@ def _rewards(given: list[tuple[int, str]]) -> str:
 
 
 def _tile_paper(x: float, y: float, side: float, is_dark: bool) -> str:
-    """Lay the paper of a tile; those of the professional game have a dark stripe."""
+    """Draw the paper of a tile; those of the professional game have a dark stripe."""
     shape = wobbly_box(x + 1, y + 1, side - 2, side - 2, 5, 0.5)
     stripe = (
         f'<path d="M{number(x + 3.5)} {number(y + side - 6)}V{number(y + 6)}" stroke="var(--ink)" stroke-width="4"/>'
@@ -141,7 +141,7 @@ def stable(state: Farmerama, seat: int, animal: int, words: Words) -> str:
 
 
 def _house(animal: int, is_home: bool, can_eat: bool) -> str:
-    """Draw the stable with its animal, pale when that is out, and a tick when it can be fed."""
+    """Draw the stable with its animal, pale if that is out, and with a tick if it can be fed."""
     name, drawn = ANIMALS[animal], use(ANIMAL_PIECES[animal], 3, 4, 34)
     if not is_home:
         return f'<rect x="1" y="3" width="38" height="36" rx="5" fill="var(--paper-deep)" {DASHES}/><g class="off">{drawn}</g>'
@@ -177,7 +177,7 @@ def _track(animal: int, track: tuple[int, ...], produced: int) -> str:
 
 @lru_cache(maxsize=500)
 def _track_cell(x: float, width: float, stars: int, beyond: int) -> str:
-    """Draw a cell of a track: washed where the cube has been, with a bold line where it is."""
+    """Draw a cell of a track: shaded where the cube has been, with a bold line where it is."""
     fill, line = ("accent-wash" if beyond <= 0 else "paper-top"), (0.9 if beyond else 1.9)
     return (
         f'<path d="{wobbly_box(x, 6, width, 30, 3, 0.5)}" fill="var(--{fill})" stroke="var(--ink)" stroke-width="{line}"/>'

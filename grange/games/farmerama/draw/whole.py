@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grange.core.events import called
 from grange.core.picture import heading, moved, number, place, sheet, text, use
-from grange.core.telling import called
 from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.farmerama.box import ACTIONS, ALONE, ANIMALS, CARDS_IN, GOODS, NUMBERED, SHARED
@@ -14,8 +14,8 @@ from grange.games.farmerama.draw.farm import farm, glance
 from grange.games.farmerama.draw.parts import head_sheep
 from grange.games.farmerama.draw.standing import counts_of, ranking
 from grange.games.farmerama.draw.stores import ORDER, STABLE_ROW, TILE, garden, garden_size, good_in_barn, open_tile, stable
+from grange.games.farmerama.labels import ACTION_PIECES
 from grange.games.farmerama.state import Farmerama
-from grange.games.farmerama.telling import ACTION_PIECES
 
 WIDTH, HEIGHT, MARGIN = 1400, 790, 24
 
@@ -28,7 +28,7 @@ PIECES = {"tiles": "flowerpot", "scarecrows": "scarecrow", "crops": "seeds"}
 
 
 def table(state: Farmerama, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat; a spectator looks over the shoulder of the first."""
+    """Draw the whole table as a seat sees it; a spectator sees it as the first seat does."""
     viewer, everybody = seat or 0, called(words, names, state.seats)
     last = _alone(state, words) if state.solo else _rivals(state, viewer, words, everybody)
     body = (
@@ -129,7 +129,7 @@ def _rivals(state: Farmerama, viewer: int, words: Words, names: list[str]) -> st
 
 
 def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
-    """Draw a rival's farm with its name, its cards once they are revealed, and what is compared for a bonus tile."""
+    """Draw a rival's farm with its name, its cards once they are revealed, and the counts that decide a bonus tile."""
     shown = CARDS_IN[state.chosen[seat]] if state.shown and not state.over else []
     body = use(f"seat-{seat}", 0, -14, 16) + text(21, 0, name, 14, room=104 - 22 * len(shown))
     body += "".join(use(ACTION_PIECES[action], 114 - 22 * spot, -18, 22, "rim") for spot, action in enumerate(shown))
@@ -141,14 +141,14 @@ def _rival(state: Farmerama, seat: int, words: Words, name: str) -> str:
 
 
 def _alone(state: Farmerama, words: Words) -> str:
-    """Draw the card of this round, and tell of the deck, the special tiles and the goal."""
-    told = (
+    """Draw the card of this round, the deck, the special tiles and the goal."""
+    facts = (
         words.say("deck-left", cards=len(state.deck)),
         words.say("extra-left", cards=len(state.extra)),
         words.say("specials-have", tiles=state.specials),
         words.say("goal", stars=state.scores[0], goal=state.box.solo_goal),
     )
-    lines = "".join(text(112, 34 + 24 * row, line, 14, room=MIDDLE_WIDTH - 112) for row, line in enumerate(told))
+    lines = "".join(text(112, 34 + 24 * row, line, 14, room=MIDDLE_WIDTH - 112) for row, line in enumerate(facts))
     return heading(0, 0, words.say("title-deck"), MIDDLE_WIDTH) + place(drawn_card(state, words), 0, 14, 96, 116) + lines
 
 
@@ -158,10 +158,10 @@ def _alone(state: Farmerama, words: Words) -> str:
 def _rank(state: Farmerama, words: Words, names: list[str]) -> str:
     """List who would win a bonus tile if all chose the same."""
     rows = ""
-    for row, (seat, told) in enumerate(ranking(state, words)):
+    for row, (seat, counts) in enumerate(ranking(state, words)):
         y = 52 + 38 * row
         rows += use(f"seat-{seat}", 14, y - 13, 16) + text(36, y, names[seat], 14, room=SHEET_WIDTH - 50)
-        rows += text(36, y + 17, told, 12.5, "it soft", room=SHEET_WIDTH - 50)
+        rows += text(36, y + 17, counts, 12.5, "it soft", room=SHEET_WIDTH - 50)
     height = 44 + 38 * state.seats
     return sheet(0, 0, SHEET_WIDTH, height) + heading(14, 28, words.say("title-rank"), SHEET_WIDTH - 28) + rows
 

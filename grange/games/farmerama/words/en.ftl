@@ -70,39 +70,69 @@ where-alone = { $round ->
 
 ## Questions
 
-ask-card = Which action do you choose?
-    .more = { $cards ->
-        [one] One card, in secret. If nobody else chooses it, the large number counts, otherwise the small one.
-       *[other] { $cards } cards, in secret. Where nobody else chooses the same, the large number counts, otherwise the small one.
+ask-card = { $may ->
+    [yes] Do you choose a second action?
+   *[no] Which action do you choose?
+}
+    .more = { $may ->
+        [yes] The Head Sheep lets you choose one more card, in secret, or stop here.
+       *[no] { $cards ->
+            [one] One card, in secret. If nobody else chooses it, the large number counts, otherwise the small one.
+           *[other] { $cards } cards, in secret. If nobody else chooses the same, the large number counts, otherwise the small one.
+        }
     }
 ask-tile = Which bonus tile do you take?
-    .more = You get what it shows at once; then it lies face down in your garden.
+    .more = You get what it shows at once; then it goes face down into your garden.
 ask-action = What do you do now?
-    .more = Your cards, in the order that you like. For 1 water you may turn your wheel at any moment, if the sector that its arm crosses is empty.{ $waits ->
-        [yes] {" "}The bank has none of what your card brings. Others may still return some, so you may wait.
+    .more = Do your cards in any order. For 1 water you may turn your wheel at any moment, if the sector that its arm crosses is empty.{ $waits ->
+        [yes] {" "}The bank has none of what your card gives. Others may still return some, so you may wait.
        *[no] {""}
     }
-ask-sow = Where do you sow?
-    .more = { $times ->
-        [0] Each further time costs 1 water.
-        [one] Once: one crop from your barn and one from the bank. The wheel shows what grows where.
-       *[other] Up to { $times } times: one crop from your barn and one from the bank. The wheel shows what grows where.
+ask-sow = { $left ->
+    [work] Where do you sow?
+    [turn] Nothing can be sown where the wheel stands. Do you turn it?
+   *[rest] Nothing can be sown now. Do you stop?
+}
+    .more = { $left ->
+        [work] { $times ->
+            [0] Each further time costs 1 water.
+            [one] Once: one crop from your barn and one from the bank. The wheel shows what grows where.
+           *[other] Up to { $times } times: one crop from your barn and one from the bank. The wheel shows what grows where.
+        }
+        [turn] One water turns the wheel by one sector; then it shows other crops over your fields.
+       *[rest] You lack the crops, or an empty field where the wheel shows them.
     }{ $waits ->
         [yes] {" "}The bank lacks a crop that you could sow. Others may still return it, so you may wait.
        *[no] {""}
     }
-ask-harvest = What do you harvest?
-    .more = { $times ->
-        [0] Each further time costs 1 water.
-        [one] Once: a pair from the green zone goes to your barn.
-       *[other] Up to { $times } times: a pair from the green zone goes to your barn.
+ask-harvest = { $left ->
+    [work] What do you harvest?
+    [turn] Nothing is ripe now. Do you turn the wheel?
+   *[rest] Nothing is ripe now. Do you stop?
+}
+    .more = { $left ->
+        [work] { $times ->
+            [0] Each further time costs 1 water.
+            [one] Once: a pair from the green zone goes to your barn.
+           *[other] Up to { $times } times: a pair from the green zone goes to your barn.
+        }
+        [turn] One water turns the wheel by one sector, and the green zone with it.
+       *[rest] No pair lies in the green zone.
     }
-ask-feed = Which animal do you feed?
-    .more = As many as you can feed. Each goes to the pasture that its symbol on the wheel points at; a pasture has two places.
+ask-feed = { $left ->
+    [work] Which animal do you feed?
+    [turn] You cannot feed an animal now. Do you turn the wheel?
+   *[rest] You cannot feed an animal now. Do you stop?
+}
+    .more = { $left ->
+        [work] As many as you can feed. Each goes to the pasture that its symbol on the wheel points at; a pasture has two places.
+        [turn] One water turns the wheel by one sector. Animals under the pacifier then come home and bring their product.
+       *[rest] You lack the feed, an animal in its stable or a place on its pasture.
+    }
 ask-finish = Anything else?
     .more = For 1 water you may turn your wheel, if the sector that its arm crosses is empty.
 ask-alone = Which action do you take?
-    .more = Any of the five. The one on the card has the large number, all others the small one.
+    .more = Any of the five. The one on the card uses the large number, all others the small one.
 
 ## Options
 
@@ -113,6 +143,7 @@ option-done = { $question ->
     [sow] Stop sowing
     [harvest] Stop harvesting
     [feed] Done feeding
+    [card] One card is enough
    *[finish] Done
 }
 option-redraw = Another card for 1 special tile
@@ -136,7 +167,7 @@ option-harvest = { $good-title } from sector { $sector }{ $kind ->
 
 detail-numbers = { $alone } if nobody else chooses it, otherwise { $shared }.
 detail-times = { $times ->
-    [0] Nothing to be had now.
+    [0] The bank has none now.
    *[other] At most { $times }: the { $shared ->
         [shared] small
        *[alone] large
@@ -158,8 +189,8 @@ event-round = Round { $round }
 chapter = Round { $round }
     .brief = { $round }
 event-head-sheep = { $who ->
-    [you] You have the Head Sheep: you choose one card more.
-   *[other] { $name } has the Head Sheep and chooses one card more.
+    [you] You have the Head Sheep: you may choose one more card.
+   *[other] { $name } has the Head Sheep and may choose one more card.
 }
 event-chosen = { $who ->
     [you] You have chosen.
@@ -174,8 +205,12 @@ event-reveals = { $who ->
    *[other] { $name } reveals
 }: { $actions }.
     .brief = { $actions }
-event-lot = Two pairs have chosen alike. The lot falls on { $action }.
-event-both = Two pairs have chosen alike, and both compete. By lot, { $action } comes first.
+event-drawn = { $who ->
+    [you] Two pairs chose the same cards. You are drawn at random and get the bonus tile.
+   *[other] Two pairs chose the same cards. { $name } is drawn at random and gets the bonus tile.
+}
+event-lot = Two pairs chose the same cards. { $action } is drawn: that pair competes for the bonus tile.
+event-both = Two pairs chose the same cards, and both compete. { $action } is drawn to go first.
 event-no-tile = { $action }: a tie, and nobody gets a bonus tile.
 event-wins-tile = { $who ->
     [you] You win
@@ -185,7 +220,7 @@ event-wins-tile = { $who ->
    *[other] { $tiles } bonus tiles
 }: { $reason ->
     [tiles] fewest tiles in the garden
-    [scarecrows] most scarecrows in sight
+    [scarecrows] most visible scarecrows
    *[crops] fewest crops in the barn
 }.
     .brief = won a bonus tile
@@ -195,8 +230,8 @@ event-takes-tile = { $who ->
 } a bonus tile: { $tile }.
 event-water = { $water ->
     [0] { $who ->
-        [you] You find the bank without water.
-       *[other] { $name } finds the bank without water.
+        [you] The bank has no water left for you.
+       *[other] The bank has no water left for { $name }.
     }
    *[other] { $who ->
         [you] You take { $water } water.
@@ -234,7 +269,7 @@ event-harvests = { $who ->
     [you] You harvest
    *[other] { $name } harvests
 } { $good } from sector { $sector }{ $kind ->
-    [scarecrow] , and the scarecrow is seen again
+    [scarecrow] , and the scarecrow is visible again
    *[plain] {""}
 }.
     .brief = harvested { $good }
@@ -270,36 +305,36 @@ event-draws = The card is { $action }.
 event-special = { $who ->
     [you] You get
    *[other] { $name } gets
-} a special tile, for the card that has been mixed in.
+} a special tile for the card that was shuffled in.
 event-no-special = { $who ->
     [you] You have all the special tiles already and get no more.
    *[other] { $name } has all the special tiles already and gets no more.
 }
-event-extra-round = The bonus tiles have run out. The game goes on until everybody has had the Head Sheep equally often.
+event-extra-round = The bonus tiles have run out. The game continues until everybody has had the Head Sheep equally often.
 event-end-tiles = The bonus tiles have run out, and the game is over.
 event-end-rounds = { $rounds ->
     [one] The game is over after { $rounds } round.
    *[other] The game is over after { $rounds } rounds.
 }
-event-end-cards = The last card of the last deck has been played, and the game is over.
+event-end-cards = The last card of the last deck was played, and the game is over.
 
 ## Looking things up
 
 look-carrot = Carrots
     .kind = Crop
-    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .does = Sow it as a pair where the wheel shows it. Eaten by: { $eaters }. At the end, { $stars } star for each.
     .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
 look-hay = Hay
     .kind = Crop
-    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .does = Sow it as a pair where the wheel shows it. Eaten by: { $eaters }. At the end, { $stars } star for each.
     .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
 look-oats = Oats
     .kind = Crop
-    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .does = Sow it as a pair where the wheel shows it. Eaten by: { $eaters }. At the end, { $stars } star for each.
     .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
 look-corn = Corn
     .kind = Crop
-    .does = Sown as a pair where the wheel shows it, and eaten by: { $eaters }. At the end { $stars } star for each.
+    .does = Sow it as a pair where the wheel shows it. Eaten by: { $eaters }. At the end, { $stars } star for each.
     .rule = Take a crop from your barn and one of the same kind from the bank, and lay both as a pair on an empty field.
 look-water = Water
     .kind = One of the five goods
@@ -307,35 +342,35 @@ look-water = Water
     .rule = You need water to turn your wheel.
 look-animal-sheep = Sheep
     .kind = Animal
-    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .does = Eats { $feed }. Once fed, it goes to its pasture; under the pacifier it comes home and brings: { $product }.
     .rule = Then lead it to the pasture that its symbol on the wheel points at.
 look-animal-pig = Pig
     .kind = Animal
-    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .does = Eats { $feed }. Once fed, it goes to its pasture; under the pacifier it comes home and brings: { $product }.
     .rule = Then lead it to the pasture that its symbol on the wheel points at.
 look-animal-cow = Cow
     .kind = Animal
-    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .does = Eats { $feed }. Once fed, it goes to its pasture; under the pacifier it comes home and brings: { $product }.
     .rule = Then lead it to the pasture that its symbol on the wheel points at.
 look-animal-horse = Horse
     .kind = Animal
-    .does = Eats { $feed }. Fed, it goes to pasture; under the pacifier it comes home. It brings: { $product }.
+    .does = Eats { $feed }. Once fed, it goes to its pasture; under the pacifier it comes home and brings: { $product }.
     .rule = Then lead it to the pasture that its symbol on the wheel points at.
 look-stable = Stable and score track
     .kind = Animal
-    .does = { $animal }: what it eats, its stars on a pasture at the end ({ $stars }), and what its products are worth together, up to the cube.
-    .rule = Every animal on its pasture goes back to its stable and has produced: its cube moves up one step on the score table.
+    .does = { $animal }: what it eats, its stars on a pasture at the end ({ $stars }), and what all its products are worth (up to the cube).
+    .rule = Every animal on its pasture goes back to its stable and produces: its cube moves up one step on the score table.
 look-field = Field
     .kind = On the farm
     .does = Holds one pair of crops. Where the wheel is brown you sow, where it is green you harvest.
     .rule = So every field sees carrots, hay, oats, corn and then three times the green zone, before the arm comes over it and everything begins again.
 look-scarecrow = Scarecrow
     .kind = On one field of each sector
-    .does = A crop on its field hides it, a harvest shows it again. Scarecrows that are seen help to win a tile.
-    .rule = It is seen as long as the field is empty.
+    .does = A crop on its field hides it, a harvest uncovers it. Visible scarecrows help you win a tile.
+    .rule = It is visible as long as the field is empty.
 look-pasture = Pasture
     .kind = On the farm
-    .does = Room for { $places } animals. Fed animals stand here until the pacifier comes.
+    .does = Room for { $places } animals. Fed animals stay here until the pacifier comes.
     .rule = If two animals stand on a pasture already, no third can go there until the wheel has turned.
 look-pacifier = Pacifier
     .kind = On the wheel
@@ -343,48 +378,48 @@ look-pacifier = Pacifier
     .rule = After each turn, look at the sector under the pacifier.
 look-arm = The arm
     .kind = On the wheel
-    .does = When the wheel turns, it crosses the last green sector, which has to be empty. Each turn costs 1 water.
-    .rule = But the arm must not run over anything: the sector that it crosses, the last one of the green zone, has to be empty, with no crops on its fields and no animals on its pasture.
+    .does = When the wheel turns, it crosses the last green sector, which must be empty. Each turn costs 1 water.
+    .rule = But the arm must not run over anything: the sector that it crosses, the last one of the green zone, must be empty, with no crops on its fields and no animals on its pasture.
 look-wheel = The wheel
     .kind = On the farm
     .does = Brown sectors are for sowing, green ones for harvesting; the animals on it show their pastures.
     .rule = The farm stays where it is; the wheel on it turns.
 look-part-sow = Sowing: { $crop }
     .kind = Brown sector of the wheel
-    .does = On the fields behind it this crop can be sown.
+    .does = You can sow this crop on the fields under it.
     .rule = The field must lie in the sector where your wheel shows that crop.
 look-part-harvest = Harvesting
     .kind = Green sector of the wheel
-    .does = From the fields behind it pairs can be harvested.
+    .does = You can harvest pairs from the fields under it.
     .rule = Take a pair from a field in the green zone and put both tiles into your barn.
 look-sector = Sector { $sector }
     .kind = On the farm
-    .does = A pasture and one to three fields. The wheel over it says what can be done here now.
+    .does = A pasture and one to three fields. The wheel over it shows what you can do here now.
     .rule = A farm has seven sectors, numbered clockwise, with rivers between them.
 look-star = Star
-    .kind = What counts in the end
+    .kind = What counts at the end
     .does = The most stars win.
     .rule = The most stars win.
 look-cube = Cube of the score table
     .kind = One for each animal
-    .does = Shows how often the animal has produced, and what all of it is worth.
-    .rule = Once the cube is at the top, the animal still comes home, but brings nothing more.
+    .does = Shows how often the animal has produced, and what all its products are worth.
+    .rule = Once the cube is at the top, the animal still comes home but brings nothing more.
 look-product = { $product }
     .kind = Product of an animal
-    .does = Every time the animal comes home there is more of it; the track tells what it is worth together.
-    .rule = Every animal on its pasture goes back to its stable and has produced: its cube moves up one step on the score table.
+    .does = Every time the animal comes home there is more of it; the track shows what all of it is worth.
+    .rule = Every animal on its pasture goes back to its stable and produces: its cube moves up one step on the score table.
 look-card-sow = { action-sow }
     .kind = Action card
     .does = Lay pairs of crops on empty fields. Now { $alone } times if nobody else chose it, { $shared } if you share it.
-    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, used by a player who is the only one to choose that action, and a small number, used by players who choose the same.
 look-card-harvest = { action-harvest }
     .kind = Action card
     .does = Take pairs from the green zone into your barn. Now { $alone } times if nobody else chose it, { $shared } if you share it.
-    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, used by a player who is the only one to choose that action, and a small number, used by players who choose the same.
 look-card-water = { action-water }
     .kind = Action card
     .does = Take water from the bank: now { $alone } if nobody else chose it, { $shared } if you share it.
-    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, used by a player who is the only one to choose that action, and a small number, used by players who choose the same.
 look-card-feed = { action-feed }
     .kind = Action card
     .does = Feed as many animals as you can, and lead them to pasture.
@@ -395,44 +430,44 @@ look-card-seeds = { action-seeds }
     .rule = For each of the five goods that your barn lacks, water too, take one from the bank.
 look-action-wheel = Action wheel
     .kind = Two numbers for each action
-    .does = The large number counts if you are alone with your choice, the small one if you share it. It moves on after every round.
-    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, for those who are alone with their choice, and a small number, for those who share it.
+    .does = The large number counts if nobody else chose the action, the small one if somebody did. The numbers move on after every round.
+    .rule = It matters what the others choose: for sowing, harvesting and water the action wheel shows a large number, used by a player who is the only one to choose that action, and a small number, used by players who choose the same.
 look-tile = Bonus tile: { $goods }
-    .kind = To be won by those who chose alike
+    .kind = Won by players who choose the same
     .does = The winner gets this at once and lays the tile in the garden.
     .rule = The winner takes one of the two open tiles, gets what it shows at once and only once, and lays it face down in the garden.
 look-tile-none = No bonus tile
     .kind = An empty place
-    .does = The tile that lay here was won.
+    .does = A player won the tile that lay here.
     .rule = Bonus tiles are turned up until two lie open.
 look-garden = Garden
-    .kind = Bonus tiles that were won
-    .does = The fewer tiles lie here, the sooner the next one is won.
+    .kind = The bonus tiles you have won
+    .does = The fewer tiles you have, the better your chance of winning the next.
     .rule = The winner takes one of the two open tiles, gets what it shows at once and only once, and lays it face down in the garden.
 look-rank = Who would win a tile
     .kind = If all chose the same
-    .does = Garden, scarecrows and barn are compared, until one is ahead.
-    .rule = Those who chose the same action compare, until one of them is ahead
+    .does = Garden, scarecrows and barn are compared until one player is ahead.
+    .rule = Players who chose the same action compare until one of them is ahead
 look-head-sheep = { head-sheep }
     .kind = With three players
-    .does = Whoever has it chooses two cards in this round.
-    .rule = In cleaning up, the Head Sheep goes on to the next player clockwise.
+    .does = Its owner may choose two cards in this round.
+    .rule = During cleaning up, the Head Sheep passes to the next player clockwise.
 look-special = Special tile
     .kind = When playing alone
-    .does = Pay it for another card, or exchange it for a crop or a water.
-    .rule = You can have three at most; a fourth is lost.
+    .does = Pay it to draw another card, or exchange it for a crop or a water.
+    .rule = You can have at most three; a fourth is lost.
 look-drawn = Card of the round
     .kind = When playing alone
-    .does = For its action the large number counts, for all others the small one.
-    .rule = For the action on the card the large number counts, for all others the small one.
+    .does = Its action uses the large number, all others the small one.
+    .rule = The action on the card uses the large number, all others the small one.
 look-seat = A player’s mark
     .kind = Colour, shape and hatch
-    .does = Everything that bears this mark belongs to this player.
+    .does = Everything with this mark belongs to this player.
     .rule = One to four players each have a farm of their own.
 look-products = { $name }
     .kind = A row of the score
-    .does = What all that this animal produced is worth together, by its track: { $track }.
-    .rule = Each animal's track shows what all that it produced is worth together
+    .does = What all the products of this animal are worth, by its track: { $track }.
+    .rule = Each animal's track shows what all its products are worth
 look-category-crops = { category-crops }
     .kind = A row of the score
     .does = { $stars } for each crop in the barn and on the farm; a pair counts two.
@@ -443,8 +478,8 @@ look-category-tiles = { category-tiles }
     .rule = 3 stars for each one with a star.
 look-category-pastures = { category-pastures }
     .kind = A row of the score
-    .does = Animals that are still on a pasture: { $stars }.
-    .rule = An animal that is still on a pasture brings 3 stars if it is the sheep, 4 for the pig, 5 for the cow and 7 for the horse.
+    .does = Animals still on a pasture: { $stars }.
+    .rule = An animal still on a pasture scores: sheep 3 stars, pig 4, cow 5, horse 7.
 
 ## Stars
 
@@ -470,53 +505,56 @@ verdict-lost = { $stars ->
    *[other] You have { $stars } stars. To win, you need { $goal }.
 }
     .theirs = { $stars ->
-        [one] { $name } has { $stars } star. To win, it takes { $goal }.
-       *[other] { $name } has { $stars } stars. To win, it takes { $goal }.
+        [one] { $name } has { $stars } star. { $goal } are needed to win.
+       *[other] { $name } has { $stars } stars. { $goal } are needed to win.
     }
 
 ## Rule options
 
 rule-mode = Game
-    .about = The professional farmer pays water for more sowing and harvesting, has five more bonus tiles, and is rewarded for scarecrows first. A solo game is always basic.
+    .about = Professional farmers can pay water to sow and harvest more, have five more bonus tiles, and compare scarecrows first. A solo game is always basic.
 mode-basic = Basic
 mode-professional = Professional farmer
 rule-cow = The cow likes
-    .about = Hay and oats, as the rulebook has it, or hay and corn, as another edition is said to have it.
+    .about = Hay and oats, as in the rulebook, or hay and corn, as reported of another edition.
 cow-oats = Oats
 cow-corn = Corn
-rule-pairs = When two pairs choose alike
-    .about = With three or four players. The rulebook gives one tile and leaves to chance who gets it; we draw the pair that competes for it. Or both pairs compete.
-pairs-one = One by lot
-pairs-both = Both
+rule-pairs = When two pairs choose the same
+    .about = With three or four players. By the rulebook, one of these players is drawn at random and gets the only tile. Or one pair is drawn and compares for it, or both pairs compare, for a tile each.
+pairs-player = A player is drawn
+pairs-pair = A pair is drawn
+pairs-both = Both pairs compare
 rule-alike = When two players share both cards
-    .about = With two players: for the second tile both compare again, with the tile just won, or the winner of the first takes both. The rulebook remarks that mostly one player gets both.
-alike-anew = Compare again
+    .about = With two players: the winner of one comparison takes both tiles, as the rulebook says usually happens, or both compare again for the second, counting the tile just won.
 alike-same = One takes both
+alike-anew = Compare again
 rule-score = Worth of the products
-    .about = The printed stars are not public. These are our own, as calibrated, or a little higher.
+    .about = The printed stars are not public. These are our own: balanced by simulation, or a little higher.
 score-usual = Usual
 score-generous = Generous
 
 ## The guided first game
 
 lesson-stars = What you play for
-    .text = For stars, and most come from animals. The sheep [sheep] eats 2 hay and 2 oats. Whenever it comes home from its pasture it brings wool, the first time for 10 stars.
+    .text = You play for stars, and most come from animals. The sheep [sheep] eats 2 hay and 2 oats. Whenever it comes home from its pasture it brings wool, the first time for 10 stars.
 lesson-wheel = Farm and wheel
     .text = The farm lies still, and a wheel turns over it. Where it is brown you sow, where it is green you harvest. The animals on it show which pasture each would go to.
 lesson-cards = Two cards in secret
     .text = In every round you and Moss choose two of five actions each. Choose Feed: hay and oats are in your barn. Then Harvest: something will be ripe by then.
-lesson-alone = Moss chose otherwise
-    .text = Sow and Water. Whoever is alone with an action has the large number on the action wheel: you may harvest three times. Those who choose alike do less, but compare for a bonus tile.
+lesson-alone = Moss chose differently
+    .text = Sow and Water. If nobody else picks your action, you use the large number on the action wheel: you may harvest three times. Players who pick the same do less, but compare for a bonus tile.
 lesson-feed = Feed the sheep
-    .text = Begin with Feed. The sheep eats, and goes to the pasture that the wheel shows.
+    .text = Begin with Feed. The sheep eats and goes to the pasture that the wheel shows.
 lesson-turn = Turn the wheel
-    .text = One water turns it by one sector. Turn it twice: then the pacifier lies over the pasture, and the sheep comes home.
+    .text = One water turns it by one sector, if the sector that the arm crosses is empty. Sectors 7 and 6 are. Turn it twice: then the pacifier is over the pasture, and the sheep comes home.
 lesson-home = Wool for 10 stars
-    .text = Each time the sheep comes home, its wool is worth more, and the other animals bring even more. You are done with feeding.
+    .text = Each time the sheep comes home, its wool is worth more, and the other animals bring even more. Press Done feeding.
 lesson-ripe = Now the harvest
-    .text = As the wheel turned, corn and oats came into the green zone. Take both pairs into your barn, and stop. Every crop is worth a star at the end.
+    .text = As the wheel turned, corn and oats came into the green zone. Take both pairs into your barn, then press Stop harvesting. Every crop is worth a star at the end.
+lesson-arm = What can block the wheel
+    .text = The wheel turns only if the sector that the arm crosses next is empty: no crops, no animals. Sectors 5, 4 and 3 are empty now. Harvest the hay in sector 2 before the arm gets there.
 lesson-on = Now it is up to you
-    .text = The game ends when the bonus tiles run out. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
+    .text = Next time try Sow: a crop from your barn and one from the bank grow into a pair. The game ends when the bonus tiles run out. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 
@@ -544,11 +582,11 @@ title-cards = { $cards ->
 title-action-cards = Action cards
 cards-secret = all choose at once
 cards-shown = revealed
-cards-alone = the drawn one has its large number
+cards-alone = the drawn one uses its large number
 card-any = any
 card-each = 1 each
 title-action-wheel = Action wheel
-wheel-numbers = large alone, small shared
+wheel-numbers = large if alone, small if shared
 wheel-now = now
 wheel-next = next
 title-tiles = Tiles to win
@@ -605,9 +643,9 @@ deck-left = { $cards ->
 }
 deck-drawn = Drawn from it
 extra-left = { $cards ->
-    [0] No card is left to be mixed in
-    [one] { $cards } card still to be mixed in
-   *[other] { $cards } cards still to be mixed in
+    [0] No card left to shuffle in
+    [one] { $cards } card still to shuffle in
+   *[other] { $cards } cards still to shuffle in
 }
 specials = Special tiles
 specials-have = { $tiles ->
@@ -663,8 +701,8 @@ terminal-wheel = { $turns ->
 
 # how the end comes near
 ending-next = { $sheep ->
-    [yes] After the next bonus tile that is taken, the game ends as soon as all have had the Head Sheep equally often.
-   *[no] The next bonus tile that is taken ends the game.
+    [yes] Once somebody takes the next bonus tile, the game ends as soon as all have had the Head Sheep equally often.
+   *[no] The next bonus tile that somebody takes ends the game.
 }
 ending-soon = { $sheep ->
     [yes] The bonus tiles have run out. The game ends as soon as all have had the Head Sheep equally often.

@@ -94,13 +94,19 @@ where-alone = { $round ->
 
 ## Questions
 
-ask-card = Którą akcję wybierasz?
-    .more = { $cards ->
+ask-card = { $may ->
+    [yes] Czy wybierasz drugą akcję?
+   *[no] Którą akcję wybierasz?
+}
+    .more = { $may ->
+       [yes] Dzięki Naczelnej Owcy możesz wybrać w tajemnicy jeszcze jedną kartę albo poprzestać na pierwszej.
+      *[no] { $cards ->
         [1] Jedna karta, w tajemnicy. Jeśli nikt inny jej nie wybierze, liczy się duża liczba, inaczej mała.
-        [one] { $cards } karta, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-        [few] { $cards } karty, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-        [many] { $cards } kart, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
-       *[other] { $cards } karty, w tajemnicy. Tam, gdzie nikt inny nie wybierze tego samego, liczy się duża liczba, inaczej mała.
+        [one] { $cards } karta, w tajemnicy. Jeśli nikt inny nie wybierze tej samej akcji, liczy się duża liczba, inaczej mała.
+        [few] { $cards } karty, w tajemnicy. Jeśli nikt inny nie wybierze tej samej akcji, liczy się duża liczba, inaczej mała.
+        [many] { $cards } kart, w tajemnicy. Jeśli nikt inny nie wybierze tej samej akcji, liczy się duża liczba, inaczej mała.
+       *[other] { $cards } karty, w tajemnicy. Jeśli nikt inny nie wybierze tej samej akcji, liczy się duża liczba, inaczej mała.
+      }
     }
 ask-tile = Który żeton bonusowy bierzesz?
     .more = To, co pokazuje, dostajesz od razu; potem leży zakryty w twoim ogrodzie.
@@ -109,29 +115,53 @@ ask-action = Co robisz teraz?
         [yes] {" "}W banku nie ma tego, co daje twoja karta. Inni mogą jeszcze coś oddać, więc możesz poczekać.
        *[no] {""}
     }
-ask-sow = Gdzie siejesz?
-    .more = { $times ->
+ask-sow = { $left ->
+    [work] Gdzie siejesz?
+    [turn] Przy tym ustawieniu koła nie ma czego siać. Obracasz je?
+   *[rest] Teraz nie ma czego siać. Kończysz?
+}
+    .more = { $left ->
+      [turn] Jedna woda obraca koło o jeden sektor; wtedy nad polami znajdą się inne rośliny.
+      [rest] Brakuje odpowiednich żetonów w stodole albo pustego pola tam, gdzie koło pokazuje twoje rośliny.
+     *[work] { $times ->
         [0] Każdy następny raz kosztuje 1 wodę.
         [1] Jeden raz: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [one] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [few] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
         [many] Do { $times } razy: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
        *[other] Do { $times } razu: jeden żeton ze stodoły i taki sam z banku. Co gdzie rośnie, pokazuje koło.
+      }
     }{ $waits ->
         [yes] {" "}W banku brakuje rośliny, którą możesz zasiać. Inni mogą ją jeszcze oddać, więc możesz poczekać.
        *[no] {""}
     }
-ask-harvest = Co zbierasz?
-    .more = { $times ->
+ask-harvest = { $left ->
+    [work] Co zbierasz?
+    [turn] Teraz nic nie dojrzało. Obracasz koło?
+   *[rest] Teraz nic nie dojrzało. Kończysz?
+}
+    .more = { $left ->
+      [turn] Jedna woda obraca koło o jeden sektor, a z nim zieloną strefę.
+      [rest] W zielonej strefie nie ma żadnej pary.
+     *[work] { $times ->
         [0] Każdy następny raz kosztuje 1 wodę.
         [1] Jeden raz: para z zielonej strefy trafia do stodoły.
         [one] Do { $times } razu: para z zielonej strefy trafia do stodoły.
         [few] Do { $times } razy: para z zielonej strefy trafia do stodoły.
         [many] Do { $times } razy: para z zielonej strefy trafia do stodoły.
        *[other] Do { $times } razu: para z zielonej strefy trafia do stodoły.
+      }
     }
-ask-feed = Które zwierzę karmisz?
-    .more = Tyle zwierząt, na ile starczy paszy. Każde idzie na pastwisko, które wskazuje jego symbol na kole; są tam dwa miejsca.
+ask-feed = { $left ->
+    [work] Które zwierzę karmisz?
+    [turn] Teraz nie możesz nikogo nakarmić. Obracasz koło?
+   *[rest] Teraz nie możesz nikogo nakarmić. Kończysz?
+}
+    .more = { $left ->
+        [work] Tyle zwierząt, na ile starczy paszy. Każde idzie na pastwisko, które wskazuje jego symbol na kole; są tam dwa miejsca.
+        [turn] Jedna woda obraca koło o jeden sektor. Zwierzęta pod smoczkiem wracają wtedy do domu i przynoszą swój produkt.
+       *[rest] Brakuje paszy w stodole, zwierzęcia w zagrodzie albo miejsca na jego pastwisku.
+    }
 ask-finish = Coś jeszcze?
     .more = Za 1 wodę możesz obrócić swoje koło, jeśli sektor, przez który przejdzie ramię, jest pusty.
 ask-alone = Którą akcję wykonujesz?
@@ -146,6 +176,7 @@ option-done = { $question ->
     [sow] Zakończ siew
     [harvest] Zakończ zbiory
     [feed] Zakończ karmienie
+    [card] Wystarczy jedna karta
    *[finish] Gotowe
 }
 option-redraw = Inna karta za 1 żeton specjalny
@@ -169,7 +200,7 @@ option-harvest = { $good-title } z sektora { $sector }{ $kind ->
 
 detail-numbers = { $alone }, jeśli nikt inny jej nie wybierze, inaczej { $shared }.
 detail-times = { $times ->
-    [0] Teraz nie ma czego brać.
+    [0] W banku teraz tego nie ma.
    *[other] Najwyżej { $times }: { $shared ->
         [shared] mała
        *[alone] duża
@@ -193,12 +224,12 @@ event-round = Runda { $round }
 chapter = Runda { $round }
     .brief = { $round }
 event-head-sheep = { $who ->
-    [you] Masz Naczelną Owcę: wybierasz o jedną kartę więcej.
-   *[other] { $name } ma Naczelną Owcę i wybiera o jedną kartę więcej.
+    [you] Masz Naczelną Owcę: możesz wybrać o jedną kartę więcej.
+   *[other] { $name } ma Naczelną Owcę i może wybrać o jedną kartę więcej.
 }
 event-chosen = { $who ->
-    [you] Wybór dokonany.
-   *[other] { $name }: wybór dokonany.
+    [you] Wybrano.
+   *[other] { $name }: wybrano.
 }
     .openly = { $who ->
         [you] Wybierasz
@@ -209,7 +240,11 @@ event-reveals = { $who ->
    *[other] { $name } odkrywa
 }: { $actions }.
     .brief = { $actions }
-event-lot = Takie same karty mają dwie pary. Los wskazuje: { $action }.
+event-drawn = { $who ->
+    [you] Takie same karty mają dwie pary. Los wskazuje ciebie: dostajesz żeton bonusowy.
+   *[other] Takie same karty mają dwie pary. Z losowania żeton bonusowy dostaje { $name }.
+}
+event-lot = Takie same karty mają dwie pary. Los wskazuje „{ $action }”: ta para walczy o żeton bonusowy.
 event-both = Takie same karty mają dwie pary i obie walczą o żetony. Jako pierwszą los wskazuje: { $action }.
 event-no-tile = { $action }: remis, nikt nie dostaje żetonu bonusowego.
 event-wins-tile = { $who ->
@@ -233,8 +268,8 @@ event-takes-tile = { $who ->
 } żeton bonusowy: { $tile }.
 event-water = { $water ->
     [0] { $who ->
-        [you] Idziesz po wodę, ale w banku jej nie ma.
-       *[other] { $name } idzie po wodę, ale w banku jej nie ma.
+        [you] W banku nie ma wody: nic nie dostajesz.
+       *[other] W banku nie ma wody: { $name } nic nie dostaje.
     }
    *[other] { $who ->
         [you] Bierzesz wodę: { $water }.
@@ -364,7 +399,7 @@ look-animal-horse = Koń
     .rule = Potem poprowadź je na pastwisko, które wskazuje jego symbol na kole.
 look-stable = Zagroda i tor punktów
     .kind = Zwierzę
-    .does = { $animal }: co je, ile gwiazdek daje na pastwisku na koniec ({ $stars }) i ile są warte razem produkty, do kostki.
+    .does = { $animal }: co je, ile gwiazdek daje na pastwisku na koniec ({ $stars }) i ile są warte wszystkie jej produkty (do kostki).
     .rule = Wszystkie zwierzęta z jego pastwiska wracają do zagród i przynoszą produkty: ich kostki idą o jedno pole w górę tabeli punktów.
 look-field = Pole
     .kind = Na farmie
@@ -392,15 +427,15 @@ look-wheel = Koło
     .rule = Farma stoi w miejscu, a obraca się koło, które na niej leży.
 look-part-sow = Siew: { $crop }
     .kind = Brązowy sektor koła
-    .does = Na polach za nim można to zasiać.
+    .does = Na polach pod nim można zasiać tę roślinę.
     .rule = Musi ono leżeć w sektorze, w którym koło pokazuje tę roślinę.
 look-part-harvest = Zbiory
     .kind = Zielony sektor koła
-    .does = Z pól za nim można zbierać pary.
+    .does = Z pól pod nim można zbierać pary.
     .rule = Weź parę z pola w zielonej strefie i połóż oba żetony w stodole.
 look-sector = Sektor { $sector }
     .kind = Na farmie
-    .does = Pastwisko i od jednego do trzech pól. Koło nad nim mówi, co można tu teraz robić.
+    .does = Pastwisko i od jednego do trzech pól. Koło nad nim pokazuje, co można tu teraz robić.
     .rule = Farma ma siedem sektorów, ponumerowanych zgodnie z ruchem wskazówek zegara, a między nimi rzeki.
 look-star = Gwiazdka
     .kind = To, co liczy się na koniec
@@ -408,24 +443,24 @@ look-star = Gwiazdka
     .rule = Wygrywa ten, kto ma najwięcej gwiazdek.
 look-cube = Kostka tabeli punktów
     .kind = Jedna na każde zwierzę
-    .does = Pokazuje, ile razy zwierzę coś przyniosło i ile to jest warte razem.
+    .does = Pokazuje, ile razy zwierzę coś przyniosło i ile warte są wszystkie produkty.
     .rule = Gdy kostka jest już na szczycie, zwierzę dalej wraca do domu, ale nic więcej nie przynosi.
 look-product = { $product }
     .kind = Produkt zwierzęcia
-    .does = Przybywa go za każdym razem, gdy zwierzę wraca; tor mówi, ile jest warty razem.
+    .does = Przybywa go za każdym razem, gdy zwierzę wraca; tor pokazuje, ile warte jest wszystko razem.
     .rule = Wszystkie zwierzęta z jego pastwiska wracają do zagród i przynoszą produkty: ich kostki idą o jedno pole w górę tabeli punktów.
 look-card-sow = { action-sow }
     .kind = Karta akcji
     .does = Kładź pary plonów na puste pola. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
-    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla gracza, który jako jedyny wybrał tę akcję, i małą liczbę dla graczy, którzy wybrali to samo.
 look-card-harvest = { action-harvest }
     .kind = Karta akcji
     .does = Zabieraj pary z zielonej strefy do stodoły. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
-    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla gracza, który jako jedyny wybrał tę akcję, i małą liczbę dla graczy, którzy wybrali to samo.
 look-card-water = { action-water }
     .kind = Karta akcji
     .does = Weź wodę z banku. Teraz: { $alone }, jeśli nikt inny tego nie wybrał, { $shared }, jeśli wybór się powtórzył.
-    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla gracza, który jako jedyny wybrał tę akcję, i małą liczbę dla graczy, którzy wybrali to samo.
 look-card-feed = { action-feed }
     .kind = Karta akcji
     .does = Nakarm tyle zwierząt, ile możesz, i poprowadź je na pastwiska.
@@ -436,19 +471,19 @@ look-card-seeds = { action-seeds }
     .rule = Weź z banku po jednym żetonie każdego z pięciu rodzajów, którego nie ma w stodole, także wody.
 look-action-wheel = Koło akcji
     .kind = Dwie liczby dla każdej akcji
-    .does = Duża liczba liczy się, gdy nikt inny tego nie wybrał, mała, gdy wybór się powtórzył. Po każdej rundzie koło idzie dalej.
-    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla tego, kto wybrał tę akcję sam, i małą liczbę dla tych, którzy ją dzielą.
+    .does = Duża liczba liczy się, gdy nikt inny nie wybrał tej akcji, mała, gdy wybór się powtórzył. Po każdej rundzie koło idzie dalej.
+    .rule = Ważne jest, co wybiorą inni: dla siewu, zbiorów i wody koło akcji pokazuje dużą liczbę dla gracza, który jako jedyny wybrał tę akcję, i małą liczbę dla graczy, którzy wybrali to samo.
 look-tile = Żeton bonusowy: { $goods }
     .kind = Dla kogoś z tych, którzy wybrali to samo
     .does = Zwycięzca od razu to dostaje i kładzie żeton w ogrodzie.
     .rule = Zwycięzca bierze jeden z dwóch odkrytych żetonów, od razu i tylko raz dostaje to, co na nim jest, i kładzie go zakrytego w ogrodzie.
 look-tile-none = Nie ma żetonu
     .kind = Puste miejsce
-    .does = Żeton, który tu leżał, już zabrano.
+    .does = Żeton, który tu leżał, już ktoś wziął.
     .rule = Odkrywa się żetony bonusowe, aż będą dwa odkryte.
 look-garden = Ogród
     .kind = Zdobyte żetony bonusowe
-    .does = Im mniej tu żetonów, tym łatwiej o następny.
+    .does = Im mniej masz żetonów, tym większa szansa na następny.
     .rule = Zwycięzca bierze jeden z dwóch odkrytych żetonów, od razu i tylko raz dostaje to, co na nim jest, i kładzie go zakrytego w ogrodzie.
 look-rank = Kto zdobyłby żeton
     .kind = Gdyby wszyscy wybrali to samo
@@ -456,7 +491,7 @@ look-rank = Kto zdobyłby żeton
     .rule = Gracze, którzy wybrali to samo, porównują po kolei, aż ktoś wyjdzie na prowadzenie
 look-head-sheep = { head-sheep }
     .kind = W grze trzyosobowej
-    .does = Kto ją ma, wybiera w tej rundzie dwie karty.
+    .does = Jej właściciel może wybrać w tej rundzie dwie karty.
     .rule = Przy porządkowaniu Naczelna Owca przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
 look-special = Żeton specjalny
     .kind = W grze solo
@@ -472,7 +507,7 @@ look-seat = Znak gracza
     .rule = Gra od jednej do czterech osób, a każda ma własną farmę.
 look-products = { $name }
     .kind = Wiersz wyniku
-    .does = Ile jest warte razem wszystko, co przyniosło to zwierzę, według toru: { $track }.
+    .does = Ile według toru warte jest wszystko, co przyniosło to zwierzę: { $track }.
     .rule = Tor każdego zwierzęcia pokazuje, ile warte jest wszystko, co przyniosło
 look-category-crops = { category-crops }
     .kind = Wiersz wyniku
@@ -524,7 +559,7 @@ verdict-lost = { $stars ->
 ## Rule options
 
 rule-mode = Gra
-    .about = Zawodowy farmer za wodę sieje i zbiera więcej razy, w stosie jest o pięć żetonów bonusowych więcej, a o nagrodzie decydują najpierw strachy na wróble. Gra solo jest zawsze podstawowa.
+    .about = Zawodowi farmerzy mogą za wodę siać i zbierać więcej razy, w stosie jest o pięć żetonów bonusowych więcej, a w walce o nie najpierw porównuje się strachy na wróble. Gra solo jest zawsze podstawowa.
 mode-basic = Podstawowa
 mode-professional = Zawodowy farmer
 rule-cow = Krowa lubi
@@ -532,38 +567,41 @@ rule-cow = Krowa lubi
 cow-oats = Owies
 cow-corn = Kukurydzę
 rule-pairs = Gdy dwie pary wybiorą to samo
-    .about = Dla trzech i czterech graczy. Według instrukcji żeton jest jeden, a o tym, kto go dostanie, decyduje los; u nas los wskazuje parę, która o niego walczy. Albo walczą obie pary.
-pairs-one = Jedna, losowo
-pairs-both = Obie
+    .about = Dla trzech i czterech graczy. Według instrukcji żeton jest jeden i dostaje go gracz wskazany losowo. Albo los wskazuje parę, która o niego walczy, albo walczą obie pary, każda o swój żeton.
+pairs-player = Losowy gracz
+pairs-pair = Losowa para
+pairs-both = Obie pary
 rule-alike = Gdy dwie osoby mają obie karty takie same
-    .about = Dla dwóch graczy: o drugi żeton walczy się jeszcze raz, już z wziętym, albo oba bierze zwycięzca pierwszego porównania. Instrukcja zauważa, że najczęściej oba trafiają do jednej osoby.
-alike-anew = Porównać jeszcze raz
+    .about = Dla dwóch graczy: oba żetony bierze zwycięzca jednego porównania, bo według instrukcji najczęściej tak bywa, albo o drugi walczy się jeszcze raz, już z wziętym.
 alike-same = Oba dla jednej osoby
+alike-anew = Porównać jeszcze raz
 rule-score = Wartość produktów
-    .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone albo trochę hojniejsze.
+    .about = Wydrukowane gwiazdki nie są publicznie znane. Te są nasze własne: wyważone symulacjami albo trochę hojniejsze.
 score-usual = Zwykła
 score-generous = Hojna
 
 ## The guided first game
 
 lesson-stars = O co grasz
-    .text = O gwiazdki, a najwięcej przynoszą ich zwierzęta. Owca [sheep] zjada 2 siana i 2 owsa. Za każdym razem, gdy wraca z pastwiska, przynosi wełnę, najpierw wartą 10 gwiazdek.
+    .text = Grasz o gwiazdki, a najwięcej przynoszą ich zwierzęta. Owca [sheep] zjada 2 siana i 2 owsa. Za każdym razem, gdy wraca z pastwiska, przynosi wełnę, najpierw wartą 10 gwiazdek.
 lesson-wheel = Farma i koło
     .text = Farma stoi w miejscu, a nad nią obraca się koło. Gdzie jest brązowe, tam się sieje, gdzie zielone, tam się zbiera. Zwierzęta na kole pokazują, które na jakie pastwisko pójdzie.
 lesson-cards = Dwie karty w tajemnicy
     .text = W każdej rundzie ty i Moss wybieracie po dwie z pięciu akcji. Wybierz karmienie: siano i owies masz w stodole. Potem zbiory: do tego czasu coś dojrzeje.
 lesson-alone = Moss wybrał co innego
-    .text = Siew i wodę. Kto wybrał akcję w pojedynkę, ma dużą liczbę na kole akcji: możesz zebrać plony trzy razy. Ci, którzy wybrali to samo, robią mniej, ale walczą o żeton bonusowy.
+    .text = Siew i wodę. Jeśli nikt inny nie wybrał twojej akcji, liczy się duża liczba na kole akcji: możesz zebrać plony trzy razy. Gracze, którzy wybrali to samo, mogą mniej, ale walczą o żeton bonusowy.
 lesson-feed = Nakarm owcę
     .text = Zacznij od karmienia. Owca zje i pójdzie na pastwisko, które wskazuje koło.
 lesson-turn = Obróć koło
-    .text = Jedna woda to jeden sektor. Obróć koło dwa razy: smoczek znajdzie się nad pastwiskiem i owca wróci do domu.
+    .text = Jedna woda to jeden sektor, o ile sektor, przez który przejdzie ramię, jest pusty. Sektory 7 i 6 są puste. Obróć koło dwa razy: smoczek znajdzie się nad pastwiskiem i owca wróci do domu.
 lesson-home = Wełna za 10 gwiazdek
-    .text = Z każdym powrotem owcy wełna jest warta więcej, a inne zwierzęta przynoszą jeszcze więcej. Na razie zakończ karmienie.
+    .text = Z każdym powrotem owcy wełna jest warta więcej, a inne zwierzęta przynoszą jeszcze więcej. Wybierz „Zakończ karmienie”.
 lesson-ripe = Teraz zbiory
-    .text = Koło się obróciło i kukurydza z owsem trafiły do zielonej strefy. Zbierz obie pary do stodoły i zakończ zbiory. Każdy plon daje na koniec gwiazdkę.
+    .text = Koło się obróciło i kukurydza z owsem trafiły do zielonej strefy. Zbierz obie pary do stodoły i wybierz „Zakończ zbiory”. Każdy plon daje na koniec gwiazdkę.
+lesson-arm = Co zatrzymuje koło
+    .text = Koło obraca się tylko wtedy, gdy sektor, przez który przejdzie ramię, jest pusty: bez plonów i bez zwierząt. Sektory 5, 4 i 3 są teraz puste. Zbierz siano z sektora 2, zanim dojdzie tam ramię.
 lesson-on = Teraz graj po swojemu
-    .text = Gra kończy się wraz z żetonami bonusowymi. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
+    .text = Następnym razem spróbuj siewu: żeton ze stodoły i taki sam z banku tworzą na polu parę. Gra kończy się wraz z żetonami bonusowymi. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 
@@ -598,7 +636,7 @@ cards-alone = dla odkrytej karty duża liczba
 card-any = dowolnie
 card-each = po 1
 title-action-wheel = Koło akcji
-wheel-numbers = duża liczba w pojedynkę
+wheel-numbers = duża, jeśli nikt inny nie wybrał
 wheel-now = teraz
 wheel-next = potem
 title-tiles = Do zdobycia
@@ -742,5 +780,5 @@ ending-rounds = To ostatnia runda.
 
 # the pages of the table in a hand
 tab-farm = Farma
-tab-wheel = Obory, koło
+tab-wheel = Zagrody, koło
 tab-rivals = Rywale

@@ -9,7 +9,7 @@ from grange.core.whole import score_sheet, title, whole
 from grange.core.words import Words
 from grange.games.petrichor.box import COLUMNS
 from grange.games.petrichor.draw.hand import STACK, stacks
-from grange.games.petrichor.draw.page import belongings, columns_of, owners_called, votes_told
+from grange.games.petrichor.draw.page import belongings, columns_of, owners_called, votes_line
 from grange.games.petrichor.draw.parts import mark_of
 from grange.games.petrichor.draw.sky import track, track_height, wheel
 from grange.games.petrichor.draw.tiles import TILE, tile
@@ -28,7 +28,7 @@ SCORE, SCORE_WIDTH = 1104, 272
 
 
 def table(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat; a spectator sees no hand."""
+    """Draw the whole table as a seat sees it; a spectator sees no hand."""
     called = owners_called(state, words, names)
     body = (
         title(state, words, MARGIN, 42, FIELD_WIDTH)
@@ -74,7 +74,7 @@ def _sky(state: Petrichor, words: Words, names: list[str]) -> str:
     won = HAND - 42
     return (
         heading(SKY, 42, words.say("title-votes"), SKY_WIDTH)
-        + text(SKY, 64, votes_told(state, words), 13, "t soft", room=SKY_WIDTH)
+        + text(SKY, 64, votes_line(state, words), 13, "t soft", room=SKY_WIDTH)
         + place(wheel(state, words), SKY + 6, 74, 300, 300)
         + moved(_players(state, words, names), SKY, 404)
         + heading(SKY, won + 18, words.say("title-votes-won"), SKY_WIDTH)
@@ -83,7 +83,7 @@ def _sky(state: Petrichor, words: Words, names: list[str]) -> str:
 
 
 def _players(state: Petrichor, words: Words, names: list[str]) -> str:
-    """List what all owners of water have."""
+    """List what each owner of water has."""
     first, step = 112, 45
     body = heading(0, 0, words.say("title-players"), SKY_WIDTH)
     have = belongings(state)
@@ -110,14 +110,14 @@ def _score(state: Petrichor, seat: int | None, words: Words) -> str:
 
 
 def _south_wind(state: Petrichor, words: Words) -> str:
-    """Tell of the neutral player of a solo game: its points, its last card, and how many are left."""
+    """Describe the neutral player of a solo game: its points, its last card, and how many cards are left."""
     if not state.solo:
         return ""
     points = sum(state.points[state.neutral])
     name = use("drop-neutral", 14, 10, 24) + text(46, 28, words.say("south-wind"), 16, "t it", room=160)
-    told = [words.say("south-left", cards=len(state.south))]
+    lines = [words.say("south-left", cards=len(state.south))]
     if state.blown:
-        told = in_lines(words.say("south-card", card=str(state.blown[-1] + 1)), 13, SCORE_WIDTH - 28, 2) + told
-    lines = "".join(text(14, 56 + 20 * row, line, 13, "t soft", room=SCORE_WIDTH - 28) for row, line in enumerate(told))
+        lines = in_lines(words.say("south-card", card=str(state.blown[-1] + 1)), 13, SCORE_WIDTH - 28, 2) + lines
+    drawn = "".join(text(14, 56 + 20 * row, line, 13, "t soft", room=SCORE_WIDTH - 28) for row, line in enumerate(lines))
     total = f'<g font-weight="700">{text(SCORE_WIDTH - 18, 30, str(points), 20, "t book", "end")}</g>'
-    return sheet(0, 0, SCORE_WIDTH, 112) + name + lines + total
+    return sheet(0, 0, SCORE_WIDTH, 112) + name + drawn + total

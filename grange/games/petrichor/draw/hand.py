@@ -1,4 +1,4 @@
-"""The cards of one seat in Petrichor: equal ones lie in one stack, with what they can do now."""
+"""A seat's cards in Petrichor: cards of a kind lie in one stack, with what they can do now."""
 
 from __future__ import annotations
 
@@ -6,50 +6,50 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from grange.core.picture import in_lines, picture, text, use, wobbly_box
-from grange.core.words import Told, Words
-from grange.games.petrichor.actions import destinations, drops_within_reach
+from grange.core.words import Message, Words
 from grange.games.petrichor.box import FROST, SUN, WEATHERS, WIND
 from grange.games.petrichor.draw.parts import WEATHER_TINTS
+from grange.games.petrichor.rules.actions import destinations, drops_within_reach
 from grange.games.petrichor.state import Petrichor
 
 STACK = (160, 142)
 
 
 def stacks(state: Petrichor, seat: int, words: Words) -> list[str]:
-    """Draw a seat's cards, a stack for each kind; in a draft, those of the pack to choose from."""
+    """Draw a seat's cards, one stack for each kind; during a draft, the pack to choose from."""
     cards = cards_of(state, seat)
     return [_stack(kind, cards[kind], words, can_do(state, seat, kind)) for kind in range(len(WEATHERS))]
 
 
 def cards_of(state: Petrichor, seat: int) -> list[int]:
-    """Count the cards of each kind that a seat has; in a draft, those of the pack to choose from."""
+    """Count the cards of each kind that a seat has; during a draft, those of the pack to choose from."""
     return state.packs[seat] if drafts(state, seat) else state.hands[seat]
 
 
 def drafts(state: Petrichor, seat: int) -> bool:
-    """Tell whether a seat has a pack to choose cards from."""
+    """Return whether a seat has a pack to choose cards from."""
     return any(state.packs[seat])
 
 
-def can_do(state: Petrichor, seat: int, kind: int) -> Told:
+def can_do(state: Petrichor, seat: int, kind: int) -> Message:
     """Say what a card could do now."""
     clouds = state.clouds_with(seat)
     if kind == FROST:
-        return Told("now-frost", {"skies": len(state.clear_places()) if drops_within_reach(state, seat) else 0})
+        return Message("now-frost", {"skies": len(state.clear_places()) if drops_within_reach(state, seat) else 0})
     if kind == SUN:
-        return Told("now-sun", {"clouds": len(clouds) if drops_within_reach(state, seat) >= state.box.sun_drops else 0})
+        return Message("now-sun", {"clouds": len(clouds) if drops_within_reach(state, seat) >= state.box.sun_drops else 0})
     if kind == WIND:
-        return Told("now-wind", {"ways": sum(len(destinations(state, start)) for start in clouds)})
-    return Told("now-rain", {"clouds": len(clouds)})
+        return Message("now-wind", {"ways": sum(len(destinations(state, start)) for start in clouds)})
+    return Message("now-rain", {"clouds": len(clouds)})
 
 
-def _stack(kind: int, cards: int, words: Words, now: Told) -> str:
-    """Draw the cards of a kind on each other; where there is none, their empty place."""
+def _stack(kind: int, cards: int, words: Words, now: Message) -> str:
+    """Draw the cards of a kind as a stack; without any, draw their empty place."""
     name = WEATHERS[kind]
     title = words.say(f"weather-{name}")
-    told = tuple(in_lines(words.say(f"deed-{name}"), 14, 130, 3))
-    body = _cards_below(cards) + _card(kind, cards, title, told)
-    body += f'<g fill="var(--can)">{text(11, 128, words.tell(now), 13.5, "num", room=130)}</g>' if cards else ""
+    lines = tuple(in_lines(words.say(f"deed-{name}"), 14, 130, 3))
+    body = _cards_below(cards) + _card(kind, cards, title, lines)
+    body += f'<g fill="var(--can)">{text(11, 128, words.text(now), 13.5, "num", room=130)}</g>' if cards else ""
     label = words.say("picture-of-stack", weather=name, cards=cards)
     return picture(body, (0, 0, *STACK), "bit", label, f"hand-{name}", f"card-{name}")
 
@@ -68,8 +68,8 @@ def _box(x: float, y: float) -> str:
 
 
 @lru_cache(maxsize=200)
-def _card(kind: int, cards: int, title: str, told: Sequence[str]) -> str:
-    """Draw the topmost card of a stack; a card that is missing is pale and dashed."""
+def _card(kind: int, cards: int, title: str, lines: Sequence[str]) -> str:
+    """Draw the topmost card of a stack; a missing card is pale and dashed."""
     shape, clip = _box(0, 6), f"clip-hand-{WEATHERS[kind]}"
     line = "" if cards else ' stroke-dasharray="6 5"'
     fill = "paper-top" if cards else "paper"
@@ -86,5 +86,5 @@ def _card(kind: int, cards: int, title: str, told: Sequence[str]) -> str:
         f'<path d="{shape}" fill="none" stroke="var(--ink)" stroke-width="1.3"{line}/>'
         + text(53, 36, title, 18, "t book" if cards else "soft book", room=62)
         + text(141, 36, f"×{cards}", 16, "t num", "end")
-        + "".join(text(11, 73 + 16 * row, part, 14, "t book" if cards else "soft book", room=132) for row, part in enumerate(told))
+        + "".join(text(11, 73 + 16 * row, part, 14, "t book" if cards else "soft book", room=132) for row, part in enumerate(lines))
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grange.core.events import called
 from grange.core.picture import escaped
 from grange.core.table import Foreseen, Panels
-from grange.core.telling import called
-from grange.core.words import Told, Words
+from grange.core.words import Message, Words
 from grange.games.petrichor.box import COLUMNS, CROPS, HARVEST, NAMES, NOBODY, PLACES, WEATHERS
 from grange.games.petrichor.draw.hand import can_do, cards_of, drafts
 from grange.games.petrichor.draw.parts import mark_of
@@ -17,8 +17,8 @@ from grange.games.petrichor.forecast import (
     came,
     coming,
     harvest_now,
-    standing,
-    standing_would,
+    harvest_totals,
+    harvest_would,
     touched,
     votes_would,
     weather_would,
@@ -28,24 +28,27 @@ from grange.games.petrichor.state import Petrichor
 TABS = ("tab-field", "tab-sky", "tab-players")
 
 
-def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str]) -> Panels:
-    """Draw what a seat looks at; hands are for their owners, until the end. What can wait for a closer look comes apart."""
+def page(state: Petrichor, seat: int | None, words: Words, names: Sequence[str], place: int = 0) -> Panels:  # noqa: ARG001
+    """Draw what a seat sees: hands only for their owners until the end of the game, and details in panels of their own.
+
+    The field is one and the same for all, so a spectator sees the same from every place.
+    """
     return _panels(state, seat, words, names, None)
 
 
 def would(state: Petrichor, seat: int | None, name: str, words: Words, names: Sequence[str]) -> Foreseen | None:
-    """Draw the table as it would be if a weather came now, and say it."""
+    """Draw the table as it would be if a weather came now, and describe it."""
     if name not in WEATHERS or not state.round or state.over:
         return None
     weather = WEATHERS.index(name)
     owners = owners_called(state, words, names)
-    told = [*forecasts(state, weather, seat, owners), *standing_would(state, weather, owners)]
+    messages = [*forecasts(state, weather, seat, owners), *harvest_would(state, weather, owners)]
     title = words.say("title-forecast-of", weather=name)
-    return Foreseen(_panels(state, seat, words, names, weather), title, " ".join(words.tell(each) for each in told))
+    return Foreseen(_panels(state, seat, words, names, weather), title, " ".join(words.text(message) for message in messages))
 
 
 def _panels(state: Petrichor, seat: int | None, words: Words, names: Sequence[str], weather: int | None) -> Panels:
-    """Draw the table, or what a weather would make of its field and its standing."""
+    """Draw the table, or what a weather would make of its field and of the harvest's points."""
     owners = owners_called(state, words, names)
     field = _field(state, words, {} if weather is None else _tiles_would(state, weather, seat, words))
     left = f'<div class="p-field" data-page="a">{field}</div>{_hand(state, seat, words)}'
@@ -62,13 +65,13 @@ def _panels(state: Petrichor, seat: int | None, words: Words, names: Sequence[st
 
 
 def owners_called(state: Petrichor, words: Words, names: Sequence[str]) -> list[str]:
-    """Give every owner of water a name: the seats theirs, the neutral player the south wind's."""
+    """Name every owner of water: the seats as they are called, the neutral player as the south wind."""
     named = called(words, names, state.seats)
     return [*named, words.say("south-wind")] if state.solo else named
 
 
 def columns_of(state: Petrichor) -> int:
-    """Tell how many columns the field has."""
+    """Return how many columns the field has."""
     return max(place % COLUMNS for place in state.field) + 1
 
 
@@ -81,7 +84,7 @@ def _tiles_would(state: Petrichor, weather: int, seat: int | None, words: Words)
 
 
 def _field(state: Petrichor, words: Words, would_be: Mapping[int, str]) -> str:
-    """Lay out the tiles, with a gap where there is none; in a solo game the south wind stands beside them."""
+    """Lay out the tiles, with a gap where there is none; in a solo game the south wind is shown beside them."""
     columns = columns_of(state)
     grid = [place for place in range(PLACES) if place % COLUMNS < columns]
     drawn = {place: would_be.get(place) or tile(state, place, words) for place in state.field}
@@ -90,7 +93,7 @@ def _field(state: Petrichor, words: Words, would_be: Mapping[int, str]) -> str:
 
 
 def _south_wind(state: Petrichor, words: Words) -> str:
-    """Tell what the neutral player did last, how many of its cards are left, and its points."""
+    """Say what the neutral player did last, how many of its cards are left, and its points."""
     card = words.say("south-card", card=str(state.blown[-1] + 1)) if state.blown else ""
     icons = "".join(_piece("die-harvest" if icon == "harvest" else f"weather-{icon}") for icon in _south_icons(state))
     points = sum(state.points[state.neutral])
@@ -107,12 +110,12 @@ def _south_icons(state: Petrichor) -> list[str]:
 
 
 def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
-    """Draw the viewer's own cards; nobody sees another's."""
+    """Draw the viewer's own cards; nobody sees the cards of another seat."""
     if seat is None or state.hidden or state.over:
         return ""
     number = sum(state.hands[seat])
-    told = "cards-in-hand" if state.last_round else "hand-cards"
-    title, more = words.say("title-hand"), words.say(told, cards=number, most=state.box.most_cards)
+    caption = "cards-in-hand" if state.last_round else "hand-cards"
+    title, more = words.say("title-hand"), words.say(caption, cards=number, most=state.box.most_cards)
     if drafts(state, seat):
         kept = sum(state.drafted[seat])
         title, more = words.say("title-pack"), words.say("pack-cards", cards=number, kept=kept)
@@ -121,12 +124,12 @@ def _hand(state: Petrichor, seat: int | None, words: Words) -> str:
 
 
 def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
-    """Draw the cards of a kind as one stack, with what they can do now; without any, other cards can stand for them."""
+    """Draw the cards of a kind as one stack, with what they can do now; without any, other cards can replace them."""
     name, cards = WEATHERS[kind], cards_of(state, seat)[kind]
-    told = words.tell(can_do(state, seat, kind)) if cards else words.say("stack-none")
+    deed = words.text(can_do(state, seat, kind)) if cards else words.say("stack-none")
     return (
         f'<div class="stack{"" if cards else " none"}" id="hand-{name}" data-look="card-{name}">{_piece(f"weather-{name}")}'
-        f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{told}</small></div>"
+        f"<span>{words.say(f'weather-{name}')}</span><b>×{cards}</b><small>{deed}</small></div>"
     )
 
 
@@ -134,18 +137,18 @@ def _stack(state: Petrichor, seat: int, kind: int, words: Words) -> str:
 
 
 def _votes(state: Petrichor, words: Words) -> str:
-    title = _cap(words.say("title-votes"), votes_told(state, words))
+    title = _cap(words.say("title-votes"), votes_line(state, words))
     return f'<section>{title}<div class="wheel">{wheel(state, words)}</div></section>'
 
 
-def votes_told(state: Petrichor, words: Words) -> str:
+def votes_line(state: Petrichor, words: Words) -> str:
     """Say which weathers would come, and which tie."""
     if not any(map(any, state.votes)):
         return words.say("votes-none")
     sure, tied = ([words.say(f"weather-{WEATHERS[weather]}") for weather in found] for found in coming(state))
     certain = "votes-come" if state.last_round or any(state.played) else "votes-lead"
-    told = [words.say(key, names=found) for key, found in ((certain, sure), ("votes-tied", tied)) if found]
-    return "; ".join(told)
+    parts = [words.say(key, names=found) for key, found in ((certain, sure), ("votes-tied", tied)) if found]
+    return "; ".join(parts)
 
 
 def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]) -> str:
@@ -162,11 +165,11 @@ def _forecast(state: Petrichor, seat: int | None, words: Words, names: list[str]
 
 def forecast_of(state: Petrichor, weather: int, seat: int | None, words: Words, names: Sequence[str]) -> str:
     """Say what a weather would do now, and who would win its votes."""
-    return escaped(" ".join(words.tell(each) for each in forecasts(state, weather, seat, names)))
+    return escaped(" ".join(words.text(each) for each in forecasts(state, weather, seat, names)))
 
 
-def forecasts(state: Petrichor, weather: int, seat: int | None, names: Sequence[str]) -> list[Told]:
-    """List the sentences of a forecast."""
+def forecasts(state: Petrichor, weather: int, seat: int | None, names: Sequence[str]) -> list[Message]:
+    """List the messages of a forecast."""
     return weather_would(state, weather, seat) + votes_would(state, weather, names)
 
 
@@ -177,7 +180,7 @@ def _track(state: Petrichor, words: Words) -> str:
 
 # What the players have
 
-HAVE = {"drops": "drop", "votes": "votes", "cards": "cards", "wheat": "token", "harvest": "harvest"}  # what each column is about
+HAVE = {"drops": "drop", "votes": "votes", "cards": "cards", "wheat": "token", "harvest": "harvest"}  # icon of each column
 
 
 def belongings(state: Petrichor) -> dict[str, list[int]]:
@@ -189,15 +192,15 @@ def belongings(state: Petrichor) -> dict[str, list[int]]:
         "votes": [state.votes_left(owner) for owner in range(state.owners)],
         "cards": [*cards, 0][: state.owners],
         "wheat": state.wheat,
-        "harvest": standing(state),
+        "harvest": harvest_totals(state),
     }
 
 
 def _players(state: Petrichor, seat: int | None, words: Words, names: list[str], weather: int | None) -> str:
-    """List what all owners of water have; the harvest pays what it would after a weather."""
+    """List what each owner of water has, with what the harvest would pay after the given weather, or now."""
     have = belongings(state)
     if weather is not None:
-        have["harvest"] = standing(came(state, weather))
+        have["harvest"] = harvest_totals(came(state, weather))
     head = "".join(f'<th scope="col" data-look="{HAVE[what]}">{words.say(f"have-{what}")}</th>' for what in have)
     rows = "".join(
         f"<tr{_me(owner, seat)}>{_player(state, owner, words, names[owner])}"
@@ -223,7 +226,7 @@ def _amount(name: str, amount: int) -> str:
 
 
 def _harvest(state: Petrichor, seat: int | None, words: Words) -> str:
-    """List what each tile would pay if the harvest came now, and say what the dice still lack."""
+    """List what each tile would pay if the harvest came now, and say how far the dice are from it."""
     if not state.round:
         return ""
     marks = "".join(f"<th{_me(owner, seat)}>{_mark(state, owner)}</th>" for owner in range(state.owners))
@@ -234,11 +237,11 @@ def _harvest(state: Petrichor, seat: int | None, words: Words) -> str:
         for place, points in harvest_now(state).items()
     )
     paid = f'<table class="score s4"><thead><tr><td></td>{marks}</tr></thead><tbody>{rows}</tbody></table>' if rows else ""
-    return f'<h3>{words.say("title-harvest")}</h3>{paid}<p class="aside">{harvest_told(state, words)}</p>'
+    return f'<h3>{words.say("title-harvest")}</h3>{paid}<p class="aside">{harvest_line(state, words)}</p>'
 
 
-def harvest_told(state: Petrichor, words: Words) -> str:
-    """Say when the harvest comes, as far as the dice tell."""
+def harvest_line(state: Petrichor, words: Words) -> str:
+    """Say when the harvest comes, as far as the dice show."""
     faces = [str(face) for face in sorted(state.dice, reverse=True) if face != HARVEST]
     if not faces or state.last_round:
         return words.say("harvest-comes")
@@ -262,5 +265,5 @@ def _mark(state: Petrichor, owner: int) -> str:
 
 
 def _piece(piece: str, label: str = "", css: str = "") -> str:
-    told = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg viewBox="0 0 48 48" class="{css}" {told}><use href="#{piece}"/></svg>'
+    role = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg viewBox="0 0 48 48" class="{css}" {role}><use href="#{piece}"/></svg>'

@@ -1,4 +1,4 @@
-"""Small parts from which all pictures of Petrichor are made: paper, tags, drops, the marks of owners."""
+"""Small parts of all pictures of Petrichor: paper, tags, drops, the marks of owners."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from grange.core.picture import moved, number, text, use, wobbly_box
 from grange.games.petrichor.state import Petrichor
 
-# the tint of each weather and of each crop
+# the colour of each weather and of each crop
 WEATHER_TINTS = ("sky", "straw", "leaf", "water")
 CROP_TINTS = ("rust", "sky", "water", "leaf", "clay", "straw", "straw", "leaf", "water")
 
-HOLLOW = (  # the marks of the seats, and after them the neutral player's, as lines around 0, 0
+HOLLOW = (  # the marks of the seats, then the neutral player's, as paths around 0, 0
     "M0 -5.4a5.4 5.4 0 1 0 .01 0z",
     "M-5 -5h10v10h-10z",
     "M0 -6L6.2 5H-6.2z",
@@ -22,17 +22,17 @@ DROP = HOLLOW[-1]
 
 
 def mark_of(state: Petrichor, owner: int) -> str:
-    """Name the piece that stands for an owner."""
+    """Name the piece of an owner's mark."""
     return f"seat-{owner}" if owner < state.seats else "drop-neutral"
 
 
 def drop_of(state: Petrichor, owner: int) -> str:
-    """Name the piece that is a drop of an owner."""
+    """Name the piece of an owner's drop."""
     return f"drop-{owner}" if owner < state.seats else "drop-neutral"
 
 
 def hollow_mark(state: Petrichor, owner: int, x: float, y: float, size: float) -> str:
-    """Draw an owner's mark as a line, around a point."""
+    """Draw the outline of an owner's mark around a point."""
     shape = HOLLOW[owner if owner < state.seats else -1]
     scale = f" scale({size / 18:.2f})" if size != 18 else ""
     return (
@@ -51,7 +51,7 @@ def drop_outline(x: float, y: float, is_full: bool, css: str = "") -> str:
 
 
 def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write words on a small paper tag around a point."""
+    """Write text on a small paper tag around a point."""
     shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
     return (
         f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
@@ -60,12 +60,12 @@ def tag(x: float, y: float, words: str, size: float, width: float) -> str:
 
 
 def wide_piece(piece: str, x: float, y: float, width: float) -> str:
-    """Put a cloud into its box, which is broader than high."""
+    """Draw a cloud, whose box is wider than high."""
     return f'<use href="#{piece}" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(width * 2 / 3)}"/>'
 
 
 def drops_in_rows(state: Petrichor, owned: Sequence[int], spots: Sequence[tuple[float, float]], name: str) -> str:
-    """Draw every drop, owner by owner, on spots."""
+    """Draw every drop, owner by owner, at the given spots."""
     body, first = "", 0
     for owner, drops in enumerate(owned):
         if drops:
@@ -77,7 +77,7 @@ def drops_in_rows(state: Petrichor, owned: Sequence[int], spots: Sequence[tuple[
 
 
 def drops_counted(state: Petrichor, owned: Sequence[int], x: float, y: float, name: str) -> str:
-    """Draw one drop for each owner, with how many there are on a tag below, around a point."""
+    """Draw one drop for each owner around a point, with their number on a tag below."""
     present = [owner for owner, drops in enumerate(owned) if drops]
     first = x - 16.5 * (len(present) - 1)
     return "".join(

@@ -17,8 +17,8 @@ WHEEL = 340
 MIDDLE = WHEEL / 2
 RIM, HUB = 158, 66
 ICONS, MARKS = 97, 139  # radii
-MOST_MARKS = 7  # on a weather; where there are more, they are counted
-DICE = ((146, 147, -7), (195, 146, 5), (170, 193, 3))  # where each lies, and how it is turned
+MOST_MARKS = 7  # on a weather; more than these are shown as numbers
+DICE = ((146, 147, -7), (195, 146, 5), (170, 193, 3))  # position and rotation of each die
 
 
 def wheel(state: Petrichor, words: Words) -> str:
@@ -39,7 +39,7 @@ def wheel(state: Petrichor, words: Words) -> str:
 
 
 def _weather(state: Petrichor, weather: int, strength: float) -> str:
-    """Draw a sector: its weather, the votes of all owners, and how many they are."""
+    """Draw a sector: its weather, the votes of each owner, and their total."""
     name, votes = WEATHERS[weather], state.votes[weather]
     place = VOTE.target.format(thing=name)
     tint = f'fill="var(--{WEATHER_TINTS[weather]})" opacity="{strength}"'
@@ -56,7 +56,7 @@ def _weather(state: Petrichor, weather: int, strength: float) -> str:
 
 @lru_cache(maxsize=4)
 def _sector(weather: int) -> str:
-    """Give the path of a weather's quarter of the wheel."""
+    """Return the path of a weather's quarter of the wheel."""
     inner, outer = (_at(weather, -45, HUB), _at(weather, 45, HUB)), (_at(weather, -45, RIM), _at(weather, 45, RIM))
     return (
         f"M{numbers(*inner[0])}L{numbers(*outer[0])}A{RIM} {RIM} 0 0 1 {numbers(*outer[1])}"
@@ -65,13 +65,13 @@ def _sector(weather: int) -> str:
 
 
 def _at(weather: int, degrees: float, radius: float) -> tuple[float, float]:
-    """Find a point of the wheel; the first weather is at the top, the others follow clockwise."""
+    """Find a point on the wheel; the first weather is at the top, the others follow clockwise."""
     angle = (90 * weather + degrees) * pi / 180
     return MIDDLE + radius * sin(angle), MIDDLE - radius * cos(angle)
 
 
 def _marks(state: Petrichor, weather: int) -> str:
-    """Draw a mark for each vote, or one for each owner with a number where there are many."""
+    """Draw a mark for each vote; where there are many, one for each owner with a number."""
     votes = state.votes[weather]
     if sum(votes) > MOST_MARKS:
         return _counted_marks(state, weather)
@@ -88,7 +88,7 @@ def _counted_marks(state: Petrichor, weather: int) -> str:
     body = ""
     for spot, owner in enumerate(owners):
         turn = (spot - (len(owners) - 1) / 2) * 17
-        x, y = _at(weather, turn + 4, 147)  # beside the mark, so that a ring round the weather hides neither
+        x, y = _at(weather, turn + 4, 147)  # beside the mark, so that the ring round a weather hides neither
         body += use_at(mark_of(state, owner), *_at(weather, turn - 4, 147), 19)
         body += text(x, y + 6, str(state.votes[weather][owner]), 15, "t num wheel-num", "middle")
     return body
@@ -105,7 +105,7 @@ def _total(weather: int, votes: int) -> str:
 
 
 def _dice(state: Petrichor) -> str:
-    """Draw the harvest dice, once they are rolled; of those that show the same face, the first bears its name."""
+    """Draw the harvest dice, once they are rolled; the first die of each face carries the face's name."""
     body = ""
     if state.hidden or (not state.round and any(map(any, state.packs))):
         return body
@@ -138,7 +138,7 @@ def track(state: Petrichor, words: Words) -> str:
 
 
 def track_height(state: Petrichor) -> int:
-    """Tell how high the track is; where more than two marks meet, they need a second row."""
+    """Return how high the track is; where more than two marks meet, it needs a second row."""
     return 60 if any(state.wins.count(wins) > 2 for wins in state.wins) else 46
 
 

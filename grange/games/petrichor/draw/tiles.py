@@ -54,7 +54,7 @@ EARTH = (
     'stroke-width="1.5" stroke-linecap="round"/>'
 )
 WOULD = f'<path d="{wobbly_box(2, 2, 212, 180, 8, 0.8)}" class="wouldbox dark"/>'
-ROW = 152  # where the row of points begins
+ROW = 152  # y at which the row of points begins
 CACTUS = (  # the prickly pear, in a square of 48
     '<g stroke="var(--line)" stroke-width="1.3" stroke-linejoin="round">'
     '<path d="M18 46C15 38 16 30 22 27C29 26 32 36 29 46z" fill="var(--pine)"/>'
@@ -68,7 +68,7 @@ CACTUS = (  # the prickly pear, in a square of 48
 
 
 def tile(state: Petrichor, place: int, words: Words) -> str:
-    """Draw the tile on a place; while the tiles lie face down, only its back."""
+    """Draw the tile at a place; a tile that lies face down shows only its back."""
     name = f"tile-{NAMES[place]}"
     if state.hidden:
         label = words.say("picture-of-back", place=NAMES[place])
@@ -79,7 +79,7 @@ def tile(state: Petrichor, place: int, words: Words) -> str:
 
 
 def would_be(state: Petrichor, after: Petrichor, place: int, words: Words) -> str:
-    """Draw a tile as it would be: what comes or goes is pale, and a dashed frame is around it."""
+    """Draw a tile as it would be after a weather: what comes or goes is pale, inside a dashed frame."""
     crop = state.crops[place]
     seen = (crop, after.growth[place], after.water_on(place), after.sky[place], after.drops_over(place))
     body = (
@@ -103,13 +103,13 @@ def _pale(drawn: str, is_pale: bool) -> str:
 
 @lru_cache(maxsize=2000)
 def _label(words: Words, place: int, crop: int, growth: int, drops: int, sky: int, cloud: int) -> str:
-    """Say what lies on a place, for those who cannot see it."""
+    """Describe a place for people who cannot see it."""
     things = {"crop": CROPS[crop], "place": NAMES[place], "growth": GROWTHS[growth], "sky": SKIES[sky]}
     return words.say("picture-of-tile", **things, drops=drops, cloud=cloud)
 
 
 def _face(state: Petrichor, place: int, words: Words) -> str:
-    """Draw a tile that lies face up, from the ground to what hovers over it."""
+    """Draw a tile that lies face up, from the ground to the cloud above it."""
     crop = state.crops[place]
     return (
         _ground(place, crop, pays_now(state, place))
@@ -140,7 +140,7 @@ def _back(state: Petrichor, place: int) -> str:
 
 @lru_cache(maxsize=256)
 def _ground(place: int, crop: int, pays: bool) -> str:
-    """Draw the paper, the sky and the earth of a tile, and the row for its points, golden when it pays."""
+    """Draw the paper, the sky and the earth of a tile, and its row of points, golden if the tile pays."""
     clip = f"clip-{NAMES[place]}"
     row = (
         f'<rect y="{ROW}" width="216" height="34" fill="var(--{"straw-l" if pays else "paper-top"})"/>'
@@ -155,7 +155,7 @@ def _ground(place: int, crop: int, pays: bool) -> str:
 
 
 def _sky_lines(place: int) -> str:
-    """Give the path of some short lines in the sky, different on every place."""
+    """Return the path of some short lines in the sky, different at every place."""
     return "".join(
         f"M{numbers((110 if line % 2 == 0 else 14) + wobble(14, place, line), 54 + 12 * line)}"
         f"h{number(52 + wobble(22, line, place))}"
@@ -164,7 +164,7 @@ def _sky_lines(place: int) -> str:
 
 
 def _title(state: Petrichor, place: int, name: str) -> str:
-    """Write the name of the crop, and draw the drops that it needs, full as far as there is water."""
+    """Write the crop's name and draw the drops that it needs, filled as far as there is water."""
     crop = state.box.crops[state.crops[place]]
     water = state.water_on(place)
     needed = max(crop.drops, crop.spoils)
@@ -173,7 +173,7 @@ def _title(state: Petrichor, place: int, name: str) -> str:
     for drop in range(needed):
         x = 202 - (needed - 1 - drop) * step
         drops += drop_outline(x, 19, drop < water, ' stroke-dasharray="2 1.6"' if drop >= crop.drops else "")
-    if crop.spoils:  # the drop that spoils it is crossed
+    if crop.spoils:  # cross out the drop that spoils it
         drops += '<path d="M197 12l10 12M207 12l-10 12" stroke="var(--rust)" stroke-width="1.8" stroke-linecap="round"/>'
     room = 184 - needed * step
     fitting, size = fitted(name, 17, room)
@@ -230,7 +230,7 @@ def _water(state: Petrichor, place: int) -> str:
 
 
 def _water_would(state: Petrichor, after: Petrichor, place: int) -> str:
-    """Draw the drops on a tile with those that would fall, which are pale; of many, all are."""
+    """Draw the drops on a tile with those that would fall, which are pale; if there are many, all are pale."""
     owned, later = ([drops[place] for drops in each.water] for each in (state, after))
     if sum(later) > len(WATER_SPOTS):
         return _pale(_water(after, place), owned != later)
@@ -255,7 +255,7 @@ def _cloud(state: Petrichor, place: int) -> str:
 
 @lru_cache(maxsize=16)
 def _cloud_spots(drops: int) -> list[tuple[float, float]]:
-    """Lay the drops of a cloud into one row of up to four, and the rest above it."""
+    """Place the drops of a cloud in one row of up to four, and the rest above it."""
     low = min(drops, 4)
     lower, upper = range(low), range(drops - low)
     return [
@@ -268,7 +268,7 @@ def _cloud_spots(drops: int) -> list[tuple[float, float]]:
 
 
 def _points(state: Petrichor, place: int) -> str:
-    """Draw what a tile pays, and the marks of those who get it: filled when it pays now, hollow when not yet."""
+    """Draw what a tile pays and the marks of the owners who get it: filled if it pays now, hollow if not yet."""
     owned = [drops[place] for drops in state.water]
     pays = pays_now(state, place)
     if state.crops[place] == RICE:
@@ -305,7 +305,7 @@ def _columns(state: Petrichor, place: int, owned: Sequence[int]) -> list[tuple[i
 
 
 def _row(state: Petrichor, place: int) -> list[int]:
-    """Choose the row that counts: what is not grown has not yet more to give than a sprout."""
+    """Choose the row of points that applies: the sprout's until the crop is grown."""
     crop, growth = state.box.crops[state.crops[place]], state.growth[place]
     if growth == SPOILED:
         return crop.spoiled
@@ -313,7 +313,7 @@ def _row(state: Petrichor, place: int) -> list[int]:
 
 
 def _marks(state: Petrichor, owners: Sequence[int], x: float, room: float, pays: bool) -> str:
-    """Draw owners' marks in a line, or in two where the room is too narrow."""
+    """Draw owners' marks in one line, or in two where one is too narrow."""
     if not owners:
         return ""
     lines = 2 if len(owners) * 14 > room + 4 else 1
@@ -329,7 +329,7 @@ def _mark(state: Petrichor, owner: int, x: float, y: float, size: float, pays: b
 
 
 def _points_for_each_drop(state: Petrichor, owned: Sequence[int], pays: bool) -> str:
-    """Draw what each drop is worth, and how much that makes for each owner."""
+    """Draw what each drop is worth, and the total for each owner."""
     each = state.box.crops[RICE].points[0]
     present = [owner for owner, drops in enumerate(owned) if drops]
     body = text(15, 174, f"{each}×", 16, _ink(pays), "middle") + drop_outline(37, 169, True)

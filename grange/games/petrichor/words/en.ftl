@@ -1,7 +1,7 @@
 ### Petrichor
 
 game-name = Petrichor
-game-about = Be a cloud: drift over the fields, vote for the weather, and have the most water where something grows when the harvest comes.
+game-about = Be a cloud: drift over the fields, vote for the weather, and have the most water on whatever grows when the harvest comes.
 
 ## Things
 
@@ -62,10 +62,10 @@ crop-lake = Lake
     .onto = into the lake
     .from = from the lake
 crop-unknown = Face down
-    .the = the tile that lies face down
-    .over = over a tile that lies face down
-    .onto = onto a tile that lies face down
-    .from = from a tile that lies face down
+    .the = the face-down tile
+    .over = over a face-down tile
+    .onto = onto a face-down tile
+    .from = from a face-down tile
 
 colour-0 = blue
 colour-1 = red
@@ -110,7 +110,7 @@ title-pack = Choose from this pack
     .theirs = { $name }: the pack to choose from
 title-votes = Votes for the weather
 title-votes-won = Votes won
-title-forecast = If it came now
+title-forecast = What it would do now
 title-forecast-of = If { $weather-low } came now
 title-players = Players
 title-harvest = Harvest now
@@ -153,8 +153,8 @@ deed-rain = A drop falls from one or two of your clouds
 stack-none = or any two others
 now-frost = { $skies ->
     [0] nothing now
-    [one] { $skies } empty sky
-   *[other] { $skies } empty skies
+    [one] { $skies } free tile
+   *[other] { $skies } free tiles
 }
 now-sun = { $clouds ->
     [0] nothing now
@@ -189,7 +189,7 @@ forecast-sun = { $drops ->
        *[other] { $name } doubles up to { $drops } drops.
     }
 forecast-everybody-doubles = Everybody doubles their drops in one cloud.
-forecast-wind = Everybody moves one drop by a tile.
+forecast-wind = Everybody moves one drop to a neighbouring tile.
 forecast-calm = No drop lies on a tile.
 forecast-south = { $drops ->
     [0] None of your drops is blown north.
@@ -209,13 +209,13 @@ forecast-rain = { $drops ->
 forecast-grows = Starts to grow: { $tiles }.
 forecast-ripens = Ripens: { $tiles }.
 forecast-spoils = Spoils: { $tiles }.
-forecast-win = Its votes go to: { $names }.
-forecast-tie = Nobody wins its votes.
-forecast-uncounted = Its votes do not count.
-forecast-choice = It is tied with another weather: the first player decides whether its votes count.
-forecast-standing = Harvest then: { $paid }.
+forecast-win = This vote would be won by: { $names }.
+forecast-tie = Nobody would win this vote.
+forecast-uncounted = This vote would not count.
+forecast-choice = This weather is tied with another: the first player decides whether its vote counts.
+forecast-standing = The harvest would then pay: { $paid }.
 forecast-paid = { $name } { $points }
-harvest-comes = It comes at the end of this round.
+harvest-comes = There is a harvest at the end of this round.
 harvest-waits = { $dice ->
     [one] { $dice } die must still turn: { $faces }.
    *[other] { $dice } dice must still turn: { $faces }.
@@ -225,7 +225,7 @@ terminal-dice = Harvest dice: { $dice }
 terminal-needs = drops to grow
 terminal-pays = points now
 terminal-would = points if it grows
-terminal-row = points for most drops, second most and so on; corn: by how many players are there; wheat: most, others; rice: for each drop
+terminal-row = points for most drops, second most and so on; corn: by the number of players there; wheat: most, others; rice: for each drop
 
 growth-bare = nothing grows
 growth-sprouting = sprouting
@@ -235,7 +235,7 @@ sky-clear = no cloud
 sky-cloud = cloud
 sky-thunder = thundercloud
 picture-of-tile = { $crop }, { $place }: { $growth }; drops on it: { $drops }; above: { $sky }, drops: { $cloud }
-picture-of-back = { $place }: a tile that lies face down
+picture-of-back = { $place }: a face-down tile
 picture-of-wheel = Votes: frost { $frost }, sun { $sun }, wind { $wind }, rain { $rain }. Dice: { $dice }
 picture-of-stack = { $weather }: { $cards ->
     [one] { $cards } card
@@ -250,7 +250,7 @@ ask-first-cloud = Over which tile does your first cloud appear?
     .more = It begins with one drop of yours.
 ask-turn = Which card do you play?
     .more = You act, then you vote.
-ask-second = Do you add a second action?
+ask-second = Do you take a second action?
     .more = It costs two cards of its kind; any two others can stand in for each of them. Then you vote again.
 ask-give = Which card do you give in place of { $weather-low }?
     .more = { $cards ->
@@ -267,19 +267,19 @@ ask-discard = Which card do you discard?
        *[other] You hold { $cards } cards too many.
     }
 ask-keep = Which card do you keep?
-    .more = { $cards } more from this pack; the rest moves on to the next player.
+    .more = { $cards } more from this pack; the rest goes to the next player.
 ask-frost = Over which tile does the new cloud appear?
-    .more = It begins with one drop of yours. If you have none in your supply, it comes from a tile.
+    .more = It begins with one drop of yours. If you have none in your supply, take one from a tile.
 ask-sun = Into which cloud do your two drops go?
-    .more = You need a drop in it. What your supply lacks comes from tiles.
+    .more = It must hold a drop of yours. If your supply is short, take the missing drops from tiles.
 ask-rain = Which drop falls?
     .more = { $clouds ->
-        [1] One drop, of anybody, from a cloud that holds one of yours.
-       *[other] One drop, of anybody, from a cloud that holds one of yours; then perhaps another, from a different cloud.
+        [1] One drop, anybody’s, from a cloud that holds one of yours.
+       *[other] One drop, anybody’s, from a cloud that holds one of yours; then, if you like, another from a different cloud.
     }
 ask-wind = Which cloud moves?
     .more = It must hold a drop of yours.
-ask-blow = Where does the cloud of { $place } go?
+ask-blow = Where does the cloud over { $place } go?
     .more = To a tile beside its own. Where two clouds meet, they become one thundercloud.
 ask-take-drop = From which tile do you take a drop?
     .more = { $drops ->
@@ -287,11 +287,11 @@ ask-take-drop = From which tile do you take a drop?
        *[other] Your supply is short by { $drops } drops.
     }
 ask-weather = Which weather comes?
-    .more = These have equally many votes, and the choice is yours.
-ask-counted = The votes on which weather count?
-    .more = All of these weathers come. Only two votes can be won; these are tied, and the choice is yours.
+    .more = These have the same number of votes; you choose.
+ask-counted = Which of these votes should count?
+    .more = All of these weathers come, but only two votes can be won. These are tied; you choose.
 ask-double = In which cloud do you double your drops?
-    .more = What your supply lacks comes from tiles.
+    .more = If your supply is short, take the missing drops from tiles.
 ask-lift = Which drop does the wind carry off?
     .more = Anybody’s, from any tile.
 ask-land = Where does the { $colour } drop land?
@@ -307,8 +307,11 @@ option-swap-twice = { $weather }, for four other cards
 group-swap = Two others for …
 group-swap-second = Other cards for …
 option-pass = Pass
-option-end = That is all
-option-decline = Leave it
+option-end = End my turn
+option-decline = { $question ->
+    [double] Do not double
+   *[other] Skip the action, only vote
+}
 option-enough = Enough
 option-give = Give { $weather-low }
 option-keep = Keep { $weather-low }
@@ -342,7 +345,7 @@ detail-sun = Two drops of yours into a cloud that holds one. You hold { $cards -
     [one] { $cards } sun card
    *[other] { $cards } sun cards
 }.
-detail-wind = A cloud of yours moves one tile on. You hold { $cards ->
+detail-wind = A cloud of yours moves by one tile. You hold { $cards ->
     [one] { $cards } wind card
    *[other] { $cards } wind cards
 }.
@@ -444,7 +447,7 @@ event-passes = { $who ->
 event-marker = { $who ->
     [you] You are
    *[other] { $name } is
-} the first player from now on.
+} now the first player.
 event-frost = All clouds become thunderclouds.
 event-weathers = The weather of this round: { $weathers }.
 event-weather = { $weather } comes.
@@ -469,7 +472,7 @@ event-wins = { $who ->
     [south] The south wind wins
    *[other] { $name } wins
 } the vote on { $weather-low }.
-    .brief = won the votes: { $weather }
+    .brief = won the vote: { $weather }
 event-harvest = The harvest comes.
     .brief = harvest
 event-reaps = { $crop } on { $place }: { $who ->
@@ -487,17 +490,17 @@ event-wheat = { $who ->
    *[other] { $name } receives
 } a wheat token.
 event-track = { $who ->
-    [you] The votes that you won bring you
-    [south] The votes that it won bring the south wind
-   *[other] { $name }: the votes won bring
+    [you] For the votes you won, you get
+    [south] For the votes it won, the south wind gets
+   *[other] For the votes won, { $name } gets
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-most-wheat = { $who ->
-    [you] Your wheat tokens, the most, bring you
-    [south] Its wheat tokens, the most, bring the south wind
-   *[other] { $name }: the most wheat tokens bring
+    [you] For having the most wheat tokens, you get
+    [south] For having the most wheat tokens, the south wind gets
+   *[other] For having the most wheat tokens, { $name } gets
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -513,31 +516,31 @@ event-shortage = The south wind cannot do that and gets { $points ->
 
 look-crop-grass = { crop-grass }
     .kind = Crop
-    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .does = Grows with { $drops } drops. At a harvest, players score by rank here: { $points }.
     .rule = For most crops they are ranked by their drops
 look-crop-cotton = { crop-cotton }
     .kind = Crop
-    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .does = Grows with { $drops } drops. At a harvest, players score by rank here: { $points }.
     .rule = For most crops they are ranked by their drops
 look-crop-potato = { crop-potato }
     .kind = Crop
-    .does = Grows with { $drops } drops. At a harvest the players with drops here are ranked: { $points }.
+    .does = Grows with { $drops } drops. At a harvest, players score by rank here: { $points }.
     .rule = Mind the potato: second place is worth more than first.
 look-crop-coffee = { crop-coffee }
     .kind = Crop
-    .does = Sprouts with { $drops } drops and then pays by rank: { $sprouting }. Grown after sun weather: { $points }.
+    .does = Sprouts with { $drops } drops and then pays by rank: { $sprouting }. Once grown, after sun weather: { $points }.
     .rule = Coffee and rice only sprout; coffee is grown after the next sun weather, rice after the next rain weather.
 look-crop-rice = { crop-rice }
     .kind = Crop
-    .does = Sprouts with { $drops } drops. Grown after rain weather, every drop of yours here is worth { $each }.
+    .does = Sprouts with { $drops } drops. Once grown, after rain weather, each of your drops here is worth { $each }.
     .rule = Coffee and rice only sprout; coffee is grown after the next sun weather, rice after the next rain weather.
 look-crop-wheat = { crop-wheat }
     .kind = Crop
-    .does = Grows with { $drops } drops. Who alone has the most here gets { $most } points and a wheat token, the others here { $others } points.
+    .does = Grows with { $drops } drops. If one player alone has the most drops here, they get { $most } points and a wheat token; everyone else here gets { $others }.
     .rule = Only players with drops on the tile count.
 look-crop-corn = { crop-corn }
     .kind = Crop
-    .does = Grows with { $drops } drops. All who have drops here get the same: { $points } for one, two, three or four players.
+    .does = Grows with { $drops } drops. All players with drops here get the same: { $points } if there are one, two, three or four of them.
     .rule = Only players with drops on the tile count.
 look-crop-pear = { crop-pear }
     .kind = Crop
@@ -545,11 +548,11 @@ look-crop-pear = { crop-pear }
     .rule = It stays spoiled until it is harvested or withers.
 look-crop-lake = { crop-lake }
     .kind = Tile of the exclusives
-    .does = Drops that fall in go back to their owners. A cloud that the wind brings here takes { $drops } more of yours, and one that leaves flies as far as you like.
+    .does = Drops that fall in go back to their owners. A cloud that the wind brings here gets { $drops } more of your drops, and one that leaves flies as far as you like.
     .rule = Nothing grows there.
 look-crop-unknown = { crop-unknown }
     .kind = Tile of the field
-    .does = Nobody knows yet what grows here. The tiles are turned up when all fertilizer is laid.
+    .does = Nobody knows yet what grows here. The tiles are turned up once all fertilizer is laid.
     .rule = At first the tiles lie face down.
 look-cloud = Cloud
     .kind = In the sky
@@ -561,11 +564,11 @@ look-thundercloud = Thundercloud
     .rule = It stays one, even if it has fewer later.
 look-drop = Drop
     .kind = { $drops } for every player
-    .does = In a cloud it can be moved and rained down; on a tile it makes the crop grow and decides who is paid.
+    .does = In a cloud it can be moved and rained down; on a tile it makes the crop grow and decides who gets the points.
     .rule = A crop grows as soon as enough drops, of all players together, lie on its tile.
 look-die = Harvest die: { $face }
     .kind = One of three
-    .does = Lowering it is a vote for the harvest: { $lower } point, or { $turn } if a 1 turns to harvest. When all three show harvest, it comes.
+    .does = Lowering it is a vote for the harvest: { $lower } point, or { $turn } for turning a 1 to harvest. When all three show harvest, there is a harvest.
     .rule = The harvest comes in the last round, and whenever all three dice show harvest after the weather phase.
 look-weather-frost = { weather-frost }
     .kind = Weather
@@ -578,18 +581,18 @@ look-weather-sun = { weather-sun }
 look-weather-wind = { weather-wind }
     .kind = Weather
     .does = If it comes, everybody moves one drop from a tile to a neighbouring one.
-    .rule = From the last player back to the first, everybody must move one drop of anybody's from any tile to a neighbouring one.
+    .rule = From the last player back to the first, everybody must move one drop, anybody's, from any tile to a neighbouring one.
 look-weather-rain = { weather-rain }
     .kind = Weather
     .does = If it comes, all thunderclouds empty themselves on the tiles below; then sprouted rice is grown.
     .rule = All thunderclouds drop all their water on the tiles below and are gone.
 look-votes = Votes
     .kind = { $votes } for every player
-    .does = The two weathers with the most votes come. Who has the most on one that comes wins a step on the track.
-    .rule = If you have no votes left, take one of yours from another weather and put it where you want it.
+    .does = The two weathers with the most votes come. Whoever has the most votes on one of them moves one step up the track.
+    .rule = If you have no votes left, take one of yours from any weather and put it where you want it.
 look-track = Votes won
     .kind = A track, counted at the end
-    .does = Each step is a vote won. The number below it is what you get for it when the game ends.
+    .does = Each step is a vote won. The number below it is what you get for it at the end of the game.
     .rule = After a weather has come, whoever has the most votes on it wins it and goes one step up the track of votes won.
 look-first-player = First-player marker
     .kind = One in the game
@@ -601,7 +604,7 @@ look-fertilizer = Fertilizer
     .rule = At a harvest, such a tile pays 1 point more to every player with drops on it; sprouting rice still pays nothing.
 look-growth = Growth token
     .kind = On a crop with enough water
-    .does = Golden: grown, it pays in full. Pale: it has sprouted and waits for the weather beside it.
+    .does = Golden: grown, and pays in full. Pale: sprouted, and waits for the weather beside it.
     .rule = Most crops are then fully grown.
 look-spoiled = Spoiled
     .kind = A prickly pear with too much water
@@ -609,7 +612,7 @@ look-spoiled = Spoiled
     .rule = It stays spoiled until it is harvested or withers.
 look-seat = A player’s mark
     .kind = Colour, shape and hatch
-    .does = On the weathers it is a vote, on the track the votes won, under a crop the rank there.
+    .does = On a weather it is a vote, on the track the votes won, under a crop the rank there.
     .rule = One to four players share one field of crop tiles, for four rounds (short game) or six (long game).
 look-south = South wind
     .kind = The neutral player
@@ -629,19 +632,19 @@ look-card-wind = { weather-wind }
     .rule = Any two cards of other kinds stand in for one card.
 look-card-rain = { weather-rain }
     .kind = Action card
-    .does = Let one drop each fall from one or two clouds that hold a drop of yours. Then vote for rain, frost or the harvest.
+    .does = Let one drop fall from one or two clouds that hold a drop of yours. Then vote for rain, frost or the harvest.
     .rule = Any two cards of other kinds stand in for one card.
 look-cards = Cards in hand
     .kind = Frost, sun, wind and rain
-    .does = Every card is an action and a vote. At most { $most } are kept for the next round.
+    .does = Every card is an action and a vote. You keep at most { $most } for the next round.
     .rule = At the end of the action phase, whoever holds more than 4 cards discards down to 4.
 look-token = Wheat token
     .kind = Won with wheat at a harvest
-    .does = Whoever has the most when the game ends gets { $points } points.
+    .does = Whoever has the most at the end of the game gets { $points } points.
     .rule = Whoever has the most wheat tokens gets 12 points; players who tie all get them.
 look-harvest = Harvest
     .kind = What it would pay now
-    .does = Every crop that grows pays the players whose drops lie on it; then these drops go home.
+    .does = Every crop that grows pays the players whose drops lie on it; then these drops go back to them.
     .rule = Every crop that grows pays.
 look-category-dice = { category-dice }
     .kind = A row of the score
@@ -690,7 +693,7 @@ rule-draft = Draft
 draft-off = Off
 draft-on = On
 rule-fertilizer = Fertilizer
-    .about = Before the game, fertilizers are laid on tiles that lie face down; such a tile pays 1 point more to everybody with drops on it.
+    .about = Before the game, players lay fertilizers on face-down tiles; such a tile pays 1 point more to everybody with drops on it.
 fertilizer-off = Off
 fertilizer-on = On
 rule-pear = Prickly pear
@@ -698,7 +701,7 @@ rule-pear = Prickly pear
 pear-off = Off
 pear-on = On
 rule-lake = Lake
-    .about = One more tile to draw from: clouds fill over it and fly off far. Not in the first-game field, and not in a solo game.
+    .about = One more tile to draw from: clouds fill up over it and fly off far. Not in the first-game field, and not in a solo game.
 lake-off = Off
 lake-on = On
 rule-two_cards = Two cards a turn
@@ -706,11 +709,11 @@ rule-two_cards = Two cards a turn
 two_cards-off = Off
 two_cards-on = On
 rule-targets = The south wind’s aim
-    .about = Solo game only: a die decides where the south wind strikes, or, harder, it chooses the highest place where that helps it.
+    .about = Solo game only: a die decides where the south wind strikes, or, harder, it chooses the highest place where it gains something.
 targets-die = By a die
 targets-highest = Where it helps
 rule-tricks = Wheat and potato in a solo game
-    .about = Solo game only: without these two, where most drops are not always best, the south wind is harder to beat.
+    .about = Solo game only: without these two, where the most drops are not always best, the south wind is harder to beat.
 tricks-on = In the field
 tricks-off = Left out
 
@@ -719,21 +722,23 @@ tricks-off = Left out
 lesson-cloud = Your first cloud
     .text = You are a cloud over these fields, and Moss is another. Choose B1, the cotton: your cloud appears above it, with one blue drop [drop-0].
 lesson-card = A card is an action
-    .text = Frost brings a new cloud, wind moves one, rain lets drops fall. Sun adds two of your drops to your cloud. Play the sun.
+    .text = Frost brings a new cloud, wind moves one, rain lets drops fall. Sun adds two of your drops to your cloud. Play Sun. If you ever lack a card, any two others replace it.
 lesson-vote = Then you vote
-    .text = When the round ends, the two weathers with the most votes come, for everybody. Sun would double your drops. Vote for it, and end your turn.
+    .text = When the round ends, the two weathers with the most votes come, for everybody. Sun would double your drops. Vote for it.
+lesson-second = A second action?
+    .text = For two cards of one kind you may act and vote once more; again, any two others replace one of them. Cards that you keep will help you later. Press End my turn.
 lesson-rival = What Moss did
     .text = A red drop [drop-1] lies on the wheat now, and Moss has voted for rain. That suits you: rain empties thunderclouds, and yours will be one.
 lesson-rain = Water for the field
     .text = Two drops, and the cotton grows. At the harvest, whoever has the most drops on it gets 5 points, the second 2. Play rain: one of your drops falls.
 lesson-harvest = When is the harvest?
-    .text = When all three dice show harvest. Two do already. Instead of voting for a weather you may lower a die: turn this 1 to harvest for 2 points, and end your turn.
+    .text = When all three dice show harvest. Two do already. Instead of voting for a weather you may lower a die: turn this 1 to harvest for 2 points, then press End my turn.
 lesson-pass = Moss has passed
-    .text = You have one more turn, but the votes stand well already: pass. Then put one frost away, as nobody may keep more than four cards.
+    .text = You have one more turn, but the votes already suit you, so pass. Then discard one Frost card: you may keep at most four.
 lesson-points = Five points for cotton
-    .text = Sun doubled your two drops, and four make a thundercloud. Rain poured them on the cotton, it grew, and the harvest paid you. The drops are yours again.
+    .text = Sun doubled your two drops, and four make a thundercloud. Two clouds that meet make one, too. Rain poured the drops on the cotton, it grew, and the harvest gave you points. The drops are yours again.
 lesson-on = Three more rounds
-    .text = They are yours. Votes won and wheat bring points at the end, too. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
+    .text = They are yours to play. The last one always ends with a harvest. Votes won and wheat bring points at the end, too. If you are unsure, Hint marks what is worth considering, and Rule opens the chapter.
 
 ## Mistakes in a components file
 
@@ -744,7 +749,7 @@ mistake-tiles = { $place }: coffee, cotton, rice, grass, potato and wheat togeth
 mistake-hands = { $place }: four numbers from 0 to 8 are needed, for one to four players.
 mistake-faces = { $place }: a die has faces from 0 to 4, and at least one 0, the harvest.
 mistake-track = { $place }: the track begins with 0, and none of its numbers is above 999.
-mistake-draft = { $place }: the cards kept are above 0 and together as many as are dealt in later rounds.
+mistake-draft = { $place }: each number of cards kept is above 0, and together they make the number dealt in later rounds.
 mistake-south = { $place }: nine lists are needed, each of frost, sun, wind, rain or harvest.
 
 # the pages of the table in a hand

@@ -134,7 +134,7 @@ title-pack = Wybierz z tych kart
     .theirs = { $name }: karty do wyboru
 title-votes = Głosy na pogodę
 title-votes-won = Wygrane głosowania
-title-forecast = Gdyby teraz nadeszło
+title-forecast = Co by się stało teraz
 title-forecast-of = A gdyby teraz { $weather-low }?
 title-players = Gracze
 title-harvest = Żniwa teraz
@@ -181,7 +181,7 @@ south-points = { $points ->
 deed-frost = Nowa chmura z twoją kroplą
 deed-sun = Dwie twoje krople do twojej chmury
 deed-wind = Twoja chmura płynie o jeden kafel
-deed-rain = Kropla spada z jednej lub dwóch twoich chmur
+deed-rain = Po kropli spada z jednej lub dwóch twoich chmur
 stack-none = albo dwie dowolne inne
 now-frost = { $skies ->
     [0] teraz nic
@@ -227,11 +227,11 @@ forecast-sun = { $drops ->
     .theirs = { $drops ->
         [0] { $name } nie ma czego podwoić.
         [one] { $name } podwaja { $drops } kroplę.
-        [few] { $name } podwaja do { $drops } kropli.
-       *[many] { $name } podwaja do { $drops } kropli.
+        [few] { $name } podwaja do { $drops } kropel.
+       *[many] { $name } podwaja do { $drops } kropel.
     }
 forecast-everybody-doubles = Każdy podwoi swoje krople w jednej chmurze.
-forecast-wind = Każdy przesunie jedną kroplę o jeden kafel.
+forecast-wind = Każdy przesunie jedną kroplę na sąsiedni kafel.
 forecast-calm = Na kaflach nie ma kropel.
 forecast-south = { $drops ->
     [0] Żadna twoja kropla nie poleci na północ.
@@ -244,7 +244,7 @@ forecast-south = { $drops ->
         [0] { $name }: wiatr nie zwiewa na północ żadnej kropli.
         [one] { $name }: wiatr zwiewa na północ { $drops } kroplę.
         [few] { $name }: wiatr zwiewa na północ { $drops } krople.
-       *[many] { $name }: wiatr zwiewa na północ { $drops } kropli.
+       *[many] { $name }: wiatr zwiewa na północ { $drops } kropel.
     }
 forecast-dry = Nic nie spadnie.
 forecast-rain = { $drops ->
@@ -256,13 +256,13 @@ forecast-rain = { $drops ->
 forecast-grows = Zacznie rosnąć: { $tiles }.
 forecast-ripens = Rozwinie się: { $tiles }.
 forecast-spoils = Zepsuje się: { $tiles }.
-forecast-win = Głosowanie wygra: { $names }.
+forecast-win = W głosowaniu na czele: { $names }.
 forecast-tie = Głosowania nikt nie wygra.
 forecast-uncounted = To głosowanie się nie liczy.
 forecast-choice = Ta pogoda remisuje z inną: o tym, czy to głosowanie się liczy, zdecyduje pierwszy gracz.
 forecast-standing = Żniwa wtedy: { $paid }.
 forecast-paid = { $name } { $points }
-harvest-comes = Nadejdą na koniec tej rundy.
+harvest-comes = Żniwa odbędą się na koniec tej rundy.
 harvest-waits = { $dice ->
     [one] Jeszcze { $dice } kość bez żniw: { $faces }.
     [few] Jeszcze { $dice } kości bez żniw: { $faces }.
@@ -339,8 +339,8 @@ ask-rain = Która kropla spadnie?
     }
 ask-wind = Którą chmurę przesuwasz?
     .more = Musi w niej być twoja kropla.
-ask-blow = Dokąd płynie chmura z { $place }?
-    .more = Na sąsiedni kafel. Dwie chmury łączą się w jedną burzową.
+ask-blow = Dokąd przesuwasz chmurę znad { $place }?
+    .more = Na sąsiedni kafel. Jeśli jest tam już chmura, połączą się w jedną burzową.
 ask-take-drop = Z którego kafla bierzesz kroplę?
     .more = { $drops ->
         [one] W zapasach brakuje { $drops } kropli.
@@ -369,8 +369,11 @@ option-swap-twice = { $weather } za cztery inne karty
 group-swap = Dwie inne zamiast …
 group-swap-second = Inne karty zamiast …
 option-pass = Pas
-option-end = To wszystko
-option-decline = Rezygnuję
+option-end = Zakończ turę
+option-decline = { $question ->
+    [double] Nie podwajaj
+   *[other] Bez akcji, tylko głosowanie
+}
 option-enough = Wystarczy
 option-give = Oddaj kartę { $weather-of }
 option-keep = Zatrzymaj kartę { $weather-of }
@@ -418,7 +421,7 @@ detail-wind = Twoja chmura płynie na sąsiedni kafel. Masz { $cards ->
     [many] { $cards } kart wiatru
    *[other] { $cards } karty wiatru
 }.
-detail-rain = Kropla spada z jednej lub dwóch twoich chmur. Masz { $cards ->
+detail-rain = Po kropli spada z jednej lub dwóch twoich chmur. Masz { $cards ->
     [one] { $cards } kartę deszczu
     [few] { $cards } karty deszczu
     [many] { $cards } kart deszczu
@@ -476,7 +479,7 @@ event-drips = Jedna { $colour-drop } kropla spada { $crop-onto } ({ $place }).
 event-blows = { $who ->
     [you] Przesuwasz
    *[other] { $name } przesuwa
-} chmurę z { $start } na { $place }.
+} chmurę: { $start } → { $place }.
     .brief = chmura { $start } → { $place }
 event-merges = Chmury nad { $place } łączą się w chmurę burzową.
     .brief = chmura burzowa nad { $place }
@@ -555,7 +558,7 @@ event-wins = { $who ->
     [south] Wiatr południowy wygrywa
    *[other] { $name } wygrywa
 } głosowanie na { $weather-low }.
-    .brief = wygrane głosy: { $weather }
+    .brief = wygrane głosowanie: { $weather }
 event-harvest = Nadchodzą żniwa.
     .brief = żniwa
 event-reaps = { $crop } na { $place }: { $who ->
@@ -607,19 +610,19 @@ event-shortage = Wiatr południowy nie może tego zrobić i zdobywa { $points ->
 
 look-crop-grass = { crop-grass }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .does = Rośnie od { $drops } kropel. W żniwa gracze punktują tu według miejsc: { $points } punktów.
     .rule = Na większości upraw miejsca zależą od liczby kropel
 look-crop-cotton = { crop-cotton }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .does = Rośnie od { $drops } kropel. W żniwa gracze punktują tu według miejsc: { $points } punktów.
     .rule = Na większości upraw miejsca zależą od liczby kropel
 look-crop-potato = { crop-potato }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel. W żniwa gracze z kroplami tutaj zajmują miejsca: { $points } punktów.
+    .does = Rośnie od { $drops } kropel. W żniwa gracze punktują tu według miejsc: { $points } punktów.
     .rule = Uwaga na ziemniaki: drugie miejsce jest warte więcej niż pierwsze.
 look-crop-coffee = { crop-coffee }
     .kind = Uprawa
-    .does = Kiełkuje od { $drops } kropel i wtedy płaci według miejsc: { $sprouting } punktów. Rozwinięta po efekcie słońca: { $points } punktów.
+    .does = Kiełkuje od { $drops } kropel i wtedy daje według miejsc: { $sprouting } punktów. Rozwinięta po efekcie słońca: { $points } punktów.
     .rule = Kawa i ryż tylko kiełkują: kawa rozwija się po najbliższym efekcie słońca, ryż po najbliższym efekcie deszczu.
 look-crop-rice = { crop-rice }
     .kind = Uprawa
@@ -627,19 +630,19 @@ look-crop-rice = { crop-rice }
     .rule = Kawa i ryż tylko kiełkują: kawa rozwija się po najbliższym efekcie słońca, ryż po najbliższym efekcie deszczu.
 look-crop-wheat = { crop-wheat }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel. Kto sam ma tu najwięcej, dostaje { $most } punkty i żeton pszenicy, pozostali tutaj po { $others } punkty.
+    .does = Rośnie od { $drops } kropel. Gracz, który sam ma tu najwięcej, dostaje { $most } punkty i żeton pszenicy, pozostali tutaj po { $others } punkty.
     .rule = Liczą się tylko gracze, którzy mają krople na kaflu.
 look-crop-corn = { crop-corn }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel. Wszyscy, którzy mają tu krople, dostają po tyle samo: { $points } punktów, gdy graczy jest jeden, dwóch, trzech lub czterech.
+    .does = Rośnie od { $drops } kropel. Wszyscy, którzy mają tu krople, dostają po tyle samo: { $points } punktów, gdy gracz jest jeden, gdy jest ich dwóch, trzech lub czterech.
     .rule = Liczą się tylko gracze, którzy mają krople na kaflu.
 look-crop-pear = { crop-pear }
     .kind = Uprawa
-    .does = Rośnie od { $drops } kropel i płaci według miejsc: { $points } punktów. Przy { $spoils } kroplach się psuje: { $spoiled } punktów.
+    .does = Rośnie od { $drops } kropel i daje według miejsc: { $points } punktów. Przy { $spoils } kroplach się psuje: { $spoiled } punktów.
     .rule = Zepsuta zostaje aż do zbioru albo uschnięcia.
 look-crop-lake = { crop-lake }
     .kind = Kafel dodatkowy
-    .does = Krople, które tu spadną, wracają do właścicieli. Chmura przywiana tu wiatrem bierze jeszcze { $drops } twoje krople, a odlatująca leci, dokąd chcesz.
+    .does = Krople, które tu spadną, wracają do właścicieli. Chmura przywiana tu wiatrem dostaje jeszcze { $drops } twoje krople, a odlatująca leci, dokąd chcesz.
     .rule = Nic tam nie rośnie.
 look-crop-unknown = { crop-unknown }
     .kind = Kafel pola
@@ -659,7 +662,7 @@ look-drop = Kropla
     .rule = Uprawa rośnie, gdy na jej kaflu leży dość kropel wszystkich graczy razem.
 look-die = Kość żniw: { $face }
     .kind = Jedna z trzech
-    .does = Obniżenie jej to głos na żniwa: { $lower } punkt, a gdy jedynka obraca się na żniwa, { $turn }. Gdy wszystkie trzy pokazują żniwa, nadchodzą.
+    .does = Obniżenie jej to głos na żniwa: { $lower } punkt, a gdy jedynka obraca się na żniwa, { $turn }. Gdy wszystkie trzy pokazują żniwa, żniwa się odbywają.
     .rule = Żniwa odbywają się w ostatniej rundzie i zawsze wtedy, gdy po fazie pogody wszystkie trzy kości pokazują żniwa.
 look-weather-frost = { weather-frost }
     .kind = Pogoda
@@ -679,31 +682,31 @@ look-weather-rain = { weather-rain }
     .rule = Wszystkie chmury burzowe zrzucają wszystkie krople na kafle poniżej i znikają.
 look-votes = Głosy
     .kind = Każdy gracz ma { $votes }
-    .does = Nadchodzą dwie pogody z największą liczbą głosów. Kto ma ich najwięcej na tej, która nadeszła, idzie krok po torze.
-    .rule = Jeśli nie masz już głosów, weź jeden swój głos z innej pogody i połóż tam, gdzie chcesz.
+    .does = Nadchodzą dwa rodzaje pogody z największą liczbą głosów. Kto ma ich najwięcej na pogodzie, która nadeszła, przesuwa się o jedno pole na torze.
+    .rule = Jeśli nie masz już głosów, weź jeden swój głos z dowolnego pola pogody i połóż tam, gdzie chcesz.
 look-track = Wygrane głosowania
     .kind = Tor, liczony na koniec
     .does = Każdy krok to wygrane głosowanie. Liczba pod nim to punkty na koniec gry.
     .rule = Gdy pogoda minie, ten, kto ma na niej najwięcej głosów, wygrywa głosowanie i przesuwa się o jedno pole na torze wygranych głosowań.
 look-first-player = Znacznik pierwszego gracza
     .kind = Jeden w grze
-    .does = Kto go ma, zaczyna i wybiera, gdy pogody remisują.
+    .does = Gracz, który go ma, zaczyna i wybiera, gdy pola pogody remisują.
     .rule = Remisy rozstrzyga pierwszy gracz.
 look-fertilizer = Nawóz
     .kind = Z dodatków
-    .does = W żniwa ten kafel płaci o { $points } punkt więcej każdemu, kto ma na nim krople.
+    .does = W żniwa ten kafel daje o { $points } punkt więcej każdemu, kto ma na nim krople.
     .rule = W czasie żniw taki kafel daje 1 punkt więcej każdemu, kto ma na nim krople; kiełkujący ryż nadal nie daje nic.
 look-growth = Żeton wzrostu
     .kind = Na uprawie, która ma dość wody
-    .does = Złoty: rozwinięta, płaci w pełni. Blady: wykiełkowała i czeka na pogodę narysowaną obok.
+    .does = Złoty: uprawa rozwinięta, daje pełne punkty. Blady: wykiełkowała i czeka na pogodę narysowaną obok.
     .rule = Większość upraw od razu się rozwija.
 look-spoiled = Zepsuta
     .kind = Opuncja, na której jest za dużo wody
-    .does = Płaci mniej, dopóki nie zostanie zebrana albo nie uschnie.
+    .does = Daje mniej, dopóki nie zostanie zebrana albo nie uschnie.
     .rule = Zepsuta zostaje aż do zbioru albo uschnięcia.
 look-seat = Znak gracza
     .kind = Kolor, kształt i kreskowanie
-    .does = Na pogodzie to głos, na torze wygrane głosowania, pod uprawą miejsce.
+    .does = Na polu pogody to głos, na torze wygrane głosowania, pod uprawą miejsce.
     .rule = Od jednego do czterech graczy dzieli wspólne pola z kafli upraw.
 look-south = Wiatr południowy
     .kind = Gracz neutralny
@@ -735,7 +738,7 @@ look-token = Żeton pszenicy
     .rule = Kto ma najwięcej żetonów pszenicy, dostaje 12 punktów; w razie remisu dostają je wszyscy remisujący.
 look-harvest = Żniwa
     .kind = Ile dałyby teraz
-    .does = Każda rosnąca uprawa płaci graczom, których krople na niej leżą; potem te krople wracają.
+    .does = Każda rosnąca uprawa daje punkty graczom, których krople na niej leżą; potem te krople wracają.
     .rule = Każda rosnąca uprawa daje punkty.
 look-category-dice = { category-dice }
     .kind = Wiersz wyniku
@@ -813,21 +816,23 @@ tricks-off = Usunięte
 lesson-cloud = Pierwsza chmura
     .text = Jesteś chmurą nad tymi polami, a Moss drugą. Wybierz B1, bawełnę: nad nią pojawi się twoja chmura z jedną niebieską kroplą [drop-0].
 lesson-card = Karta to akcja
-    .text = Mróz daje nową chmurę, wiatr przesuwa chmurę, deszcz zrzuca krople. Słońce dodaje do chmury dwie twoje krople. Zagraj słońce.
+    .text = Mróz daje nową chmurę, wiatr przesuwa chmurę, deszcz zrzuca krople. Słońce dodaje do chmury dwie twoje krople. Zagraj słońce. Gdy jakiejś karty zabraknie, zastąpią ją dowolne dwie inne.
 lesson-vote = Potem głosujesz
-    .text = Na koniec rundy nadejdą dwa rodzaje pogody z największą liczbą głosów, dla wszystkich naraz. Słońce podwoi twoje krople. Oddaj na nie głos i zakończ turę.
+    .text = Na koniec rundy nadejdą dwa rodzaje pogody z największą liczbą głosów, dla wszystkich naraz. Słońce podwoi twoje krople. Oddaj na nie głos.
+lesson-second = Druga akcja?
+    .text = Za dwie karty jednego rodzaju możesz wykonać jeszcze jedną akcję i zagłosować; każdą z nich też zastąpią dowolne dwie inne. Zatrzymane karty przydadzą się później. Wybierz „Zakończ turę”.
 lesson-rival = Co zrobił Moss
     .text = Na pszenicy leży czerwona kropla [drop-1], a głos padł na deszcz. To ci sprzyja: deszcz opróżnia chmury burzowe, a twoja właśnie taka będzie.
 lesson-rain = Woda na pole
     .text = Wystarczą dwie krople, by bawełna urosła. W czasie żniw ten, kto ma na niej najwięcej kropel, dostaje 5 punktów, drugi 2. Zagraj deszcz: spadnie jedna twoja kropla.
 lesson-harvest = Kiedy są żniwa?
-    .text = Gdy wszystkie trzy kości pokazują żniwa. Dwie już pokazują. Zamiast głosować na pogodę, możesz obniżyć kość: obróć tę jedynkę na żniwa za 2 punkty i zakończ turę.
+    .text = Gdy wszystkie trzy kości pokazują żniwa. Dwie już pokazują. Zamiast głosować na pogodę, możesz obniżyć kość: obróć tę jedynkę na żniwa za 2 punkty i wybierz „Zakończ turę”.
 lesson-pass = Moss spasował
     .text = Masz jeszcze jedną turę, ale głosy leżą już jak trzeba: spasuj. Potem odrzuć jedną kartę mrozu, bo zatrzymać wolno najwyżej cztery.
 lesson-points = Pięć punktów za bawełnę
-    .text = Słońce podwoiło twoje dwie krople, a cztery to już chmura burzowa. Deszcz wylał je na bawełnę, urosła i żniwa dały ci punkty. Krople wróciły do ciebie.
+    .text = Słońce podwoiło twoje dwie krople, a cztery to już chmura burzowa. Dwie chmury, które się spotkają, też się w nią łączą. Deszcz wylał krople na bawełnę, urosła i żniwa dały ci punkty. Krople wróciły do ciebie.
 lesson-on = Jeszcze trzy rundy
-    .text = Dalej grasz po swojemu. Na końcu punkty dają też wygrane głosowania i pszenica. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
+    .text = Dalej grasz po swojemu. Ostatnia runda zawsze kończy się żniwami. Na końcu punkty dają też wygrane głosowania i pszenica. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć, a „Zasada” otworzy właściwy rozdział.
 
 ## Mistakes in a components file
 

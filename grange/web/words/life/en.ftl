@@ -22,7 +22,7 @@ end-begins = same table, { $name } begins
 end-i-begin = same table, you begin
 end-all-begin = same table, all begin together
 end-again = Play again
-    .more = same rules, other luck
+    .more = same rules, new luck
 end-board = Final board
 end-back = Back to the result
 end-daily = This was the game of { $day }.
@@ -33,31 +33,31 @@ daily-where = Game of { $day } · { $where }
 ## Who sits at a table
 
 level-gentle = Gentle
-    .about = plays sensibly and often leaves you the best: good for a first game.
+    .about = plays sensibly but often leaves the best for you: good for a first game.
     .takes = Gentle: chooses at once.
 level-greedy = Steady
-    .about = takes whatever brings it the most this turn.
+    .about = takes whatever gains the most this turn.
     .takes = Steady: chooses at once.
 level-strong = Strong
     .about = tries its best moves and looks about a round ahead; it thinks for up to a second.
     .takes = Strong: up to a second for a choice.
 level-master = Master
-    .about = looks as far, but thinks for up to five seconds: a rival for those who know the game.
+    .about = looks just as far, but thinks for up to five seconds: a rival for those who know the game.
     .takes = Master: up to five seconds for a choice.
 new-face = Choose another bot
 new-name-here = Name
-sit-kept = A place is kept for you
+sit-kept = A seat is waiting for you
 sit-table = At the table
 sit-you = you
-sit-name = How shall the others call you?
-sit-nameless = Without a name, as { $name }
+sit-name = What should the others call you?
+sit-nameless = Without a name: { $name }
 sit-watch = Only watch
 
 ## One screen for several
 
 hand-to = Hand the screen to
 hand-here = I am { $name }, show my turn
-hand-undo = { $name } takes the last choice back
+hand-undo = { $name }: undo the last choice
 
 ## The game of the day
 
@@ -69,11 +69,11 @@ daily-about = The same cards for everyone, and one try.
 daily-play = Play today’s game
 daily-go-on = To your game
 daily-name = Your name in the ranking
-daily-nameless = Somebody
+daily-nameless = Anonymous
 daily-played = { $count ->
-    [0] Nobody has played yet. It ends at midnight, universal time.
+    [0] Nobody has played yet. It ends at midnight UTC.
     [one] One person has played.
-   *[other] { $count } have played.
+   *[other] { $count } people have played.
 }
 daily-ranking = The whole ranking
 daily-archive = Past days
@@ -86,9 +86,9 @@ daily-game = Game
 daily-not-mine = not played
 daily-score = { $points }, place { $place }
 daily-title = Game of { $day }
-daily-look = Look at the game of { $name }
+daily-look = View the game of { $name }
 daily-none = Nobody has finished it.
-daily-sealed = Shuffling and replays stay sealed until the day is over.
+daily-sealed = The shuffle and the replays stay sealed until the day is over.
 daily-seed = Seed: { $seed }
 daily-play-past = Play it for fun
 daily-play-past-more = The day is over: this no longer counts in the ranking.

@@ -71,7 +71,7 @@ daily-go-on = Do twojej partii
 daily-name = Twoje imię w rankingu
 daily-nameless = Ktoś
 daily-played = { $count ->
-    [0] Nikt jeszcze nie grał. Dzień kończy się o północy czasu uniwersalnego.
+    [0] Nikt jeszcze nie grał. Dzień kończy się o północy czasu UTC.
     [one] Zagrała { $count } osoba.
     [few] Zagrały { $count } osoby.
     [many] Zagrało { $count } osób.

@@ -1,6 +1,6 @@
 ### Looking things up at the table, and the rules beside it
 
 lookup-rule = “{ $rule }”
-lookup-more = The chapter
-drawer-asked = This chapter belongs to the question that you are asked: “{ $question }”
+lookup-more = Read the chapter
+drawer-asked = This chapter explains the question you are asked: “{ $question }”
 drawer-name = The rules

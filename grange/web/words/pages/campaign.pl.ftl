@@ -16,11 +16,11 @@ campaign-place = { $place ->
     [3] trzecie miejsce
    *[other] czwarte miejsce
 }
-campaign-begin-with = Zaczynasz
-campaign-how = Jak to idzie dalej
+campaign-begin-with = Z czym zaczynasz
+campaign-how = Co dalej
 campaign-people = Kogo jeszcze brakuje
 campaign-change-mind = można zmieniać do początku następnej partii
-campaign-to-choose = do wyboru
+campaign-to-choose = jeszcze nie wybrano
 campaign-after-this = po tej partii
 campaign-still-choosing = jeszcze wybiera
 campaign-begin = Zacznij partię { $number }
@@ -29,9 +29,9 @@ campaign-look-back = Ostatnia partia
 campaign-give-up = Przerwij kampanię
 campaign-is-played = Ta partia trwa
 campaign-is-over = Dziękujemy za grę
-campaign-you-choose = Najpierw wybierz, co przechodzi dalej
+campaign-you-choose = Najpierw wybierz, co zachowujesz na następną partię
 campaign-waits = Jeszcze wybierają: { $names }
-campaign-all-chosen = Wszyscy wybrali, co przechodzi dalej
+campaign-all-chosen = Wszyscy wybrali, co zachowują na następną partię
 campaign-three-games = Trzy partie w tym samym gronie
 campaign-try = { $number ->
     [1] Twoja pierwsza próba
@@ -39,7 +39,7 @@ campaign-try = { $number ->
     [3] Twoja trzecia próba. Przegraną partię można powtarzać do woli
    *[other] Próba { $number }. Przegraną partię można powtarzać do woli
 }
-campaign-complete = Wygrane są wszystkie partie ({ $length }): kampania jest pełna. Można grać dalej do woli
+campaign-complete = Wygrane są wszystkie partie ({ $length }): kampania jest ukończona. Można grać dalej do woli
 campaign-open = Kampania
 campaign-back = Wróć do kampanii
 campaign-back-more = { $alone ->

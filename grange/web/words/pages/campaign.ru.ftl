@@ -16,7 +16,7 @@ campaign-place = { $place ->
     [3] третье место
    *[other] четвёртое место
 }
-campaign-begin-with = Вы начинаете
+campaign-begin-with = С чем вы начинаете
 campaign-how = Что дальше
 campaign-people = Кого ещё нет
 campaign-change-mind = можно менять, пока не началась следующая партия
@@ -29,10 +29,10 @@ campaign-look-back = Прошлая партия
 campaign-give-up = Прекратить кампанию
 campaign-is-played = Эта партия сейчас идёт
 campaign-is-over = Спасибо за игру
-campaign-you-choose = Сначала выберите, что перейдёт дальше
+campaign-you-choose = Сначала выберите, что оставить на следующую партию
 campaign-waits = Ещё выбирают: { $names }
-campaign-all-chosen = Все выбрали, что перейдёт дальше
-campaign-three-games = Три партии с одними и теми же людьми
+campaign-all-chosen = Все выбрали, что оставить на следующую партию
+campaign-three-games = Три партии в одном составе
 campaign-try = { $number ->
     [1] Ваша первая попытка
     [2] Ваша вторая попытка. Проигранную партию можно повторять сколько угодно

@@ -17,7 +17,7 @@ page-language-en = English
 page-language-ru = Русский
 page-language-pl = Polski
 page-theme = Day or night
-page-theme-system = As the system
+page-theme-system = System
 page-theme-light = Day
 page-theme-dark = Night
 
@@ -65,7 +65,7 @@ new-name = Your name
 new-rules = Rules of this table
 new-me = You
 new-friend = A friend by link
-    .about = You get the link at the table; whoever opens it sits here.
+    .about = You get the link at the table; whoever opens it plays this seat.
 new-here = someone here
 new-add-me = I sit here
 new-add-friend = Invite a friend
@@ -74,8 +74,8 @@ new-add-here = Someone at this screen
 new-remove = Leave this seat empty
 new-together = { $names } at one table
 new-alone = Alone at the table
-new-bar = Without friends to wait for, the game begins at once.
-new-usual = Back to the usual
+new-bar = If you invite no friends, the game begins at once.
+new-usual = Back to the defaults
 new-open = Open the table
 
 ## The rules
@@ -89,7 +89,7 @@ rules-after = After the rules
 rules-top = Back to the beginning
 rules-open = Open a table
 rules-play = Try it against a bot
-rules-margin = At the table, every question has a link to its chapter here, so you can begin and read as you go.
+rules-margin = At the table, every question links to its chapter here, so you can start playing and read as you go.
 
 ## Trouble
 
@@ -112,26 +112,26 @@ replay-page-first = To the beginning
 replay-page-previous = One move back
 replay-page-move = Move
 replay-page-go = Go there
-replay-page-next = One move on
+replay-page-next = One move forward
 replay-page-last = To the end
-replay-page-run = Run on its own
+replay-page-run = Play automatically
 replay-page-moves = Moves
 replay-page-chapters = Chapters
 
 front-upload = Watch a recorded game
 front-upload-send = Upload
 
-front-waits = The table waits for the first move until { $day }; then it makes room for another.
-front-put-away = Nobody has played for a long time: the game will be put away on { $day } unless somebody goes on.
-front-closed = Closed: begun under older rules.
-front-away = Put away; open it to go on.
+front-waits = If nobody makes the first move by { $day }, this table will be removed.
+front-put-away = Nobody has played for a long time: on { $day } this game will be archived unless somebody continues it.
+front-closed = Closed: started under older rules.
+front-away = Archived; open it to continue.
 
 ## Sitting down
 
 sit-title = A seat at { $title } is yours
 sit-where = Sit down
 sit-rules = Different from usual: { $rules }
-sit-taken = Somebody sits here already. Whoever has this link may play this seat, on any device.
+sit-taken = Somebody plays here already. Anyone with this link may play this seat, on any device.
 sit-down = Sit down
 
 ## All cards of a game
@@ -141,7 +141,7 @@ cards-where = All cards
 cards-find = Name or rule
 cards-filters = Filter
 cards-found = { $found } of { $all } cards
-cards-none = No card is like that. Leave out a filter.
+cards-none = No card matches. Remove a filter.
 cards-any = All
 cards-full = In full
 cards-show = Show

@@ -71,8 +71,8 @@ new-name = Twoje imię
 new-rules = Zasady tego stołu
 new-me = ty
 new-friend = znajomy z linkiem
-    .about = Link dostaniesz przy stole; usiądzie tu ten, kto go otworzy.
-new-here = ktoś obok ciebie
+    .about = Link pojawi się przy stole; kto go otworzy, ten tu usiądzie.
+new-here = ktoś przy tym ekranie
 new-add-me = Tu siedzę ja
 new-add-friend = Zaproś znajomego
 new-add-bot = Dodaj bota
@@ -80,7 +80,7 @@ new-add-here = Ktoś przy tym ekranie
 new-remove = Zostaw miejsce puste
 new-together = Przy jednym stole: { $names }
 new-alone = Gra w pojedynkę
-new-bar = Jeśli nie trzeba na nikogo czekać, partia zacznie się od razu.
+new-bar = Jeśli nie trzeba na nikogo czekać, partia zaczyna się od razu.
 new-usual = Jak zwykle
 new-open = Otwórz stół
 
@@ -127,17 +127,17 @@ replay-page-chapters = Rozdziały
 front-upload = Obejrzyj zapisaną partię
 front-upload-send = Wgraj
 
-front-waits = Stół czeka na pierwszy ruch do { $day }, potem zrobi miejsce dla innego.
-front-put-away = Od dawna nikt nie grał: { $day } partia zostanie odłożona, jeśli nikt jej nie podejmie.
+front-waits = Jeśli do { $day } nikt nie wykona pierwszego ruchu, stół zostanie usunięty.
+front-put-away = Od dawna nikt nie grał: { $day } partia trafi do archiwum, jeśli nikt jej nie podejmie.
 front-closed = Zamknięta: zaczęta według starszych zasad.
-front-away = Odłożona; otwórz ją, żeby grać dalej.
+front-away = W archiwum; otwórz ją, żeby grać dalej.
 
 ## Siadanie do stołu
 
 sit-title = { $title }: jest dla ciebie miejsce
 sit-where = Zajmij miejsce
 sit-rules = Inaczej niż zwykle: { $rules }
-sit-taken = Ktoś już tu siedzi. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
+sit-taken = Ktoś już tu gra. Na tym miejscu może grać każdy, kto ma ten link, na dowolnym urządzeniu.
 sit-down = Siadam do stołu
 
 ## All cards of a game

@@ -46,9 +46,9 @@ review-turn-after = Następny punkt zwrotny
 ## Jak powstaje
 
 review-ask = Przeanalizuj partię
-    .more = Partia jest wielokrotnie dogrywana z różnych chwil: tak widać, ile każda była warta i gdzie istniał silniejszy wybór. Zajmie to minutę albo kilka; stronę można zamknąć.
+    .more = Partia jest wielokrotnie dogrywana od każdego miejsca: tak widać, ile była warta pozycja i gdzie istniał silniejszy wybór. Zajmie to kilka minut; stronę można zamknąć.
 review-making = Trwa analiza: gotowe { $progress }%
-    .more = Idzie sama, stronę można zamknąć.
+    .more = Analiza trwa sama, stronę można zamknąć.
 end-review = Analiza
 
 ## Przebieg partii na stronie wyniku
@@ -56,7 +56,7 @@ end-review = Analiza
 end-went = Przebieg partii
 end-went-worth = ile była warta pozycja
 end-went-making = przeanalizowano { $progress }%
-end-went-offer = Ile była warta każda pozycja i gdzie nastąpił zwrot: analiza zajmie minutę albo kilka, stronę można zamknąć.
+end-went-offer = Ile była warta każda pozycja i gdzie nastąpił zwrot: analiza zajmie kilka minut, stronę można zamknąć.
 end-turns = { $number ->
     [one] Pokaż punkt zwrotny
     [few] Pokaż { $number } punkty zwrotne

@@ -1,4 +1,4 @@
-"""Action boosters: what each card does, when it does nothing, and how it goes together with others."""
+"""Action boosters: what each card does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def a_scholar(**own: Any) -> grange.State:
 def test_in_a_stone_house_the_scholar_plays_an_occupation_for_a_food_at_the_start_of_a_round():
     state = play(a_scholar(hand=["groom"], food=1), "use:scholar")
     assert (farm(state)["cards"], goods(state)) == (["scholar", "groom"], {"wood": 1})
-    assert is_turn(state, 0)
+    assert is_turn(play(state, "enough"), 0)
     assert farm(state)["at_home"] == 2
 
 
@@ -201,7 +201,8 @@ def test_the_scholar_plays_one_card_in_a_round_not_both():
     assert codes(state) == ["do:minor", "do:lesson_at_home"]
     assert is_turn(play(state.copy(), "do:minor"), 0)
     assert farm(play(state, "do:lesson_at_home"))["cards"] == ["scholar", "groom"]
-    assert is_turn(state, 0)
+    assert codes(state) == ["use:groom", "enough"]
+    assert is_turn(play(state, "enough"), 0)
 
 
 @pytest.mark.parametrize(
@@ -246,10 +247,24 @@ def test_a_manservant_whom_the_scholar_plays_brings_nothing_for_the_round_that_h
     assert goods(state) == {}
 
 
-def test_a_card_that_the_scholar_plays_at_the_start_of_a_round_acts_only_at_the_next_start():
-    state = play(a_scholar(hand=["plow_driver"], food=3), "use:scholar")
+@pytest.mark.parametrize(("card", "food"), [("plow_driver", 2), ("groom", 1)])
+def test_what_the_scholar_has_just_played_can_be_used_at_this_start_of_the_round(card, food):
+    state = play(a_scholar(hand=[card], food=food), "use:scholar")
+    assert offers(state, card)
+    assert grange.from_dict(state.to_dict()) == state
+    play(state, f"use:{card}")
+    assert not offers(state, card)
+    assert not offers(state, "scholar")
+
+
+def test_what_the_scholar_has_just_played_is_not_offered_if_it_cannot_be_paid():
+    assert is_turn(play(a_scholar(hand=["plow_driver"], food=1), "use:scholar"), 0)
+
+
+def test_a_card_that_acts_by_itself_at_the_start_of_a_round_acts_only_at_the_next_start_if_the_scholar_plays_it():
+    state = play(a_scholar(picture="r.... r.... r....", hand=["childless"], food=1), "use:scholar")
     assert is_turn(state, 0)
-    assert offers(a_round(6, a_farm(house="stone", cards=["scholar", "plow_driver"], food=2)), "plow_driver")
+    assert goods(state) == {}
 
 
 # Threshing Board and Bread Paddle: the action of baking bread

@@ -1,4 +1,4 @@
-"""Crop providers: what each card does, when it does nothing, and how it goes together with others."""
+"""Crop providers: what each card does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
 

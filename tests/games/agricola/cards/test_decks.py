@@ -1,4 +1,4 @@
-"""What holds in every game with a deck: no card and no person is lost or doubled, and anybody can play every card."""
+"""What holds in every game with a deck: no card and no person is lost or doubled, and any seat can play every card."""
 
 from __future__ import annotations
 

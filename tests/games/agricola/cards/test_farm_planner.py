@@ -1,4 +1,4 @@
-"""Farm planners: what each card does, when it does nothing, and how it goes together with others."""
+"""Farm planners: what each card does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
 
@@ -466,20 +466,15 @@ def test_the_mini_pasture_lies_next_to_a_pasture_where_there_is_one():
     assert places(state, "cell") == ["B1", "D1", "C2"]
 
 
-def test_the_mini_pasture_may_be_cut_out_of_a_larger_pasture():
-    state = lay("mini_pasture", a_farm("fffff rfff. rff..", ["D3 E3"], food=2))
-    assert places(state, "cell") == ["E2", "D3", "E3"]
-    assert farm(play(state, "cell:D3"))["pastures"] == [["D3"], ["E3"]]
+def test_the_mini_pasture_is_a_new_pasture_and_not_a_piece_of_an_old_one():
+    state = lay("mini_pasture", a_farm("fffff rff.. rff..", ["D3 E3"], food=2))
+    assert places(state, "cell") == ["D2", "E2"]
+    assert is_turn(use("meeting_place", a_farm("fffff rffff rff..", ["D3 E3"], hand=["mini_pasture"], food=2)), 1)
 
 
 def test_the_mini_pasture_needs_fences_that_are_left():
     fenced = ["C1 C2 C3", "D1 E1 D2 E2 D3 E3"]
     assert is_turn(use("meeting_place", a_farm(pastures=fenced, hand=["mini_pasture"], food=2)), 1)
-
-
-def test_animals_find_their_place_again_when_the_mini_pasture_divides_one():
-    own = a_farm("fffff rfff. rff..", ["D3 E3"], food=2, sheep=5)
-    assert goods(play(lay("mini_pasture", own), "cell:D3")) == {"sheep": 5}
 
 
 # Caravan

@@ -1,4 +1,4 @@
-"""Food providers: what each card does, when it does nothing, and how it goes together with others."""
+"""Food providers: what each card does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
 
@@ -470,6 +470,11 @@ def test_a_new_round_is_counted_anew_for_the_claypipe():
 
 def test_the_junk_room_brings_a_food_for_itself():
     assert goods(lay("junk_room", a_farm(wood=1, clay=1))) == {"food": 1}
+
+
+def test_a_card_does_not_act_after_the_action_that_brought_it():
+    own = a_farm(cards=["shepherds_crook"], wood=1, clay=1)  # which waits for the end of actions
+    assert goods(lay("junk_room", own)) == {"food": 1}
 
 
 @pytest.mark.parametrize(

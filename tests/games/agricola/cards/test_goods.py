@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import grange
+from grange.core.words import read_words
 from tests.games.agricola.builders import (
     a_breeding,
     a_farm,
@@ -23,6 +25,7 @@ from tests.games.agricola.builders import (
     take_turns,
     use,
 )
+from tests.games.agricola.cards.hands import choose
 
 # Grocer
 
@@ -259,3 +262,31 @@ def test_only_its_owner_hears_of_the_storehouse_keeper():
     assert is_turn(state, 2)
     assert goods(state) == {}
     assert goods(take_turns(a_turn(a_farm(cards=["storehouse_keeper"]), seats=4), "day_laborer")) == {"food": 2}
+
+
+# What exchanges cost
+
+
+@pytest.mark.parametrize(
+    ("own", "space", "moves", "line"),
+    [
+        ({"cards": ["basket"]}, "forest", ["use:basket"], "Basket: you leave 2 wood on the space Forest."),
+        (
+            {"cards": ["mushroom_collector"]},
+            "forest",
+            ["use:mushroom_collector"],
+            "Mushroom Collector: you leave 1 wood",
+        ),
+        ({"cards": ["harpooner"], "wood": 1}, "fishing", ["use:harpooner"], "Harpooner: you pay 1 wood."),
+        ({"cards": ["hard_porcelain"], "clay": 2}, "", ["any:hard_porcelain", "step:1"], "Hard Porcelain: you pay 2 clay."),
+        ({"cards": ["sheep_walker"], "sheep": 1}, "", ["any:sheep_walker", "take:stone"], "Sheep Walker: you pay 1 sheep."),
+        ({"cards": ["grocer"], "food": 1}, "", ["any:grocer"], "Grocer: you pay 1 food."),
+    ],
+)
+def test_the_log_says_what_a_cards_exchange_cost(own, space, moves, line):
+    state = a_turn(a_farm(**own), seats=3, piles={"forest": 3, "fishing": 1})
+    listening = grange.from_dict(state.to_dict(), events=True)
+    choose(listening, *([f"space:{space}"] if space else []), *moves)
+    tongue = read_words("en", listening.game.folder)
+    told = [tongue.say(event.key, **{**event.values, "who": "you", "name": ""}) for event in listening.events or []]
+    assert any(line in text for text in told), told

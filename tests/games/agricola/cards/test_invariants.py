@@ -1,4 +1,4 @@
-"""What holds in every game with hand cards: nothing comes from nowhere, nothing is lost, and no rule is bent."""
+"""What holds in every game with hand cards: nothing appears from nowhere, nothing is lost, and no rule is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Legendary deck: occupations, improvements and spaces; what each card does, when it does nothing, what goes with it."""
+"""The Legendary deck: occupations, improvements and spaces; what each card does, when it does nothing, how it combines."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from tests.games.agricola.builders import (
     use,
 )
 
+NO_SEAT = -1  # in the place of a seat
 BUSY = a_farm(placed=2)  # everybody is at work
 BIG_HOUSE = "r.... r.... r...."
 
@@ -62,7 +63,7 @@ def test_for_two_wood_no_card_is_drawn():
 
 def test_three_wood_on_a_space_of_another_kind_bring_a_card_too():
     wood = {"strewn": [[SPACES.index("clay_pit"), 0, 3]]}
-    state = use("clay_pit", a_farm(), top=["noble_knight"], decked=wood)
+    state = use("clay_pit", a_farm(), top=["noble_knight"], has_decks=wood)
     assert farm(state)["cards"] == ["noble_knight"]
 
 
@@ -76,7 +77,7 @@ def test_wood_that_a_card_adds_does_not_count_for_drawing():
 
 def the_revenant_waits(**more: Any) -> dict[str, Any]:
     """Of seat 0 somebody lies on the card."""
-    return {"notes": {"revenant": 1}, "decked": {"resting": [1, 0]}, **more}
+    return {"notes": {"revenant": 1}, "has_decks": {"resting": [1, 0]}, **more}
 
 
 def test_on_the_way_home_somebody_moves_onto_the_revenant():
@@ -101,6 +102,58 @@ def test_who_waits_on_the_revenant_works_twice_after_all_others():
     assert goods(state) == {"grain": 1}
     assert table(state)["round"] == 2
     assert farm(state)["people"] == 2
+
+
+def test_the_revenant_is_offered_only_what_is_possible_when_it_has_left_its_first_space():
+    own = a_farm(cards=["revenant"], hand=["brook"], placed=2)  # the Brook wants somebody at the Fishing
+    state = a_turn(own, BUSY, out=["major_improvement"], piles={"fishing": 1}, **the_revenant_waits())
+    play(state, "space:fishing")
+    before = state.to_dict()
+    assert "major_improvement" not in places(state, "space")
+    assert state.to_dict() == before
+    for code in codes(state):
+        play(state.copy(), code)
+
+
+def test_on_the_road_not_taken_the_revenant_gets_its_goods_also_when_it_goes_on():
+    own, piles = a_farm(cards=["revenant"], placed=2), {"reed_bank": 3, "clay_pit": 3}
+    more = the_revenant_waits(shelf=["road_not_taken"], piles=piles, rounds=3)
+    state = play(a_turn(own, BUSY, **more), "space:road_not_taken_reed", "space:grain_seeds")
+    assert (table(state)["round"], goods(state)) == (4, {"reed": 3, "grain": 1})
+    assert goods(play(a_turn(own, BUSY, **more), "space:grain_seeds", "space:road_not_taken_clay")) == {"clay": 3, "grain": 1}
+
+
+def test_nobody_follows_the_revenant_on_the_road_not_taken():
+    own = a_farm(cards=["revenant"], placed=2)
+    state = a_turn(own, BUSY, shelf=["road_not_taken"], piles={"forest": 3}, top=["feral_child"], **the_revenant_waits())
+    play(state, "space:road_not_taken_reed", "space:forest")
+    assert asked(state) == [0]
+    assert not [space for space in places(state, "space") if space.startswith("road")]
+    assert grange.from_dict(state.to_dict()) == state
+
+
+def test_the_revenant_walks_the_road_not_taken_only_once():
+    own = a_farm(cards=["revenant"], placed=2)
+    more = the_revenant_waits(shelf=["road_not_taken"], piles={"reed_bank": 3}, rounds=1)
+    state = play(a_turn(own, BUSY, **more), "space:road_not_taken_reed", "space:grain_seeds")
+    assert goods(state)["reed"] == 3
+    while table(state)["round"] < 3:
+        state.play("space:day_laborer" if "space:day_laborer" in state.decision.codes else state.decision.options[-1])
+    assert goods(state)["reed"] == 3
+
+
+def test_welshie_also_sends_the_revenant_to_its_first_space_and_its_owner_chooses_the_second():
+    own = a_farm(cards=["revenant"], placed=2)
+    state = a_turn(own, BUSY, **the_revenant_waits(has_decks={"resting": [1, 0], "sent_by": [1, NO_SEAT]}, x_deck="on"))
+    assert (asked(state), state.decision.prompt.key) == ([1], "ask-send")
+    assert grange.from_dict(state.to_dict()) == state
+    play(state, "space:farmland", seat=1)
+    assert places(state, "plow", 0)
+    play(state, "plow:B1")
+    assert (asked(state), state.decision.prompt.key) == ([0], "ask-work-last")
+    assert "farmland" not in places(state, "space")
+    play(state, "space:grain_seeds")
+    assert table(state)["round"] == 2
 
 
 def test_the_revenant_need_not_work():
@@ -141,12 +194,12 @@ def test_on_the_way_home_the_werewolf_wants_an_own_animal_for_the_action_of_a_fr
 
 def test_the_owner_chooses_which_animal_the_werewolf_gets():
     state = alone("day_laborer", a_farm(pastures=["B1"], cards=["werewolf", "fireplace_2"], sheep=2, boar=1))
-    assert codes(state) == ["give:sheep", "give:boar"]
+    assert places(state, "give") == ["sheep", "boar"]
     assert goods(play(state, "give:boar", "enough")) == {"food": 2, "sheep": 2}
 
 
 def test_without_own_animals_the_werewolf_takes_another_players_who_has_the_action():
-    state = alone("day_laborer", a_farm(cards=["werewolf"]), BUSY | a_farm(placed=2, cards=["fireplace_2"], boar=1))
+    state = alone("day_laborer", a_farm(cards=["werewolf"]), BUSY | a_farm(placed=2, boar=1))
     assert asked(state) == [1]
     assert goods(state, 1) == {}
     assert goods(play(state, "at:grain_seeds", seat=1), 1) == {"grain": 1}
@@ -162,6 +215,12 @@ def test_the_werewolf_gets_no_animal_that_another_card_has_taken_on_the_way_home
     state = use("road_not_taken_reed", road, pet, shelf=shelf, top=top, piles=piles, out=["western_quarry"])
     assert goods(state, 1) == {}
     assert is_turn(state, 0)
+
+
+def test_a_table_can_be_written_down_while_animals_are_hidden_from_the_werewolf():
+    state = alone("day_laborer", a_farm(cards=["werewolf"]), BUSY | a_farm(placed=2, boar=1, cards=["fireplace_2"]))
+    assert codes(state, 1) == ["convert:boar", "enough"]
+    assert grange.from_dict(state.to_dict()) == state
 
 
 # The Noble Knight, Chuck the Wood Chuck
@@ -333,8 +392,8 @@ def test_after_her_last_token_the_witch_goes_back_into_the_deck():
 
 def test_a_single_card_is_seen_but_there_is_nothing_to_order():
     spent = [CARDS.index(card) for card in LEGENDARY_DECK if card not in ("witch", "hermit")]
-    decked = {"decks": [[], [CARDS.index("hermit")]], "spent": spent}
-    state = a_turn(a_farm(cards=["witch"]), notes={"witch": 3}, decked=decked)
+    has_decks = {"decks": [[], [CARDS.index("hermit")]], "spent": spent}
+    state = a_turn(a_farm(cards=["witch"]), notes={"witch": 3}, has_decks=has_decks)
     assert is_turn(play(state, "any:witch"), 0)
     assert state.view(0)["table"]["scried"] == ["hermit"]
 
@@ -455,7 +514,7 @@ def test_for_a_sheep_three_own_spaces_burn():
 
 def test_for_a_boar_two_minor_improvements_come_into_the_hand():
     state = use("dragons_lair", a_farm(boar=1), shelf=["dragons_lair"], cards="on")
-    assert table(state)["in_hand"][0] == [0, 2]
+    assert table(state)["in_hand"][0] == {"occupations": 0, "minors": 2}
 
 
 def test_without_hand_cards_the_dragon_wants_no_boar():
@@ -466,6 +525,22 @@ def test_for_a_person_an_occupation_of_another_player_goes():
     state = use("dragons_lair", a_farm(placed=1), a_farm(placed=2, cards=["tutor"]), shelf=["dragons_lair"])
     assert farm(state, 1)["cards"] == []
     assert farm(state)["people"] == 1
+
+
+def test_with_an_occupation_that_is_lost_the_goods_go_that_it_put_on_round_spaces():
+    other = a_farm(house="stone", cards=["manservant", "well"], placed=2)
+    coming = [(6, 1, "food", 3, "manservant"), (6, 1, "food", 1)]
+    state = a_turn(a_farm(people=3, placed=1), other, shelf=["dragons_lair"], rounds=5, coming=coming)
+    play(state, "space:dragons_lair")
+    assert farm(state, 1)["cards"] == ["well"]
+    assert table(state)["coming"] == [{"round": 6, "seat": 1, "good": "food", "amount": 1, "card": "well"}]
+
+
+def test_the_same_goods_of_another_player_stay_when_an_occupation_is_lost():
+    other, coming = a_farm(cards=["wall_builder"], placed=2), [(6, 0, "food", 1, "herring_pot"), (6, 1, "food", 1, "wall_builder")]
+    state = a_turn(a_farm(people=3, placed=1), other, shelf=["dragons_lair"], rounds=5, coming=coming)
+    play(state, "space:dragons_lair")
+    assert [(entry["seat"], entry["card"]) for entry in table(state)["coming"]] == [(0, "herring_pot")]
 
 
 def test_each_bargain_of_the_dragon_is_made_once_on_a_visit():
@@ -593,3 +668,17 @@ def test_the_extra_tile_stays_closed_when_the_revenant_goes_on_from_there():
     assert "space:animal_market" not in codes(state)
     play(state, "space:day_laborer")
     assert table(state)["round"] == 2
+
+
+def test_a_child_that_the_revenant_finds_with_its_second_action_does_not_go_to_the_extra_tile_from_which_it_came():
+    own = a_farm(cards=["revenant"], placed=2)
+    state = a_turn(own, BUSY, tile="on", piles={"forest": 3}, top=["feral_child"], **the_revenant_waits())
+    play(state, "space:animal_market", "take:boar", "space:forest")
+    assert (asked(state), table(state)["round"]) == ([0], 1)
+    assert not {"copse", "resource_market", "animal_market", "modest_wish"} & set(places(state, "space"))
+
+
+def test_an_occupation_that_was_drawn_leaves_the_first_lesson_free():
+    own = a_farm(cards=["noble_knight"], hand=["tutor"])
+    assert "lessons" in places(a_turn(own, BUSY), "space")
+    assert farm(use("lessons", own, BUSY))["cards"] == ["noble_knight", "tutor"]

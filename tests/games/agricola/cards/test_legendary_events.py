@@ -1,4 +1,4 @@
-"""The Legendary deck's events: what each does, when it does nothing, and how it goes together with others."""
+"""The Legendary deck's events: what each does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_nobody_can_take_the_ladys_token_at_the_meeting_place():
 
 
 def test_who_draws_the_lady_again_takes_the_token_and_keeps_it():
-    state = draw("lady_of_the_sea_two", leader=1, decked={"kept": True})
+    state = draw("lady_of_the_sea_two", leader=1, has_decks={"kept": True})
     assert (table(state)["token"], table(state)["kept"]) == (0, True)
 
 
@@ -93,12 +93,14 @@ def test_while_the_lady_keeps_the_token_one_goes_to_the_meeting_place_only_for_a
     rules: dict[str, Any] = {"cards": "on", "legendary_deck": "on"}
     poor, rich = a_farm(hand=["canoe"]), a_farm(hand=["canoe"], wood=2, cards=["tutor"])
     assert "meeting_place" in places(a_turn(poor, **rules), "space")
-    assert "meeting_place" not in places(a_turn(poor, decked={"kept": True}, **rules), "space")
-    assert "meeting_place" in places(a_turn(rich, decked={"kept": True}, **rules), "space")
+    assert "meeting_place" not in places(a_turn(poor, has_decks={"kept": True}, **rules), "space")
+    assert "meeting_place" in places(a_turn(rich, has_decks={"kept": True}, **rules), "space")
 
 
 def test_without_hand_cards_the_meeting_place_still_gives_its_food():
-    state = use("meeting_place", a_farm(), leader=1, turn=0, piles={"meeting_place": 2}, legendary_deck="on", decked={"kept": True})
+    state = use(
+        "meeting_place", a_farm(), leader=1, turn=0, piles={"meeting_place": 2}, legendary_deck="on", has_decks={"kept": True}
+    )
     assert goods(state) == {"food": 2}
     assert table(state)["token"] == 1
 

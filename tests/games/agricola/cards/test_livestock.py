@@ -264,7 +264,7 @@ def test_fences_of_the_farm_redevelopment_count_for_the_shepherds_crook_too():
 
 
 def test_the_mini_pasture_is_no_fencing_for_the_shepherds_crook():
-    own = a_farm(pastures=[f"{FOUR} E2"], cards=["shepherds_crook"], hand=["mini_pasture"], food=2)
+    own = a_farm(pastures=[FOUR], cards=["shepherds_crook"], hand=["mini_pasture"], food=2)
     state = play(use("meeting_place", own), "do:minor", "cell:E2")
     assert [len(pasture) for pasture in farm(state)["pastures"]] == [4, 1]
     assert goods(state) == {}

@@ -1,4 +1,4 @@
-"""Prices: what cards make of them does not depend on the order of play, never falls below nothing, and leaves every choice open."""
+"""Prices: the effect of cards on them does not depend on the order of play, never goes below zero, and leaves every choice open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grange.games.agricola.box import CARD, CARD_NUMBER, RENOVATE, RESTORE, ROOMS
-from grange.games.agricola.costs import prices, ways_to_pay
+from grange.games.agricola.rules.costs import prices, ways_to_pay
 from tests.games.agricola.builders import GOODS, HOUSES, MAJORS, PRINTED, a_farm, a_turn, farm, goods, places, play, use
 from tests.games.agricola.cards.hands import choose, spent
 from tests.games.agricola.cards.hands import ways_to_pay as paid
@@ -29,6 +29,9 @@ THRIFTY = (
     *("carpenter", "carpenters_parlor", "stonecutter", "lumber_mill", "master_bricklayer"),
     *("frame_builder", "brushwood_collector", "rammed_clay", "hedge_keeper"),
 )
+PRICE_CHANGERS = (*THRIFTY, "the_x_file")
+
+DISCOUNTS, SWAPS = ("stonecutter", "lumber_mill", "master_bricklayer"), ("frame_builder", "brushwood_collector")
 
 some_cards = st.lists(st.sampled_from(THRIFTY), unique=True)
 some_house, some_rooms = st.sampled_from(HOUSES), st.sampled_from(sorted(HOMES))
@@ -81,20 +84,24 @@ def swaps(card: str, thing: str, price: dict[str, int]) -> list[dict[str, int]]:
     return found
 
 
+def changes(card: str, thing: str, rooms: int, price: dict[str, int]) -> list[dict[str, int]]:
+    """List what a card makes of a price."""
+    if card in SWAPS:
+        return swaps(card, thing, price)
+    good, less = discount(card, thing, rooms)
+    return [price | {good: max(0, price.get(good, 0) - less)}]
+
+
 def by_hand(thing: str, house: str, rooms: int, cards: list[str]) -> set[Way]:
-    """Take every other price, take off every discount in every order, swap in every order and with every choice."""
+    """Take every other price; take off discounts and swap goods in every order and with every choice."""
     found: list[dict[str, int]] = []
+    changing = [card for card in cards if card in DISCOUNTS or card in SWAPS]
     for base in bases(thing, house, rooms, cards):
-        for order in permutations([card for card in cards if card in ("stonecutter", "lumber_mill", "master_bricklayer")]):
-            price = dict(base)
+        for order in permutations(changing):
+            ways = [dict(base)]
             for card in order:
-                good, less = discount(card, thing, rooms)
-                price[good] = max(0, price.get(good, 0) - less)
-            for swapping in permutations([card for card in cards if card in ("frame_builder", "brushwood_collector")]):
-                ways = [price]
-                for card in swapping:
-                    ways = [other for way in ways for other in swaps(card, thing, way)]
-                found += ways
+                ways = [other for way in ways for other in changes(card, thing, rooms, way)]
+            found += ways
     return without_worse({frozenset((good, amount) for good, amount in way.items() if amount) for way in found})
 
 
@@ -109,11 +116,16 @@ def covers(amounts: dict[str, int], other: Way) -> bool:
 # What the game says
 
 
-def told(thing: str, house: str, rooms: int, cards: list[str], *, payable: bool = False, **stock: Any) -> list[Way]:
-    """List the prices of a thing for who has some cards, or only those that can be paid."""
-    state: Any = a_turn(a_farm(HOMES[rooms], house=house, cards=[*cards, "conservator"], **stock), seats=3)
+def told(
+    thing: str, house: str, rooms: int, cards: list[str], *, payable: bool = False, season: str = "", helping: int = 0, **stock: Any
+) -> list[Way]:
+    """List the prices of a thing for who has some cards, or only those that can be paid; perhaps on the farm of a partner."""
+    own = a_farm(HOMES[rooms], house=house, cards=[*cards, "conservator"], **stock)
+    team: dict[str, Any] = {"seats": 4, "team": "lower"} if helping else {"seats": 3}
+    partner = a_farm(HOMES[rooms], house=house)
+    state: Any = a_turn(own, a_farm(), partner, season=season, **team)
     number = HOUSE_THINGS.get(thing, CARD + CARD_NUMBER.get(thing, 0))
-    ways = (ways_to_pay if payable else prices)(state, 0, number)
+    ways = (ways_to_pay if payable else prices)(state, 0, number, 1, helping)
     return [frozenset((GOODS[good], amount) for good, amount in way.goods if amount) for way in ways]
 
 
@@ -177,6 +189,50 @@ def test_a_room_costs_in_the_game_what_its_price_says(house, rooms, cards, stock
 def test_a_stone_room_has_one_price_whatever_came_first(order):
     ways = told("room", "stone", 2, list(order))
     assert set(ways) == {frozenset({("stone", 2), ("reed", 2)}), frozenset({("wood", 1), ("reed", 2)})}
+
+
+# A discount never takes an option away
+
+
+def test_who_owns_the_stonecutter_too_may_still_pay_two_stone_with_a_wood_of_the_frame_builder():
+    for own in (["frame_builder"], ["frame_builder", "stonecutter"]):
+        state = a_turn(a_farm(house="clay", cards=own, wood=1, reed=1), seats=3, out=["house_redevelopment"])
+        assert "house_redevelopment" in places(state, "space")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("thing", HOUSE_THINGS)
+def test_of_two_cards_that_change_prices_neither_makes_the_smallest_house_dearer_for_the_other(thing, house):
+    for one, more in permutations(PRICE_CHANGERS, 2):
+        if can_be(thing, house, []):
+            after = told(thing, house, 2, [one, more])
+            assert all(any(covers(dict(way), other) for other in after) for way in told(thing, house, 2, [one])), (one, more)
+
+
+@pytest.mark.slow
+@relaxed
+@given(some_thing, some_house, some_rooms, some_cards, st.sampled_from(PRICE_CHANGERS), st.sampled_from(["", "autumn"]))
+def test_one_more_card_that_changes_prices_makes_nothing_dearer(thing, house, rooms, cards, more, season):
+    if more in cards or not can_be(thing, house, [*cards, more]):
+        return
+    before = told(thing, house, rooms, cards, season=season)
+    after = told(thing, house, rooms, [*cards, more], season=season)
+    assert all(any(covers(dict(way), other) for other in after) for way in before)
+
+
+@pytest.mark.slow
+@relaxed
+@given(some_house, some_rooms, some_cards, st.sampled_from(PRICE_CHANGERS))
+def test_one_more_card_that_changes_prices_makes_no_room_for_a_partner_dearer(house, rooms, cards, more):
+    if more in cards:
+        return
+    before, after = (told("room", house, rooms, own, helping=1) for own in (cards, [*cards, more]))
+    assert all(any(covers(dict(way), other) for other in after) for way in before)
+
+
+def test_the_x_file_saves_no_wood_that_is_paid_instead_of_clay():
+    ways = told("room", "clay", 2, ["frame_builder", "the_x_file"])
+    assert set(ways) == {frozenset({("clay", 5), ("reed", 2)}), frozenset({("clay", 3), ("wood", 1), ("reed", 2)})}
 
 
 def test_no_single_wood_is_paid_instead_of_what_costs_nothing():

@@ -1,4 +1,4 @@
-"""The X deck: spaces, traders, artifacts and the occupation; what each card does, when it does nothing, what goes with it."""
+"""The X deck: spaces, traders, artifacts and the occupation; what each card does, when it does nothing, how it combines."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_without_stone_at_the_western_quarry_no_card_is_drawn():
 
 def test_from_an_empty_deck_nothing_is_drawn():
     no_cards = {"decks": [[], []], "spent": [CARDS.index(card) for card in X_DECK]}
-    state = use("western_quarry", a_farm(), piles={"western_quarry": 1}, x_deck="on", decked=no_cards)
+    state = use("western_quarry", a_farm(), piles={"western_quarry": 1}, x_deck="on", has_decks=no_cards)
     assert goods(state) == {"stone": 1}
 
 
@@ -322,7 +322,7 @@ def test_alone_the_replicator_leaves_the_game():
 
 def test_the_replicator_doubles_what_others_have_left_there():
     own = a_farm(cards=["replicator"])
-    state = use("clay_pit", own, piles={"clay_pit": 1}, decked={"strewn": [[SPACES.index("clay_pit"), 3, 2]]})
+    state = use("clay_pit", own, piles={"clay_pit": 1}, has_decks={"strewn": [[SPACES.index("clay_pit"), 3, 2]]})
     assert goods(state) == {"clay": 2, "stone": 3}
 
 
@@ -420,8 +420,8 @@ def test_the_farmhand_may_have_an_eye_on_a_space_for_food():
 
 def test_a_position_before_a_card_is_drawn_can_be_taken_up():
     own = a_farm("..... r.... r....", boar=1)
-    decked = {"strewn": [[SPACES.index("western_quarry"), 7, 1]]}  # a sheep
+    has_decks = {"strewn": [[SPACES.index("western_quarry"), 7, 1]]}  # a sheep
     piles = {"western_quarry": 1}
-    state = use("western_quarry", own, piles=piles, cards="on", x_deck="on", decked=decked)
+    state = use("western_quarry", own, piles=piles, cards="on", x_deck="on", has_decks=has_decks)
     assert codes(state) == ["release:sheep", "release:boar"]
     assert grange.from_dict(state.to_dict()) == state

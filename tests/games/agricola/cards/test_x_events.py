@@ -1,6 +1,8 @@
-"""The X deck's events: what each does, when it does nothing, and how it goes together with others."""
+"""The X deck's events: what each does, when it does nothing, and how it combines with others."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -26,6 +28,7 @@ from tests.games.agricola.cards.hands import choose
 from tests.games.agricola.cards.test_x_deck import BIG_HOUSE, BUSY, draw
 
 STONE_FARM = a_farm(house="stone")
+NO_SEAT = -1  # in the place of a seat
 
 
 # Space Diner at the End of the Galaxy
@@ -38,16 +41,16 @@ def points_short(total: int) -> dict[str, list[int]]:
 
 
 def test_exactly_42_points_win_at_the_space_diner():
-    assert an_end(a_farm(), a_farm(), shelf=["space_diner"], decked=points_short(42)).winners == [0]
+    assert an_end(a_farm(), a_farm(), shelf=["space_diner"], has_decks=points_short(42)).winners == [0]
 
 
 @pytest.mark.parametrize("points", [41, 43])
 def test_at_the_space_diner_any_other_number_wins_as_usual(points):
-    assert an_end(a_farm(), a_farm(), shelf=["space_diner"], decked=points_short(points)).winners == [1]
+    assert an_end(a_farm(), a_farm(), shelf=["space_diner"], has_decks=points_short(points)).winners == [1]
 
 
 def test_without_the_space_diner_42_points_are_nothing_special():
-    assert an_end(a_farm(), a_farm(), x_deck="on", decked=points_short(42)).winners == [1]
+    assert an_end(a_farm(), a_farm(), x_deck="on", has_decks=points_short(42)).winners == [1]
 
 
 def test_the_space_diner_stays_in_force():
@@ -121,6 +124,16 @@ def test_welshie_knows_nothing_of_the_hand_of_the_one_who_is_sent():
     state = draw("beam_me_down", a_farm(), a_farm(hand=["grocer"]))
     assert "lessons" not in places(state, "space")
     assert "lessons" in places(a_turn(a_farm(), a_farm(hand=["grocer"]), turn=1), "space", 1)
+
+
+def test_welshie_also_sends_a_cousin_that_has_just_thawed():
+    frozen: dict[str, Any] = {"notes": {"carbonite_cousin": 9}, "has_decks": {"away": [1, 0], "sent_by": [1, NO_SEAT]}}
+    state = a_round(9, a_farm(cards=["carbonite_cousin"]), a_farm(), **frozen)
+    assert (asked(state), state.decision.prompt.key) == ([1], "ask-send")
+    play(state, "space:farmland", seat=1)
+    assert places(state, "plow", 0)
+    play(state, "plow:B1")
+    assert is_turn(state, 0)
 
 
 def test_alone_welshie_has_nobody_to_send():
@@ -219,13 +232,13 @@ def test_who_was_taken_can_come_back_by_family_growth():
 
 def test_pastures_and_stables_hold_twice_as_many_small_animals():
     own = a_farm("..... r.... r....", ["E3"], sheep=2)
-    small = use("sheep_market", own, piles={"sheep_market": 4}, x_deck="on", decked={"shrunk": 1})
+    small = use("sheep_market", own, piles={"sheep_market": 4}, x_deck="on", has_decks={"shrunk": 1})
     assert goods(small) == {"sheep": 5}
 
 
 def test_small_animals_give_half_the_food():
     own = a_farm(cards=["fireplace_2"], sheep=1, food=3)
-    state = a_harvest(own, a_farm(food=4), x_deck="on", decked={"shrunk": 1})
+    state = a_harvest(own, a_farm(food=4), x_deck="on", has_decks={"shrunk": 1})
     assert goods(choose(state, "convert:sheep", "feed")) == {}
 
 
@@ -277,7 +290,7 @@ def test_a_cousin_is_frozen_for_four_rounds_and_then_may_work_first():
 
 def test_the_cousin_thaws_before_the_first_player_works():
     own = a_farm(cards=["carbonite_cousin"])
-    state = a_round(9, own, a_farm(), notes={"carbonite_cousin": 9}, decked={"away": [1, 0]}, leader=1)
+    state = a_round(9, own, a_farm(), notes={"carbonite_cousin": 9}, has_decks={"away": [1, 0]}, leader=1)
     assert asked(state) == [0]
     play(state, "space:forest")
     assert table(state)["taken"]["forest"] == [0]
@@ -287,25 +300,25 @@ def test_the_cousin_thaws_before_the_first_player_works():
 
 def test_the_cousin_may_wait_for_a_usual_turn():
     own = a_farm(cards=["carbonite_cousin"])
-    state = play(a_round(9, own, a_farm(), notes={"carbonite_cousin": 9}, decked={"away": [1, 0]}, leader=1), "enough")
+    state = play(a_round(9, own, a_farm(), notes={"carbonite_cousin": 9}, has_decks={"away": [1, 0]}, leader=1), "enough")
     assert farm(state)["at_home"] == 3
 
 
 def test_cards_that_wait_for_the_end_of_a_turn_act_after_the_cousins():
     own = a_farm(cards=["carbonite_cousin", "firewood_collector"])
-    state = a_round(9, own, notes={"carbonite_cousin": 9}, decked={"away": [1, 0]})
+    state = a_round(9, own, notes={"carbonite_cousin": 9}, has_decks={"away": [1, 0]})
     play(state, "space:farmland", "plow:A1")
     assert goods(state) == {"wood": 1}
 
 
 def test_a_cousin_who_would_thaw_after_the_last_round_never_comes_back():
-    end = an_end(a_farm(people=2, cards=["carbonite_cousin"]), notes={"carbonite_cousin": 16}, decked={"away": [1, 0]})
+    end = an_end(a_farm(people=2, cards=["carbonite_cousin"]), notes={"carbonite_cousin": 16}, has_decks={"away": [1, 0]})
     assert (sheet(end, "people"), sheet(end, "cards")) == (6, 3)
 
 
 def test_a_frozen_cousin_counts_among_the_five():
     own = a_farm("r.... r.... rrr..", people=4, cards=["carbonite_cousin"])
-    state = a_turn(own, out=["basic_wish"], notes={"carbonite_cousin": 9}, decked={"away": [1, 0]})
+    state = a_turn(own, out=["basic_wish"], notes={"carbonite_cousin": 9}, has_decks={"away": [1, 0]})
     assert "basic_wish" not in places(state, "space")
 
 
@@ -334,11 +347,11 @@ def test_a_pasture_under_a_crop_circle_is_none_any_more_and_its_neighbour_keeps_
 
 def test_nothing_can_be_built_on_a_crop_circle():
     covered = {"wasted": [0b11, 0], "circles": [0b11, 0]}
-    state = use("farmland", a_farm(), x_deck="on", decked=covered)
+    state = use("farmland", a_farm(), x_deck="on", has_decks=covered)
     assert not {"A1", "B1"} & set(places(state, "plow"))
-    stables = use("farm_expansion", a_farm(wood=2), x_deck="on", decked=covered)
+    stables = use("farm_expansion", a_farm(wood=2), x_deck="on", has_decks=covered)
     assert not {"A1", "B1"} & set(places(stables, "stable"))
-    fences = use("fencing", a_farm(wood=8), x_deck="on", decked=covered)
+    fences = use("fencing", a_farm(wood=8), x_deck="on", has_decks=covered)
     assert not {"A1", "B1"} & set(places(fences, "add"))
 
 
@@ -353,7 +366,7 @@ def test_no_event_of_the_x_deck_is_shuffled_back():
 
 def test_alone_42_points_win_at_the_space_diner_too():
     empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
-    state = an_end(a_farm(), seats=1, shelf=["space_diner"], decked={"bonus": [42 - empty]})
+    state = an_end(a_farm(), seats=1, shelf=["space_diner"], has_decks={"bonus": [42 - empty]})
     assert state.winners == [0]
     verdict = state.verdict()
     assert verdict is not None
@@ -362,7 +375,7 @@ def test_alone_42_points_win_at_the_space_diner_too():
 
 def test_in_a_campaign_alone_42_points_are_not_the_goal():
     empty = sum(an_end(a_farm(), seats=1, x_deck="on").score_sheet(0).values())
-    more = {"shelf": ["space_diner"], "decked": {"bonus": [42 - empty]}, "start": "goal=55", "cards": "on"}
+    more = {"shelf": ["space_diner"], "has_decks": {"bonus": [42 - empty]}, "start": "goal=55", "cards": "on"}
     state = an_end(a_farm(), seats=1, **more)
     assert state.winners == []
     verdict = state.verdict()
@@ -373,11 +386,11 @@ def test_in_a_campaign_alone_42_points_are_not_the_goal():
 def test_of_two_with_42_points_who_has_more_building_resources_wins():
     empty = sum(an_end(a_farm(), x_deck="on").score_sheet(0).values())
     points = {"bonus": [42 - empty, 42 - empty]}
-    assert an_end(a_farm(), a_farm(wood=1), shelf=["space_diner"], decked=points).winners == [1]
+    assert an_end(a_farm(), a_farm(wood=1), shelf=["space_diner"], has_decks=points).winners == [1]
 
 
 def test_each_small_animal_gives_half_of_its_own_food():
     own = a_farm("..... r.... r....", ["E1 E2"], cards=["fireplace_2"], cattle=2, food=2)
-    state = a_harvest(own, a_farm(food=4), x_deck="on", decked={"shrunk": 1})
+    state = a_harvest(own, a_farm(food=4), x_deck="on", has_decks={"shrunk": 1})
     assert goods(choose(state, "convert:cattle", "convert:cattle", "feed")) == {}
     assert sheet(state, "begging") == 0

@@ -1,0 +1,42 @@
+"""What a game brings so that a net can learn to play it, and how the end of a game is valued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import tanh
+from typing import Any
+
+from grange.core.chance import Chance
+
+WON = 0.5  # the share of winning in the value of an end; the rest is the margin
+
+
+# chooses an option of a state's question, and returns the share of each option for a net to imitate, or an empty list
+Player = Callable[[Any, Any, list[int]], tuple[int, list[float]]]
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What a net sees of a game and what it predicts."""
+
+    features: Sequence[str]
+    describe: Callable[[Any, Any], bytes]  # one byte per feature of a state and its open question, the asked seat's own first
+    rows: Sequence[str]  # of the score sheet
+    margin: float  # the lead in points that is worth about three quarters of a win
+    par: float  # points of a good solo game
+    first: Callable[[Chance], Player]  # returns a random player for the games that teach the first net
+
+
+def utilities(state: Any, learning: Learning) -> list[float]:
+    """Value the end of a game for every seat, from -1 to 1; a solo game counts points beyond par, which may exceed 1."""
+    points = state.scores
+    if state.seats == 1:
+        return [(points[0] - learning.par) / learning.margin]
+    winners = state.winners
+    found = []
+    for seat, own in enumerate(points):
+        lead = own - max(points[:seat] + points[seat + 1 :])
+        won = 2.0 / len(winners) - 1.0 if seat in winners else -1.0
+        found.append(WON * won + (1.0 - WON) * tanh(lead / learning.margin))
+    return found

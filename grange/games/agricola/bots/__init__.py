@@ -1,0 +1,1 @@
+"""How bots play Agricola: evaluation, search and hints."""

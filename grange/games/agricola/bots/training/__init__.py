@@ -1,0 +1,1 @@
+"""Training of the nets in `nets.json`."""

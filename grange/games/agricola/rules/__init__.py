@@ -1,0 +1,1 @@
+"""The rules of Agricola, a chapter a file; `rounds.py` is the table of contents."""

@@ -1,0 +1,1 @@
+"""How bots play Evergreen: evaluation, search and hints."""

@@ -1,0 +1,1 @@
+"""How bots play Farmerama: evaluation, search and hints."""

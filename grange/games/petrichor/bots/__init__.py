@@ -1,0 +1,1 @@
+"""How bots play Petrichor: evaluation, search and hints."""

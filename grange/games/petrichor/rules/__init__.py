@@ -1,0 +1,1 @@
+"""The rules of Petrichor, a chapter a file; `rounds.py` is the table of contents."""

@@ -1,0 +1,1 @@
+"""Training: a game's net learns from self-play, generation after generation."""

@@ -1,0 +1,1 @@
+"""Work outside the event loop: worker processes for bots, hints, pages and reviews."""

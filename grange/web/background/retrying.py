@@ -1,0 +1,50 @@
+"""Retrying: what failed is tried again, after pauses that double up to a limit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+
+class Pauses:
+    """The seconds to wait after each failure: the first pause, then always twice as long, up to the longest."""
+
+    def __init__(self, first: float, longest: float) -> None:
+        self.first, self.longest = first, longest
+        self.coming = first
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing has failed since the last success."""
+        return self.coming == self.first
+
+    def next(self) -> float:
+        """Return the pause after this failure."""
+        pause, self.coming = self.coming, min(2 * self.coming, self.longest)
+        return pause
+
+    def reset(self) -> None:
+        """Begin again with the first pause, after a success."""
+        self.coming = self.first
+
+
+async def retry(
+    work: Callable[..., Awaitable[Any]],
+    *arguments: Any,
+    pauses: Pauses,
+    log: logging.Logger,
+    on: type[Exception] = Exception,
+    unless: tuple[type[Exception], ...] = (),
+) -> None:
+    """Do some work until it succeeds; raise at once an error of another kind, or of one for which no attempt can help."""
+    while True:
+        try:
+            await work(*arguments)
+            return
+        except unless:
+            raise
+        except on as problem:
+            log.error("%s failed and is tried again: %r", work.__name__, problem)
+            await asyncio.sleep(pauses.next())

@@ -1,0 +1,128 @@
+"""Notices: messages between processes that share a database, so that every process shows what happens at any of them.
+
+A process that writes something about a table sends a notice in the same transaction. A process that receives it and has the table
+in memory applies it, and reads whatever else is new. A process that could not listen for a while assumes that everything has
+changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from grange.core.errors import GrangeError
+from grange.web.background.fair_queue import Asker
+from grange.web.background.retrying import Pauses, retry
+from grange.web.background.reviews import Reviews
+from grange.web.house.house import House
+from grange.web.http.limits.usage import Usage, UsageReport
+from grange.web.refusals import NoSuchTable
+from grange.web.storage.store import AT_SCREEN, CHANGED, MOVED, REVIEW, SAID, USED
+from grange.web.stored import Entry
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a lost connection is tried again
+LONGEST_WAIT = 30.0  # seconds until the next attempt to read a table that could not be read
+
+log = logging.getLogger("grange.notices")
+
+
+class Notices:
+    """Receives the notices of other processes and applies them to this one's house."""
+
+    def __init__(self, house: House, reviews: Reviews, usage: Usage) -> None:
+        self.house, self.reviews, self.usage = house, reviews, usage
+        self.kinds: dict[str, Callable[[str, str, Any], None]] = {
+            MOVED: self._moved,
+            CHANGED: self._changed,
+            SAID: self._said,
+            AT_SCREEN: self._at_screen,
+            REVIEW: self._review,
+            USED: self._used,
+        }
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def listen(self) -> None:
+        """Receive notices as long as this process runs, even if the database fails meanwhile."""
+        pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
+        while self.house.store.database.shared:
+            try:
+                async for notice in self.house.store.database.notices():
+                    pauses.reset()
+                    if notice is None:
+                        self._heard_nothing_for_a_while()
+                    else:
+                        self._hear(notice)
+            except Exception as problem:
+                if pauses.fresh:  # log only the first failure
+                    log.error("other processes cannot be heard: %r", problem)
+            self.house.screens.forget()  # another seat may come to a screen before we listen again
+            await asyncio.sleep(pauses.next())
+
+    def _hear(self, notice: str) -> None:
+        """Handle one notice, unless it is our own; ignore notices that are not in our format."""
+        try:
+            by, what, about, more = json.loads(notice)
+            if by != self.house.store.name:
+                self.kinds[what](by, about, more)
+        except (ValueError, LookupError, TypeError, AttributeError) as problem:
+            log.warning("a notice cannot be understood: %r", problem)
+
+    def _heard_nothing_for_a_while(self) -> None:
+        """Check all tables in memory again, and forget who is at shared screens."""
+        self.house.screens.forget()
+        for room in self.house.rooms.values():
+            room.held = {}
+            self._do(self.house.catch_up, room)
+
+    def _moved(self, _: str, table: str, choice: tuple[int, int, str]) -> None:
+        """Apply a choice that was made elsewhere."""
+        position, seat, code = choice
+        room = self.house.rooms.get(table)
+        if room is not None and room.live.position <= position:
+            self._do(self.house.receive, room, position, Entry(seat, code))
+
+    def _changed(self, _: str, table: str, __: None) -> None:
+        """Reload who sits at a table, and what comes after it."""
+        room = self.house.rooms.get(table)
+        if room is not None:
+            room.held = {}
+            self._do(self.house.catch_up, room)
+
+    def _said(self, _: str, table: str, more: dict[str, Any]) -> None:
+        """Show a phrase that was said elsewhere."""
+        room = self.house.rooms.get(table)
+        if room is not None and more["seat"] in range(room.live.origin.seats):
+            room.talk.hear(more["seat"], more["phrase"])
+            room.ring()
+
+    def _at_screen(self, _: str, table: str, more: dict[str, Any]) -> None:
+        """Note which seat is at a screen now."""
+        self.house.screens.note(table, more["visitor"], more["seat"])
+        room = self.house.rooms.get(table)
+        if room is not None:
+            room.ring()
+
+    def _review(self, _: str, table: str, asker: tuple[str | None, str | None]) -> None:
+        """Queue a review that was requested elsewhere."""
+        self.reviews.expect(table, Asker(*asker))
+
+    def _used(self, by: str, _: str, report: UsageReport) -> None:
+        """Count what addresses used elsewhere."""
+        self.usage.merge(by, report)
+
+    def _do(self, catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+        """Let a table catch up in the background, while further notices arrive."""
+        task = asyncio.get_running_loop().create_task(_until_caught_up(catch_up, *arguments))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+async def _until_caught_up(catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+    """Let a table catch up, and retry until it succeeds or the table is gone."""
+    with suppress(NoSuchTable):
+        pauses = Pauses(FIRST_PAUSE, LONGEST_WAIT)
+        await retry(catch_up, *arguments, pauses=pauses, log=log, on=GrangeError, unless=(NoSuchTable,))

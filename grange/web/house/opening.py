@@ -1,0 +1,209 @@
+"""Opening tables: new ones, rematches, games of a campaign, daily challenges, lessons and uploaded records."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from grange.bots import BOTS
+from grange.core.chance import strong_seed
+from grange.core.errors import UnknownBot
+from grange.core.game import Origin
+from grange.core.lesson import LEARNER, Lesson
+from grange.core.record import Player
+from grange.games import find
+from grange.web.background.page_tasks import shelved
+from grange.web.house.bot_characters import CHARACTERS, LEVELS, usual_character
+from grange.web.house.capacity import Host
+from grange.web.house.documents import document_of, setup_of
+from grange.web.house.house import House
+from grange.web.house.names import check_distinct, free_name, readable, shown_names
+from grange.web.house.rematch import next_origin, next_seats
+from grange.web.house.table import Closed, LiveTable
+from grange.web.refusals import NotYet
+from grange.web.secret import new_name
+from grange.web.storage.schema import HOST
+from grange.web.stored import NextTakenError, Right, StoredCampaign, StoredSeat, StoredTable, Written
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table and its tokens."""
+
+    table: str
+    host: str
+    tokens: list[str | None]  # one for each seat that a person may take
+
+
+class Opening:
+    """Opens tables in a house; it checks everything before it writes anything."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.archive, self.store, self.secret, self.steward = house.archive, house.store, house.secret, house.steward
+        self.counting, self.daily, self.learning = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
+
+    async def open_table(
+        self,
+        game: str,
+        guests: list[Player],
+        rules: dict[str, Any],
+        seed: int | None = None,
+        daily: str | None = None,
+        host: Host | None = None,
+        lesson: bool = False,
+        campaign: StoredCampaign | None = None,
+    ) -> Opened:
+        """Open a new table."""
+        host = host or Host()
+        for guest in guests:
+            if guest.bot is not None and guest.bot not in BOTS:
+                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
+        if campaign is None:
+            find(game).check_chosen(rules)
+        origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
+        await self.steward.check(host)
+        stored = StoredTable(
+            id=new_name(),
+            game=game,
+            version=origin.game.version,
+            setup=setup_of(origin),
+            created=time.time(),
+            seats=[_seat(seat, guest, seat in host.own) for seat, guest in enumerate(_named(guests))],
+            daily=daily,
+            touched=time.time(),
+            seed_chosen=seed is not None and daily is None and not lesson,
+            lesson=lesson,
+            **_place_in(campaign),
+        )
+        await self._lay(stored, host, _rights_of(host), campaign)
+        tokens = [None if guest.bot else self.house.rights.seat_token(stored.id, seat) for seat, guest in enumerate(guests)]
+        return Opened(stored.id, self.secret.token("host", stored.id), tokens)
+
+    async def rematch(self, table: str, host: Host) -> str:
+        """Open the rematch of a finished game, or find it if somebody has opened it already."""
+        room = await self.house.present_room(table)
+        if room.live.stored.campaign:
+            raise NotYet("error-rematch-campaign")
+        if not room.live.state.over:
+            raise NotYet("error-rematch-not-yet")
+        if room.live.outdated:
+            raise Closed("error-table-closed")
+        async with room.lock:
+            found = await self.archive.read(self.store.rematch, table)
+            room.live.stored.rematch = found or await self._open_rematch(room.live, host)
+            room.forget_pictures()
+        room.ring()
+        return room.live.stored.rematch
+
+    async def _open_rematch(self, live: LiveTable, host: Host) -> str:
+        """Open the rematch, unless another process has just done so. The visitor who asks is its host."""
+        before, origin = live.stored, await asyncio.to_thread(next_origin, live)
+        rights = [right for right in await self.archive.read(self.store.rights, before.id) if right.seat != HOST]
+        try:
+            return await self.open_after(before, origin, host, [*_rights_of(Host(visitor=host.visitor)), *rights], rematch=True)
+        except NextTakenError:
+            return await self.archive.read(self.store.rematch, before.id) or before.id
+
+    async def open_after(
+        self,
+        before: StoredTable,
+        origin: Origin,
+        host: Host,
+        rights: list[Right],
+        *,
+        rematch: bool = False,
+        campaign: StoredCampaign | None = None,
+    ) -> str:
+        """Open a table for the people of another: its rematch, or the next game of its campaign."""
+        now, sitting = time.time(), next_seats(before.seats, rights)
+        stored = StoredTable(
+            id=new_name(),
+            game=before.game,
+            version=origin.game.version,
+            setup=setup_of(origin),
+            created=now,
+            seats=sitting,
+            touched=now,
+            rematch_of=before.id if rematch else None,
+            **_place_in(campaign),
+        )
+        await self._lay(stored, host, rights, campaign)
+        return stored.id
+
+    async def _lay(self, stored: StoredTable, host: Host, rights: list[Right], campaign: StoredCampaign | None = None) -> None:
+        """Write a new table and its campaign, bring the table into memory, and let its bots begin."""
+        live = await asyncio.to_thread(LiveTable, stored)
+        stored.beginning = [document_of(event) for event in live.beginning]
+        campaign = replace(campaign, playing=stored.id) if campaign else None
+        await self._keep(stored, await asyncio.to_thread(live.to_write, None, live.state), host, rights, campaign)
+        self.house.bots.let_move(self.house.admit(live))
+
+    async def lay_again(self, stored: StoredTable, host: Host) -> str:
+        """Open a table with choices that were made elsewhere."""
+        await self._lay(stored, host, _rights_of(host))
+        return stored.id
+
+    async def shelve(self, text: str, host: Host) -> str:
+        """Store the record of a finished game as a table, so that people can replay it."""
+        await self.steward.check(host)
+        done = await self.house.run_in_worker(shelved, text, new_name(), time.time())
+        await self._keep(done.table, done.written, host, _rights_of(host))
+        return done.table.id
+
+    async def open_daily(self, game: str, day: str, host: Host, called: str = "") -> str:
+        """Open a day's challenge, or find the visitor's own: everybody has one attempt."""
+        async with self.daily, self.house.leases.alone(f"daily {game} {day} {host.visitor}"):
+            table = await self.archive.read(self.store.days.table_of, game, day, host.visitor)
+            if table is None:
+                seed = await self.house.daily_seed(game, day)
+                table = (await self.open_table(game, [Player(called)], {}, seed, day, host)).table
+            return table
+
+    async def open_lesson(self, game: str, lesson: Lesson, host: Host) -> str:
+        """Open a lesson against the gentlest bot, or find the visitor's unfinished one."""
+        async with self.learning, self.house.leases.alone(f"lesson {game} {host.visitor}"):
+            table = await self.archive.read(self.store.lists.lesson_of, game, lesson.seed, host.visitor)
+            if table is None:
+                guests = [Player(bot=None if seat == LEARNER else LEVELS[0]) for seat in range(lesson.seats)]
+                table = (await self.open_table(game, guests, dict(lesson.rules), lesson.seed, host=host, lesson=True)).table
+            return table
+
+    async def _keep(
+        self, stored: StoredTable, written: Written, host: Host, rights: list[Right], campaign: StoredCampaign | None = None
+    ) -> None:
+        """Write a new table if there is still room for it. Only one at a time is counted and written."""
+        async with self.counting:
+            stored.opened_from = await self.steward.check(host)
+            await self.archive.write(self.store.create, stored, written, rights, campaign)
+
+
+def _rights_of(host: Host) -> list[Right]:
+    """Return the rights of a visitor who opens a table: to be its host, and the seats they take."""
+    return [] if host.visitor is None else [Right(host.visitor, seat) for seat in (HOST, *host.own)]
+
+
+def _place_in(campaign: StoredCampaign | None) -> dict[str, Any]:
+    """Return the place of a new table in its campaign, if it has one."""
+    return {"campaign": campaign.id, "campaign_table": campaign.tables} if campaign else {}
+
+
+def _named(guests: Sequence[Player]) -> list[Player]:
+    """Check that nobody's name looks like another, and give each unnamed bot a free character."""
+    names = [readable(guest.name) for guest in guests]
+    people = {seat for seat, guest in enumerate(guests) if guest.bot is None}
+    for seat in people:
+        others = [other for other in range(len(guests)) if other != seat and (names[other] or other in people)]
+        if names[seat]:
+            check_distinct(names[seat], [shown for other in others for shown in shown_names(names[other], other + 1)])
+    for seat in range(len(guests)):
+        if not names[seat] and seat not in people:
+            names[seat] = free_name(CHARACTERS, CHARACTERS.index(usual_character(seat)), names)
+    return [replace(guest, name=name) for guest, name in zip(guests, names, strict=True)]
+
+
+def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
+    return StoredSeat(seat, guest.name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)

@@ -1,0 +1,57 @@
+"""Rights: which seat a token opens, and which seats a visitor's browser holds."""
+
+from __future__ import annotations
+
+from grange.web.house.room import Room
+from grange.web.refusals import WrongToken
+from grange.web.secret import Secret
+from grange.web.storage.archive import Archive
+
+MOST_HELD = 200  # visitors whose seats a room remembers
+
+
+class Rights:
+    """Checks tokens against the house's secret, and looks up what browsers hold."""
+
+    def __init__(self, secret: Secret, archive: Archive) -> None:
+        self.secret, self.archive = secret, archive
+
+    def seat_token(self, table: str, seat: int) -> str:
+        """Make the token of a seat."""
+        return self.secret.token("seat", table, seat)
+
+    def seat_of(self, room: Room, token: str | None) -> int | None:
+        """Find the seat that a token opens; a spectator has no token, and a wrong one is refused."""
+        if token is None:
+            return None
+        stored = room.live.stored
+        for seat in stored.seats:
+            if seat.person and self.secret.fits(token, "seat", stored.id, seat.seat):
+                return seat.seat
+        raise WrongToken("error-wrong-token")
+
+    def own_seat(self, room: Room, token: str | None) -> int:
+        """Find the seat that a token opens; refuse a spectator."""
+        seat = self.seat_of(room, token)
+        if seat is None:
+            raise WrongToken("error-wrong-token")
+        return seat
+
+    def check_host(self, table: str, token: str | None) -> None:
+        """Refuse a token that is not the host's."""
+        if token is None or not self.secret.fits(token, "host", table):
+            raise WrongToken("error-wrong-token")
+
+    async def held(self, room: Room, visitor: str) -> list[int]:
+        """List the seats that a visitor's browser holds, HOST among them."""
+        held = room.held  # when a seat is taken elsewhere, a new dict replaces this one, and what is read now stays out of it
+        if visitor not in held:
+            if len(held) >= MOST_HELD:
+                held.clear()
+            held[visitor] = await self.archive.read(self.archive.store.held, visitor, room.live.stored.id)
+        return held[visitor]
+
+    async def held_now(self, room: Room, visitor: str) -> list[int]:
+        """List them anew: the visitor may have sat down at another process."""
+        room.held.pop(visitor, None)
+        return await self.held(room, visitor)

@@ -1,0 +1,271 @@
+"""A table in play: its state, its journal, and the check that a choice answers an open question."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from grange.core.errors import BadPosition, GrangeError
+from grange.core.events import Event
+from grange.core.game import Game, Origin
+from grange.core.lesson import Lesson, Move
+from grange.core.position import state_at
+from grange.core.record import Player, record_of
+from grange.core.state import State
+from grange.games import find
+from grange.web.house.documents import event_of, summary_of
+from grange.web.stored import Entry, StoredTable, Written
+
+UNDO = "undo"  # the code of an undo in the journal
+
+
+class Stale(GrangeError):
+    """A choice for a question that is no longer open."""
+
+
+class Closed(GrangeError):
+    """A table with an older version of the rules, which this server no longer plays."""
+
+
+class Moment(NamedTuple):
+    """A state with the position of the journal at which it stands. A table replaces both at once, so they always fit."""
+
+    state: State
+    position: int  # how many entries the journal had
+
+
+class LiveTable:
+    """Holds a stored table's state and checks which choices may be written next.
+
+    A choice names the position of the journal that its player had seen. It is accepted if the player's question has not changed
+    since; what others did at the same time does not matter. A choice that the journal already has is not written again. A table
+    opens from its snapshot if that belongs to its journal; otherwise it plays the journal from the beginning.
+    """
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.game: Game[Any] = find(stored.game)
+        self.outdated = stored.version != self.game.version  # people can look at it, but not play
+        self.origin = self._origin(stored)
+        self.given: int = stored.setup.get("given", 0)  # how many choices it was opened with; nobody takes them back
+        if len(stored.seats) != self.origin.seats:
+            raise LookupError("seats are missing")
+        self.journal: list[Entry] = []
+        self.standing: list[int] = []  # the positions of choices that nobody has taken back
+        self.news: list[list[Event]] = []  # the events of each entry
+        self.places: list[str] = []  # where on the board each was made, as far as it was played here
+        self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.chain = ""  # a hash over the journal
+        self.anchor: State | None = None  # a state before every choice that can still be taken back
+        if not self._open(stored):
+            if self.outdated:
+                raise Closed("error-table-closed")
+            self._play(stored.journal)
+
+    # opening
+
+    def _origin(self, stored: StoredTable) -> Origin:
+        """Return the origin of the game; an outdated game may have rule options that no longer exist."""
+        setup = stored.setup
+        try:
+            return self.game.origin(setup["seats"], setup["seed"], setup["rules"], setup["components"], version=stored.version)
+        except GrangeError as problem:
+            raise Closed("error-table-closed") if self.outdated else problem from problem
+
+    def _open(self, stored: StoredTable) -> bool:
+        """Open from the snapshot; return False if there is none or it does not belong to the journal."""
+        if not has_snapshot(stored) or stored.beginning is None:
+            return False
+        snapshot: Any = stored.snapshot
+        try:
+            state = state_at(self.origin, snapshot["position"])
+        except (BadPosition, LookupError):
+            return False
+        self.beginning = [event_of(document) for document in stored.beginning]
+        for entry, news in zip(stored.journal, stored.news, strict=True):
+            self._note(entry, [event_of(document) for document in news])
+        if not self.outdated:
+            standing = [self.journal[at] for at in self.standing]
+            state.history = [(entry.seat, state.option(entry.code)) for entry in standing]
+        state.undo_floor, state.together_since = snapshot["settled"], snapshot["together_since"]
+        self.asked_at = snapshot["asked_at"]
+        self.now = Moment(state, len(self.journal))
+        return True
+
+    def _play(self, journal: list[Entry]) -> None:
+        """Play the whole journal from the beginning."""
+        state = self.anchor = self.origin.begin(events=True)
+        self.now = Moment(state, 0)
+        self.beginning = list(state.events or [])
+        for entry in journal:
+            self.add(entry, self.after(entry))
+
+    # choices
+
+    @property
+    def state(self) -> State:
+        """The state of the game; whoever needs its position, too, takes both from `now`."""
+        return self.now.state
+
+    @property
+    def position(self) -> int:
+        """How many entries the journal has."""
+        return self.now.position
+
+    @property
+    def last(self) -> int:
+        """The position of the last entry; 0 before the first."""
+        return max(0, self.position - 1)
+
+    def written_already(self, seat: int, seen: int, code: str) -> bool:
+        """Tell whether the journal already has the seat's choice that was made after a position."""
+        own = next((entry for entry in self.journal[seen:] if entry.seat == seat), None)
+        return own is not None and own.code == code
+
+    def check_fresh(self, seat: int, seen: int) -> None:
+        """Refuse a choice whose player had not seen the seat's present question."""
+        if self.outdated:
+            raise Closed("error-table-closed")
+        if not self.asked_at[seat] <= seen <= self.position:
+            raise Stale("error-stale", seen=seen, position=self.position)
+
+    def after(self, entry: Entry) -> State:
+        """Return the state after one more choice, with its events; refuse an illegal one. The table stays as it is."""
+        state = self.state.copy()
+        state.events = []
+        if entry.code == UNDO:
+            state.undo(entry.seat, self._anchor())
+            state.events = [Event("event-undo", {"seat": entry.seat})]
+        else:
+            state.play(entry.code, entry.seat)
+        if len(state.history) <= self.given:
+            state.undo_floor = len(state.history)
+        return state
+
+    def _anchor(self) -> State:
+        """Return a state before every choice that can still be taken back, so that an undo need not replay the game."""
+        if self.anchor is None:
+            state, anchor = self.state, self.origin.begin()
+            for seat, option in state.history[: state.undo_floor]:
+                anchor.play(option, seat)
+            anchor.undo_floor = state.undo_floor
+            self.anchor = anchor  # only now: another thread may look for it
+        return self.anchor
+
+    def add(self, entry: Entry, state: State) -> None:
+        """Make a choice part of the table, now that it is written."""
+        self.asked_at = self._asked_at(entry, state)
+        place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
+        self._note(entry, state.events or [], place)
+        self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
+        if state.undo_floor == len(state.history):
+            self.anchor = state
+
+    def _asked_at(self, entry: Entry, state: State) -> list[int]:
+        """Return the position from which each seat has its question after one more choice."""
+        return [
+            self.position + 1 if seat == entry.seat or _question(state, seat) != _question(self.state, seat) else known
+            for seat, known in enumerate(self.asked_at)
+        ]
+
+    def _note(self, entry: Entry, news: list[Event], place: str = "") -> None:
+        """Add an entry to the journal; an undo deletes the events of the choice that it takes back."""
+        self.journal.append(entry)
+        self.news.append(news)
+        self.places.append(place)
+        if entry.code == UNDO:
+            back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
+            self.standing.remove(back)
+            self.news[back] = []
+        else:
+            self.standing.append(len(self.journal) - 1)
+        self.chain = _linked(self.chain, entry)
+
+    def to_write(self, entry: Entry | None, state: State) -> Written:
+        """Return what has to be written after a choice, or before the first one."""
+        snapshot = {
+            "position": state.to_dict(),
+            "settled": state.undo_floor,
+            "together_since": state.together_since,
+            "asked_at": self._asked_at(entry, state) if entry else self.asked_at,
+            "chain": _linked(self.chain, entry) if entry else self.chain,
+        }
+        return Written(snapshot, summary_of(state), state.scores if state.over else None)
+
+    # what others ask
+
+    def news_for(self, seat: int | None, since: int, until: int | None = None) -> list[Event]:
+        """Return the events between two positions that a seat may know."""
+        return [event for happened in self.news[since:until] for event in happened if event.only is None or event.only == seat]
+
+    @cached_property
+    def starter(self) -> int | None:
+        """The seat that began; none where all begin together."""
+        return None if self.outdated else self.game.begun_by(self.origin)
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Tell whether a seat may take its last choice back; nobody may after the end, when all hidden things are shown."""
+        state = self.state
+        if seat is None or self.outdated or state.over:
+            return False
+        return state.can_undo(seat, self._anchor() if state.acting_together else None)
+
+    def record(self) -> dict[str, Any]:
+        """Write the game's record with its players, the same document on pages, in the API and in the terminal."""
+        return record_of(self.state, [Player(seat.name, seat.bot) for seat in self.stored.seats])
+
+    # lessons
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson, as long as it goes on and the player follows it."""
+        lesson = self.game.lesson_with(self.stored.setup["seed"]) if self.stored.lesson and not self.outdated else None
+        return lesson if lesson and lesson.follows(self.made) else None
+
+    @property
+    def made(self) -> list[Move]:
+        """The choices that nobody took back, in their order."""
+        return [(self.journal[at].seat, self.journal[at].code) for at in self.standing]
+
+    @property
+    def next_move(self) -> Move | None:
+        """The next choice of the lesson: no other is possible before it."""
+        lesson = self.lesson
+        return lesson.next_move(self.made) if lesson else None
+
+    def prepared(self, seat: int) -> str | None:
+        """Return the choice that the lesson has prepared for a seat now, if there is one."""
+        move = self.next_move
+        return move[1] if move and move[0] == seat else None
+
+    # bots
+
+    def bot_to_move(self) -> int | None:
+        """Find a bot's seat that the game asks."""
+        asked = [] if self.outdated else [decision.seat for decision in self.state.decisions]
+        if self.next_move is not None:
+            asked = [seat for seat in asked if seat == self.next_move[0]]
+        return next((seat for seat in asked if self.stored.seats[seat].bot), None)
+
+
+def _question(state: State, seat: int) -> Any:
+    decision = state.decision_of(seat)
+    return decision and (decision.question, decision.options)
+
+
+def has_snapshot(stored: StoredTable) -> bool:
+    """Tell whether a stored table has a snapshot that belongs to its journal."""
+    return stored.snapshot is not None and stored.snapshot.get("chain") == chain_of(stored.journal)
+
+
+def chain_of(journal: list[Entry]) -> str:
+    """Hash a journal, entry by entry."""
+    chain = ""
+    for entry in journal:
+        chain = _linked(chain, entry)
+    return chain
+
+
+def _linked(chain: str, entry: Entry) -> str:
+    return hashlib.sha256(f"{chain} {entry.seat} {entry.code}".encode()).hexdigest()

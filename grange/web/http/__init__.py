@@ -1,0 +1,1 @@
+"""What every request passes: the API, who asks, signatures, metrics, health and logs."""

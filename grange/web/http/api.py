@@ -1,0 +1,384 @@
+"""The JSON API: what a program can do at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from grange.core.errors import GrangeError
+from grange.core.events import sentence
+from grange.core.game import Game
+from grange.core.record import Player
+from grange.core.words import Words, read_words
+from grange.games import games
+from grange.web.addresses import address_of
+from grange.web.house.capacity import Host
+from grange.web.house.days import check_open
+from grange.web.house.house import House
+from grange.web.house.opening import Opening
+from grange.web.house.room import Room
+from grange.web.house.seats import Seats
+from grange.web.house.table import LiveTable
+from grange.web.http.socket import follow
+from grange.web.live.fragments import names_of, question
+
+Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
+TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_]{22}$")]
+Position = Annotated[int, Field(ge=0, le=1_000_000, description="how much of the journal the player had seen")]
+
+
+class Strict(BaseModel):
+    """Refuses fields that it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatAsked(Strict):
+    """A seat of a new table: a person's, unless it names a bot."""
+
+    name: str = Field("", max_length=40)
+    bot: str | None = Field(None, max_length=32)
+
+
+class TableAsked(Strict):
+    """A new table."""
+
+    game: str = Field(max_length=32)
+    seats: list[SeatAsked] = Field(min_length=1, max_length=8)
+    rules: dict[str, str] = Field(default_factory=dict, max_length=32)
+    seed: int | None = Field(None, ge=0, lt=2**53)
+
+
+class TableOpened(BaseModel):
+    """A new table's id and its tokens: the host's, and one for each seat that a person may take."""
+
+    table: str
+    host: str
+    tokens: list[str | None]
+
+
+class SeatTaken(Strict):
+    """A person's display name."""
+
+    name: str = Field(max_length=40)
+
+
+class SeatHanded(Strict):
+    """The bot that plays an absent person's seat; null gives the seat back."""
+
+    bot: str | None = Field(None, max_length=32)
+
+
+class Choice(Strict):
+    """A choice: the code of one of the options of the seat's question."""
+
+    position: Position
+    option: str = Field(max_length=80)
+
+
+class Undo(Strict):
+    """A request to take the last choice back."""
+
+    position: Position
+
+
+class Played(BaseModel):
+    """The position after a choice."""
+
+    position: int
+
+
+class OptionShown(BaseModel):
+    """An option: its code, label and detail, its piece, its place on the board, and whether it declines."""
+
+    code: str
+    label: str
+    detail: str
+    icon: str
+    target: str
+    idle: bool
+
+
+class QuestionShown(BaseModel):
+    """The viewer's open question."""
+
+    prompt: str
+    more: str
+    chapter: str
+    options: list[OptionShown]
+
+
+class SeatShown(BaseModel):
+    """The player in a seat."""
+
+    name: str
+    bot: str | None
+    here: bool
+
+
+class QuestionKnown(BaseModel):
+    """The viewer's question as the engine knows it: the key of its prompt, and the codes of its options."""
+
+    prompt: str
+    options: list[str]
+
+
+class View(BaseModel):
+    """All that the viewer may know of the game, as data."""
+
+    game: str
+    seats: int
+    rules: dict[str, str]
+    seat: int | None
+    over: bool
+    asked: list[int]
+    question: QuestionKnown | None
+    scores: list[int]
+    winners: list[int]
+    table: dict[str, Any]
+
+
+class TableShown(BaseModel):
+    """A table as its viewer may see it."""
+
+    table: str
+    position: int
+    seats: list[SeatShown]
+    seed_chosen: bool
+    question: QuestionShown | None
+    can_undo: bool
+    news: list[str]
+    view: View
+
+
+class Trouble(BaseModel):
+    """An error: a key for programs, a sentence for people, and the present table if a choice came too late."""
+
+    error: str
+    message: str
+    present: TableShown | None = None
+
+
+class RuleShown(BaseModel):
+    """A rule option of a game; the first value is the usual one."""
+
+    name: str
+    title: str
+    about: str
+    values: dict[str, str]
+    written: bool  # whether it may also be a text
+
+
+class GameShown(BaseModel):
+    """A game on this server."""
+
+    game: str
+    name: str
+    about: str
+    seats: list[int]
+    rules: list[RuleShown]
+
+
+router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 408, 413, 422, 429, 503)})
+
+
+async def house_of(request: Request) -> House:
+    """Return the server's house."""
+    house: House = request.app.state.house
+    return house
+
+
+async def opening_of(request: Request) -> Opening:
+    """Return what opens tables in the house."""
+    opening: Opening = request.app.state.opening
+    return opening
+
+
+async def seats_of(request: Request) -> Seats:
+    """Return what changes seats in the house."""
+    seats: Seats = request.app.state.seats
+    return seats
+
+
+async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str | None:
+    """Read a seat's or a host's token from the header `Authorization: Bearer …`."""
+    return token_in(authorization)
+
+
+def token_in(authorization: str | None) -> str | None:
+    """Return the token in the header."""
+    return authorization.removeprefix("Bearer ") if authorization else None
+
+
+HouseDep = Annotated[House, Depends(house_of)]
+OpeningDep = Annotated[Opening, Depends(opening_of)]
+SeatsDep = Annotated[Seats, Depends(seats_of)]
+Token = Annotated[str | None, Depends(bearer)]
+
+
+@router.get("/games")
+async def list_games(lang: Lang = "en") -> list[GameShown]:
+    """List the games with all their rule options."""
+    return [_show_game(game, read_words(lang, game.folder)) for game in games()]
+
+
+@router.post("/tables", status_code=201)
+async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
+    """Open a table. Keep the host's token; give each person the token of a seat."""
+    guests = [Player(seat.name, seat.bot) for seat in asked.seats]
+    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
+    return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
+
+
+REFUSED: dict[int | str, dict[str, Any]] = {
+    403: {"model": Trouble},
+    404: {"model": Trouble},
+    409: {"model": Trouble},
+    422: {"model": Trouble},
+}
+
+
+@router.get("/tables/{table}", responses=REFUSED)
+async def see_table(
+    table: TableId, house: HouseDep, token: Token, since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None, lang: Lang = "en"
+) -> TableShown:
+    """See a table: as a seat with its token, as a spectator without. `since` adds the news since that position."""
+    room = await house.present_room(table)
+    return await asyncio.to_thread(show, room, house.rights.seat_of(room, token), since, lang)
+
+
+@router.post("/tables/{table}/seat", responses=REFUSED)
+async def take_seat(table: TableId, taken: SeatTaken, house: HouseDep, seats: SeatsDep, token: Token) -> SeatShown:
+    """Sit down under a display name in the seat that the token opens."""
+    seat = await seats.take(table, token, taken.name)
+    return _show_seats((await house.room(table)).live)[seat]
+
+
+@router.post("/tables/{table}/seats/{seat}/bot", status_code=204, responses=REFUSED)
+async def hand_over(
+    table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], handed: SeatHanded, seats: SeatsDep, token: Token
+) -> None:
+    """With the host's token, let a bot play an absent person's seat, or give it back."""
+    await seats.hand_over(table, token, seat, handed.bot)
+
+
+@router.post("/tables/{table}/choices", responses=REFUSED)
+async def choose(table: TableId, choice: Choice, house: HouseDep, token: Token) -> Played:
+    """Choose an option. The answer comes when the choice is on disk; the same choice sent again is played once."""
+    seat = house.rights.own_seat(await house.room(table), token)
+    return Played(position=await house.play_choice(table, seat, choice.position, choice.option))
+
+
+@router.post("/tables/{table}/undo", responses=REFUSED)
+async def undo(table: TableId, wish: Undo, house: HouseDep, token: Token) -> Played:
+    """Take the last choice back, if nothing has been revealed since."""
+    seat = house.rights.own_seat(await house.room(table), token)
+    return Played(position=await house.undo_choice(table, seat, wish.position))
+
+
+@router.get("/tables/{table}/record", responses=REFUSED)
+async def get_record(table: TableId, house: HouseDep) -> dict[str, Any]:
+    """Get the record of a finished game. A game in play has none, because the record contains the seed."""
+    room = await house.present_room(table)
+    check_open(room)
+    return await asyncio.to_thread(room.live.record)
+
+
+class Hello(Strict):
+    """The first message on a socket: the viewer's token, position and language."""
+
+    token: str | None = Field(None, max_length=100)
+    after: int = Field(0, ge=0, le=1_000_000)
+    lang: str = Field("en", pattern="^(en|ru|pl)$")
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Stream a table: after the hello, send the whole table at every change, with the news since the last message."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        hello = Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        async with house.watching(table) as (room, bell):
+            await _stream(socket, room, bell, house.rights.seat_of(room, hello.token), hello)
+    except (ValidationError, KeyError):
+        await _end(socket, "error-malformed")
+    except TimeoutError:
+        await _end(socket, "error-no-hello")
+    except GrangeError as problem:
+        await _end(socket, problem.key)
+
+
+HELLO_SECONDS = 10.0
+MOST_NEWS = 500  # choices whose news one message contains
+
+
+async def _end(socket: WebSocket, key: str) -> None:
+    """Say why, and close the socket."""
+    await socket.send_json({"error": key, "message": read_words("en").say(key)})
+    await socket.close(1008)
+
+
+async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int | None, hello: Hello) -> None:
+    """Send the table now and after every change, with the news since the last message."""
+    told = hello.after
+
+    async def news() -> list[str]:
+        nonlocal told
+        told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
+        return [text]
+
+    await follow(socket, bell, news)
+
+
+def _written(room: Room, seat: int | None, since: int, lang: str) -> tuple[int, str]:
+    """Return the position of a table, and the table as JSON for its viewer."""
+    shown = show(room, seat, since, lang)
+    return shown.position, shown.model_dump_json()
+
+
+# how things are shown
+
+
+def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableShown:
+    """Show a table to a viewer."""
+    live = room.live
+    state, position = live.now
+    tongue = read_words(lang, live.game.folder)
+    names = names_of(live.stored.seats, tongue)
+    news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
+    asked = None if live.outdated else question(state, seat, tongue)
+    return TableShown(
+        table=live.stored.id,
+        position=position,
+        seats=_show_seats(live),
+        seed_chosen=live.stored.seed_chosen,
+        question=None if asked is None else QuestionShown.model_validate(asked),
+        can_undo=live.can_undo(seat),
+        news=[sentence(event, tongue, names, seat) for event in news],
+        view=View.model_validate(state.view(seat)),
+    )
+
+
+def _show_seats(live: LiveTable) -> list[SeatShown]:
+    return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
+
+
+def _show_game(game: Game[Any], tongue: Words) -> GameShown:
+    rules = [
+        RuleShown(
+            name=option.name,
+            title=tongue.say(f"rule-{option.name}"),
+            about=tongue.say(f"rule-{option.name}.about"),
+            values={value: tongue.say(f"{option.name}-{value}") for value in option.values},
+            written=option.written,
+        )
+        for option in game.rule_options
+        if not option.carried
+    ]
+    return GameShown(
+        game=game.name, name=tongue.say("game-name"), about=tongue.say("game-about"), seats=list(game.seats), rules=rules
+    )

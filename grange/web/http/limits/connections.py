@@ -1,0 +1,126 @@
+"""Connections: how many an address may hold open, and how slow and how large the head of a request may be.
+
+This module and `sockets.py` extend classes that uvicorn does not promise to keep, so `pyproject.toml` limits its version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Container
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from grange.web.addresses import address_of, plain, shares_of
+from grange.web.http.limits.config import Bounds
+from grange.web.http.limits.unread_answers import Watched
+from grange.web.http.limits.usage import Usage, uncount
+
+LARGEST_HEAD = 64 * 1024  # of a request
+MOST_AHEAD = 10  # requests that may wait on a connection; browsers send none ahead
+
+
+class TooManyAhead(Exception):
+    """Too many requests that wait on one connection."""
+
+
+class Open:
+    """Counts the connections of each household, and of each site around one."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.connections: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; return False if there is no room for it."""
+        shares = shares_of(address)
+        self.connections.update(shares.keys())
+        return all(self.connections[each] <= share * self.most for each, share in shares.items())
+
+    def leave(self, address: str) -> None:
+        """Forget a connection that was counted."""
+        uncount(self.connections, shares_of(address))
+
+
+def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type[HttpToolsProtocol]:
+    """Make uvicorn's protocol with limits on the connections of each address that is no proxy, and on the time for a head.
+
+    An address may open connections no faster than it may make requests.
+    """
+    open_now, opened, patience = Open(most), Usage(bounds), bounds.patience
+
+    class Bounded(HttpToolsProtocol):
+        """Closes connections without a request, and refuses those of an address with too many."""
+
+        late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
+        head = 0  # bytes since the last complete head, or since the last of a body
+        answered: RequestResponseCycle | None = None  # the present request; others may wait behind it
+        address = ""
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(cast(Any, Watched(transport, self.loop, patience)))
+            self._expect_a_request()
+            self.client = self.client and (plain(self.client[0]), self.client[1])
+            self.address = "" if self.client is None or self.client[0] in proxies else address_of({"client": self.client})
+            if self.address and not (open_now.enter(self.address) and opened.may_ask(self.address)):
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            if self.late is None and not self._is_answering():
+                self._expect_a_request()
+            self.head += len(data)
+            super().data_received(data)
+            if self.head > LARGEST_HEAD:
+                self.transport.abort()
+
+        def on_headers_complete(self) -> None:
+            self.head = 0
+            self._stop_expecting()
+            super().on_headers_complete()
+            if len(self.pipeline) > MOST_AHEAD:
+                raise TooManyAhead  # the parser stops, and the connection is closed
+
+        def on_body(self, body: bytes) -> None:
+            self.head = 0
+            super().on_body(body)
+
+        def _is_answering(self) -> bool:
+            return self.cycle is not None and not self.cycle.response_complete
+
+        def _brings_a_body(self) -> bool:
+            told = dict(self.headers)
+            return b"transfer-encoding" in told or told.get(b"content-length", b"0") != b"0"
+
+        def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+            self.answered = cycle
+            super()._start_asgi_task(cycle, app)
+
+        def _expect_a_request(self) -> None:
+            self.late = self.loop.call_later(patience, self.transport.abort)
+
+        def _stop_expecting(self) -> None:
+            if self.late is not None:
+                self.late.cancel()
+                self.late = None
+
+        def handle_websocket_upgrade(self) -> None:
+            if self._is_answering() or self._brings_a_body():  # answers would get into the socket; nobody would read the body
+                self.transport.abort()
+                return
+            self._leave()  # sockets have limits of their own
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._leave()
+            if self.answered is not None:
+                self.answered.disconnected = True
+            super().connection_lost(exc)
+
+        def _leave(self) -> None:
+            self._stop_expecting()
+            if self.address:
+                open_now.leave(self.address)
+                self.address = ""
+
+    return Bounded

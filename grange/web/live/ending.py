@@ -1,0 +1,111 @@
+"""The end of a game: who won and by how much, the table of points, and the categories that decided it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grange.core.scoring import Teams
+from grange.core.state import State
+from grange.core.words import Words
+from grange.web.house.rematch import next_starter
+from grange.web.house.table import LiveTable
+
+MOST_GAINS = 2  # categories named as decisive
+
+
+def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """Collect what the end of a game shows to a seat, or to a spectator."""
+    state = live.state
+    order, places = ranking(state.scores, state.winners)
+    if (teams := state.game.rules.teams(state)) is not None:
+        order, places = ranking_of_teams(teams.partners, state.winners)
+    most = max([1, *(abs(value) for row in rows for value in row["values"])])
+    return {
+        "order": order,
+        "places": places,
+        "margin": margin(state.scores, state.winners) if teams is None else margin_of_teams(state.scores, state.winners),
+        "mine": _mine(places, seat, tongue, names),
+        "rows": [
+            {
+                "name": row["name"],
+                "label": row["label"],
+                "cells": [(each, row["values"][each], round(100 * abs(row["values"][each]) / most)) for each in order],
+                "best": max(row["values"]) if len(set(row["values"])) > 1 else None,
+                "struck": _struck(teams, row["name"], row["values"]),
+            }
+            for row in rows
+            if any(row["values"])
+        ],
+        "decided": _decided(state, seat, tongue, names, rows),
+        "rematch": live.stored.rematch is not None,
+        "begins": next_starter(live),
+    }
+
+
+def ranking(points: list[int], winners: list[int]) -> tuple[list[int], list[int]]:
+    """List the seats from the winner on, and the place of each; winners are first whatever their points.
+
+    >>> ranking([43, 52, 43, 41], [1])
+    ([1, 0, 2, 3], [2, 1, 2, 4])
+    """
+    order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+    ahead = [sum(other > own for other in points) for own in points]
+    return order, [1 if seat in winners else max(len(winners), ahead[seat]) + 1 for seat in range(len(points))]
+
+
+def margin(points: list[int], winners: list[int]) -> int:
+    """Return by how many points a single winner is ahead; 0 if several won, or something else decided.
+
+    >>> margin([43, 52, 43, 41], [1]), margin([43, 43], [0]), margin([50], [0])
+    (9, 0, 0)
+    """
+    if len(points) == 1 or len(winners) != 1:
+        return 0
+    return max(0, points[winners[0]] - max(own for seat, own in enumerate(points) if seat != winners[0]))
+
+
+def ranking_of_teams(partners: list[list[int]], winners: list[int]) -> tuple[list[int], list[int]]:
+    """List the seats team by team from the winners on, and the place of each.
+
+    >>> ranking_of_teams([[0, 2], [1, 3]], [1, 3])
+    ([1, 3, 0, 2], [2, 1, 2, 1])
+    """
+    order = [seat for team in sorted(partners, key=lambda team: team[0] not in winners) for seat in team]
+    return order, [1 if seat in winners else 2 for seat in range(len(order))]
+
+
+def margin_of_teams(points: list[int], winners: list[int]) -> int:
+    """Return by how many points one team is ahead of the other; 0 if both won, or something else decided.
+
+    >>> margin_of_teams([30, 18, 30, 18], [0, 2]), margin_of_teams([30, 30, 30, 30], [0, 1, 2, 3])
+    (12, 0)
+    """
+    return max(points) - min(points) if len(winners) < len(points) else 0
+
+
+def _struck(teams: Teams | None, name: str, values: list[int]) -> list[int]:
+    """List the seats whose points in a category do not count, because their partner has fewer."""
+    if teams is None:
+        return []
+    pairs = zip(teams.partners, teams.counted, strict=True)
+    return [seat for partners, counted in pairs if name in counted for seat in partners if values[seat] > counted[name]]
+
+
+def _mine(places: list[int], seat: int | None, tongue: Words, names: list[str]) -> str:
+    """Say which place a player has who did not win."""
+    if seat is None or places[seat] == 1:
+        return ""
+    others = [name for other, name in enumerate(names) if other != seat and places[other] == places[seat]]
+    return tongue.say("end-shared" if others else "end-place", place=places[seat], names=others)
+
+
+def _decided(state: State, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> str:
+    """Name the categories in which the winner was furthest ahead of the viewer, or of the second player."""
+    if not margin(state.scores, state.winners):
+        return ""
+    order, _ = ranking(state.scores, state.winners)
+    winner, other = order[0], order[1] if seat is None or seat == order[0] else seat
+    ahead = [(row["values"][winner] - row["values"][other], row["label"]) for row in rows]
+    gains = sorted((gain for gain in ahead if gain[0] > 0), key=lambda gain: -gain[0])[:MOST_GAINS]
+    said = [tongue.say("end-gain", label=label, points=points) for points, label in gains]
+    return tongue.say("end-compared-me" if other == seat else "end-compared", gains=said, name=names[other])

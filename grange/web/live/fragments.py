@@ -1,0 +1,286 @@
+"""Fragments: the parts of a table's page for one viewer, in the viewer's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import meta
+from markupsafe import Markup, escape
+
+from grange.core.lesson import LEARNER, Move
+from grange.core.state import State
+from grange.core.table import Panels
+from grange.core.words import HOUSE, Words
+from grange.games import find, games
+from grange.web.house.bot_characters import LEVELS, face_of
+from grange.web.house.days import of_the_day, sealed
+from grange.web.house.hotseat import Viewpoint
+from grange.web.house.room import Room
+from grange.web.house.table import LiveTable
+from grange.web.live.art import box_of, is_piece, named_in, pieces_in, pieces_of
+from grange.web.live.asset_urls import SCRIPTS, SHEETS, STATIC_AT, TABLE_AT
+from grange.web.live.ending import ending
+from grange.web.live.figures import pieces_in_figures
+from grange.web.live.logbook import last_told, log, news
+from grange.web.live.score_sheet import scores
+from grange.web.live.templating import part_template, templates
+from grange.web.stored import StoredSeat
+
+FOLDER = Path(__file__).parent.parent
+PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
+FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
+MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons
+
+SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked")  # by which style sheets lay out a desk
+
+PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+CLASSES = re.compile(r'\bclass="([^"]*)"')
+PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
+
+
+def pieces_at_table(html: str, game: str, rules: Mapping[str, str]) -> Markup:
+    """Return the pieces of a table's page: those that it shows now, and all that it may show later."""
+    own = pieces_of(find(game).folder) - find(game).display.unused_pieces(rules)
+    parts = [piece for piece in _pieces_of_parts() if not piece.startswith("plate-") or piece == f"plate-{game}"]
+    return pieces_in(html, [*own, *parts, *pieces_in_figures(find(game).rules_page("en"))])
+
+
+@cache
+def _pieces_of_parts() -> frozenset[str]:
+    """List the pieces that templates and scripts name in every game."""
+    scripts = [file.read_text(encoding="utf-8") for file in SCRIPTS.glob("*.js")]
+    return named_in("".join([*scripts, *(text for part in PARTS for text in _with_included(f"_{part}.html"))]))
+
+
+def _with_included(template: str) -> list[str]:
+    """Return the text of a template and of those that it includes."""
+    text = (FOLDER / "templates" / template).read_text(encoding="utf-8")
+    included = meta.find_referenced_templates(templates.parse(text))
+    return [text, *(other for name in included if name for other in _with_included(name))]
+
+
+def shape_of(desk: str) -> str:
+    """Name the shapes of a desk as classes, as `desk.js` does: browsers are slow to search for them by selector."""
+    classes = {name for found in CLASSES.findall(desk) for name in found.split()}
+    return "".join(f" has-{name}" for name in SHAPES if name in classes)
+
+
+templates.globals |= {
+    "emblem_of": lambda name: find(name).display.emblem,
+    "has_plate": lambda name: is_piece(f"plate-{name}"),
+    "first_game": games()[0].name,  # on the shelf
+    "has_cards": lambda name: find(name).display.catalogue is not None,
+    "box_of": box_of,
+    "pieces_in": pieces_in,
+    "pieces_at_table": pieces_at_table,
+    "shape_of": shape_of,
+    "shapes": SHAPES,
+    "style_at": SHEETS,
+    "static": STATIC_AT,
+    "table_css": TABLE_AT,
+}
+
+
+@lru_cache(maxsize=32)
+def page_words(lang: str, game: Path | None = None) -> Words:
+    """Load the words of the pages, with those of a game."""
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
+    return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
+
+
+def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = None) -> list[str]:
+    """Name every seat: by its own name, or by its number; the viewer without a name is "you"."""
+    return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
+
+
+def render(
+    room: Room,
+    state: State,
+    view: Viewpoint,
+    lang: str,
+    held: Sequence[int] = (),
+    at_screen: int | None = None,
+    parts: Sequence[str] = PARTS,
+    panels: Panels | None = None,
+) -> dict[str, str]:
+    """Render parts of a table's page for a viewpoint; for a preview, pass an imagined state or panels."""
+    live, seat = room.live, view.seat
+    tongue = page_words(lang, live.game.folder)
+    names = names_of(live.stored.seats, tongue, seat)
+    panels = panels or live.game.display.page(state, seat, tongue, names, view.place)
+    sheet = scores(live.stored.seats, state, seat, tongue, names)
+    context = {
+        "say": tongue.say,
+        "game": live.game.name,
+        "emblems": live.game.display.emblems,
+        "table": live.stored.id,
+        "campaign": live.stored.campaign,
+        "seat": seat,
+        "seen": view.place if seat is None and live.game.display.own_boards else None,
+        "looks_at_others": live.game.display.own_boards and state.seats > 1,
+        "main": Markup(panels.main),
+        "side": Markup(panels.side),
+        "tabs": panels.tabs,
+        "held": held,
+        "scores": sheet,
+        "end": ending(live, seat, tongue, names, sheet["rows"]) if state.over and state is live.state else None,
+        "outdated": live.outdated,
+        "daily": of_the_day(live.stored.daily, lang),
+        "sealed": sealed(live.stored.daily),
+        "log": log(room, seat, tongue, names),
+        "news": news(live, seat, tongue, names),
+        "last": last_told(live, seat, tongue, names),
+        "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
+        "closed": live.outdated and not state.over,
+        "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, tongue, names),
+        **guide(live, seat, tongue),
+        **ask(state, None if live.outdated else seat, tongue, names, live.next_move),
+        "thinker": thinker(live.stored.seats, state, names),
+    }
+    return {part: _part(part, context) for part in parts}
+
+
+def _part(part: str, context: dict[str, Any]) -> str:
+    """Render a part; the tabs come from a cache."""
+    return _pager(context["say"], context["tabs"]) if part == "pager" else part_template(part).render(context)
+
+
+@lru_cache(maxsize=64)
+def _pager(say: Callable[..., str], tabs: tuple[str, ...]) -> str:
+    return part_template("pager").render(say=say, tabs=tabs)
+
+
+def where(state: State, daily: str | None, tongue: Words) -> str:
+    """Say how far a game has come, and of which day it is the challenge."""
+    far = tongue.say("end-where") if state.over else tongue.text(state.where())
+    day = of_the_day(daily, tongue.lang)
+    return tongue.say("daily-where", day=day["day"], where=far) if day else far
+
+
+def handed(live: LiveTable, seat: int, at_screen: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+    """Say which player gets the screen, what happened last, and whether the player before may still undo."""
+    back = at_screen if live.can_undo(at_screen) else None
+    return {
+        "seat": seat,
+        "name": names[seat],
+        "news": last_told(live, None, tongue, names)["text"],
+        "back": back,
+        "back_name": "" if back is None else names[back],
+    }
+
+
+def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
+    """Collect the captions of a lesson at this moment; the last one waits for a move if the lesson asks for one."""
+    lesson = live.lesson if seat == LEARNER else None
+    now = lesson.captions_now(live.made) if lesson else []
+    captions = [
+        {
+            "number": number,
+            "at": caption.at,
+            "title": tongue.say(f"lesson-{caption.words}"),
+            "text": with_pieces(tongue.say(f"lesson-{caption.words}.text")),
+            "waits": (number, caption) == now[-1] and live.next_move is not None,
+        }
+        for number, caption in now
+    ]
+    return {"captions": captions, "last_caption": len(lesson.captions) if lesson else 0}
+
+
+def with_pieces(text: str) -> Markup:
+    """Draw the pieces that a text names in brackets, such as [drop-0]."""
+    return Markup(PIECE.sub(PICTURE, str(escape(text))))
+
+
+def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: Move | None) -> dict[str, Any]:
+    """Collect the question, the players whom the table waits for, and the verdict; a lesson leaves only one option open."""
+    asked = question(state, seat, tongue, only)
+    return {
+        "question": asked,
+        "waiting": [names[each.seat] for each in state.decisions],
+        "over": state.over,
+        "verdict": verdict(state, tongue, names),
+        "mine": asked is not None,
+    }
+
+
+def thinker(sitting: Sequence[StoredSeat], state: State, names: list[str]) -> dict[str, Any] | None:
+    """Return the bot that is thinking, if the table waits for it alone."""
+    asked = [sitting[decision.seat] for decision in state.decisions]
+    if len(asked) != 1 or asked[0].bot is None:
+        return None
+    return {"name": names[asked[0].seat], "face": face_of(asked[0]), "level": asked[0].bot if asked[0].bot in LEVELS else ""}
+
+
+def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:
+    """Collect a seat's question with its options; None if the game does not ask it."""
+    decision = None if seat is None else state.decision_of(seat)
+    if seat is None or decision is None:
+        return None
+    prompt, more = decision.prompt, f"{decision.prompt.key}.more"
+    beside = set(state.asides(seat, decision.options)) if decision.question.leaves_time else set()
+    options = [_option(state, option, seat, tongue, only) for option in decision.options if option not in beside]
+    on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
+    return {
+        "seat": seat,
+        "prompt": tongue.text(prompt),
+        "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
+        "chapter": decision.question.chapter,
+        "suggested": bool(state.game.rules.suggests(state, decision.seat)),
+        "options": options,
+        "asides": [_option(state, option, seat, tongue, only) for option in decision.options if option in beside],
+        **_arranged(options, on_board),
+    }
+
+
+def _option(state: State, option: int, seat: int, tongue: Words, only: Move | None) -> dict[str, Any]:
+    detail = state.detail(option, seat)
+    return {
+        "code": state.code(option),
+        "label": tongue.text(state.label(option, seat)),
+        "target": state.target(option, seat),
+        "icon": state.icon(option),
+        "detail": tongue.text(detail) if detail else "",
+        "group": [tongue.text(told) for told in state.group(option, seat)],
+        "thing": state.game.rules.verbs.read(option)[1],
+        "idle": option in state.game.idle,
+        "shut": only is not None and only != (seat, state.code(option)),
+    }
+
+
+def _on_button(option: dict[str, Any]) -> str:
+    """Return the words on an option's button: for a named place only its name."""
+    label, place = str(option["label"]), str(option["target"]).rpartition("-")[2]
+    return place if place[-1:].isdigit() and label.endswith(f" {place}") else label
+
+
+def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
+    """Sort options into buttons, those that only the board and a list show, and groups that a button unfolds."""
+    placed = [option for option in options if option["target"] and not option["idle"] and not option["group"]]
+    listed = placed if on_board and len(placed) >= FEWEST_LISTED else []
+    alone = [option for option in options if option not in listed and not option["group"]]
+    groups: dict[str, dict[str, list[dict[str, Any]]]] = {}
+    for option in sorted(options, key=lambda option: int(option["thing"])):
+        if option["group"]:
+            label, heading = [*option["group"], ""][:2]
+            groups.setdefault(label, {}).setdefault(heading, []).append(option)
+    return {"listed": listed, "buttons": alone, "groups": groups}
+
+
+def verdict(state: State, tongue: Words, names: list[str]) -> str:
+    """Say how a finished game ended."""
+    if not state.over:
+        return ""
+    words_of_the_rulebook = state.verdict()
+    if words_of_the_rulebook is not None:
+        return tongue.text(words_of_the_rulebook)
+    return tongue.say("play-won", names=[names[seat] for seat in state.winners])
+
+
+def title(mine: bool, tongue: Words) -> str:
+    """Write the page's title; it says when it is the viewer's turn."""
+    name = tongue.say("game-name")
+    return tongue.say("site-title-turn" if mine else "site-title", game=name)

@@ -1,0 +1,16 @@
+// The bar with the question has one height: a question that does not fit is set smaller, and if that is not enough it covers the news.
+
+import { part } from "./dom.js";
+
+const bar = part("content");
+
+/** @param {string} length in rem */
+const pixels = (length) => parseFloat(length) * parseFloat(getComputedStyle(document.documentElement).fontSize);
+const fits = () => bar.offsetHeight <= pixels(getComputedStyle(bar).getPropertyValue("--ask")) + 1;
+
+/** Set the question so that it fits its row, if possible. */
+export function fitBar() {
+  bar.classList.remove("tight", "over-news");
+  bar.classList.toggle("tight", !fits());
+  bar.classList.toggle("over-news", !fits());
+}

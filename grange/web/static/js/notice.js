@@ -1,0 +1,19 @@
+// Notices of the table, in place of the news: refusals, and what went wrong.
+
+import { make, part } from "./dom.js";
+
+/** @import { Refusal } from "./types.d.ts" */
+
+/**
+ * Show a notice; an empty text clears it.
+ * @param {string} text
+ */
+export const say = (text) => part("slip").replaceChildren(...(text ? [make("div", "slip", text)] : []));
+
+/**
+ * Say why something was refused, if it was.
+ * @param {object | Refusal} answer
+ */
+export function complain(answer) {
+  if ("error" in answer) say(answer.message);
+}

@@ -1,0 +1,258 @@
+// The table: takes what comes from the server, and what the player clicks, types and points at.
+
+import { fitBar } from "./bar.js";
+import { cover } from "./cover.js";
+import { closest, dataOf, part } from "./dom.js";
+import { recallMarks, showLatest } from "./drawing.js";
+import * as eyes from "./eyes.js";
+import * as follow from "./follow.js";
+import { clearHints, hint } from "./hints.js";
+import * as keys from "./keys.js";
+import * as lesson from "./lesson.js";
+import { connect, post, reconnect } from "./live.js";
+import * as marks from "./marks.js";
+import { complain, say } from "./notice.js";
+import * as pager from "./pager.js";
+import { hear, sayPhrase } from "./phrases.js";
+import * as preview from "./preview.js";
+import { fold, isStillAsked, openPageOfQuestion, unfold } from "./question.js";
+import { showCurve } from "./result_curve.js";
+import { choose, undo, undoFor } from "./sending.js";
+import { bindSettings, wants } from "./settings.js";
+import { toggleSheets } from "./sheets.js";
+import { arrive, noteSeatSeen, setPressed, view } from "./view.js";
+
+/** @import { TableMessage } from "./types.d.ts" */
+
+const table = part("table");
+const news = part("news");
+
+// what the server sends
+
+/**
+ * Take a message: play the others' moves out if the player wants that, or show the table as it is.
+ * @param {TableMessage} sent
+ */
+async function receive(sent) {
+  if ("error" in sent) return say(sent.message);
+  if ("said" in sent) return hear(sent.said);
+  const message = await eyes.through(sent);
+  const seen = view.latest?.made ?? Number(table.dataset.made);
+  arrive(message);
+  if (message.cover.trim()) {
+    follow.forget();
+    return showLatest();
+  }
+  follow.keep(message);
+  if (message.made < seen) marks.forget();
+  if (follow.lookingBack()) return;
+  if (eyes.elsewhere()) return message.mine && !view.mine ? void leaveEyes() : lookThrough();
+  const others = message.moves.filter((move) => move.at > seen && move.seat !== message.seat);
+  if (others.length && (follow.playing() || (follow.plays() && !isStillAsked(message)))) {
+    preview.restoreAtOnce();
+    follow.play(others, showLatest);
+  } else if (!follow.playing()) showLatest(others);
+}
+
+// others' tables
+
+/**
+ * Look at the table of a seat, at the next one, or at one's own again.
+ * @param {string} which "own", "next" or the number of a seat
+ */
+async function lookAtTable(which) {
+  if (which === "own") return void leaveEyes();
+  if (follow.playing()) follow.skip();
+  preview.restoreAtOnce();
+  await lookThrough(which === "next" ? eyes.next() : Number(which));
+}
+
+/**
+ * Show the table of a seat, or the one in sight as it is now; the bar tells a player whose it is.
+ * @param {number} [seat]
+ */
+async function lookThrough(seat) {
+  const seen = await eyes.look(seat);
+  if (!seen) return;
+  if (eyes.spectates) noteSeatSeen(seen);
+  else follow.bar("eyes");
+  follow.fillBar("eyes", { told: seen.told, sign: `seat-${seen.seat}` });
+  follow.put(seen);
+  pager.openPageOf(part("board").querySelector("[data-own]"));
+}
+
+/** Show one's own table again; return whether another one was in sight. */
+function leaveEyes() {
+  if (!eyes.elsewhere()) return false;
+  eyes.leave();
+  follow.bar("content");
+  showLatest();
+  return true;
+}
+
+// clicks
+
+/**
+ * What a click on an element with a data attribute does; the first attribute in this list counts.
+ * @type {[attribute: string, clicked: (element: HTMLElement) => unknown][]}
+ */
+const CLICKS = [
+  ["pick", ({ dataset }) => (dataset.pick === "yes" ? choosePicked() : preview.leavePicked())],
+  ["play", ({ dataset }) => (dataset.play === "skip" ? follow.skip() : follow.step(dataset.play ?? ""))],
+  ["back", ({ dataset }) => (dataset.back === "now" ? follow.backToNow() : follow.lookFurther(Number(dataset.back)))],
+  ["moves", playAgain],
+  ["at", ({ dataset }) => follow.lookBack(Number(dataset.at))],
+  ["unfold", unfold],
+  ["list", unfold],
+  ["fold", fold],
+  ["undo", undo],
+  ["hint", hint],
+  ["unadvised", clearHints],
+  ["reconnect", reconnect],
+  ["eyes", (element) => lookAtTable(dataOf(element).eyes)],
+  ["sheets", () => toggleSheets()],
+  ["seats", () => toggleSheets()],
+  ["phrase", async (element) => complain(await sayPhrase(element))],
+  ["copy", copy],
+  ["hand", handOver],
+  ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
+  ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
+  ["final", () => table.classList.toggle("final")],
+];
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  say(""); // what is done next answers what was said before
+  const option = preview.optionAt(event);
+  const coming = closest(event.target, "[data-would]");
+  if (coming) return preview.showComing(coming);
+  preview.leaveComing();
+  const button = option && marks.buttonOf(option);
+  if (button) return press(button, event);
+  for (const [attribute, act] of CLICKS) {
+    const element = closest(event.target, `[data-${attribute}]:not(#table)`);
+    if (element) return void act(element);
+  }
+  if (closest(event.target, "#prompt")) part("prompt").classList.toggle("open");
+}
+
+/**
+ * Choose what was pressed, or show it first if the player wants that.
+ * @param {HTMLElement} button
+ * @param {MouseEvent} event
+ */
+function press(button, { detail }) {
+  if (wants("taps") && detail > 0 && view.picked !== button.dataset.option) preview.pick(button);
+  else choose(button);
+}
+
+function choosePicked() {
+  const button = marks.buttonOf(view.picked);
+  if (button) choose(button);
+}
+
+/** Play the moves since the player's last choice out once more. */
+function playAgain() {
+  const { moves = [], seat } = view.latest ?? {};
+  const others = moves.filter((move) => move.seat !== seat);
+  if (others.length) follow.play(others, showLatest);
+}
+
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const field = part(dataOf(button).copy, HTMLInputElement);
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => {});
+  button.textContent = dataOf(table).copied;
+}
+
+/**
+ * Hand a seat to a bot, or back to its player.
+ * @param {HTMLElement} button
+ */
+async function handOver({ dataset }) {
+  complain(await post("bot", { seat: Number(dataset.seat), bot: dataset.hand ? table.dataset.bot : null }));
+}
+
+/**
+ * On a phone, where the news show what one seat did, show another's.
+ * @param {MouseEvent} event
+ */
+function openNews({ target }) {
+  const line = closest(target, "#news li");
+  for (const other of line?.parentElement?.children ?? []) other.classList.toggle("open", other === line);
+}
+
+// keys and pointers
+
+/** Leave whatever is open, one thing at a time. */
+function leave() {
+  if (follow.playing()) follow.skip();
+  else if (follow.lookingBack()) follow.backToNow();
+  else if (view.picked) preview.leavePicked();
+  else if (!leaveEyes() && !preview.leaveComing() && !fold() && !clearHints()) toggleSheets(false);
+  say("");
+  preview.pointAt(null);
+}
+
+/** @param {KeyboardEvent} event */
+function keyPressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof Element && event.target.matches("input, select, textarea, dialog *")) return;
+  if (event.key === "Escape") return leave();
+  const pressed = keys.pressedBy(event, marks.buttons());
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
+}
+
+/** @param {PointerEvent} event */
+function pointerMoved(event) {
+  if (event.pointerType === "mouse") preview.pointAt(preview.optionAt(event));
+}
+
+/** @param {FocusEvent} event */
+function focusMoved(event) {
+  if (event.target instanceof Element && event.target.matches(":focus-visible"))
+    preview.pointAt(preview.optionAt(event));
+}
+
+/**
+ * Point at a seat in the news: only its marks stay.
+ * @param {MouseEvent} event
+ */
+function pointAtSeat({ target }) {
+  const seat = closest(target, "#news [data-seat]")?.dataset.seat;
+  marks.showDone(seat === undefined ? null : Number(seat));
+}
+
+document.addEventListener("pointerdown", () => setPressed(true));
+document.addEventListener("pointerup", () => setPressed(false));
+document.addEventListener("pointercancel", () => setPressed(false));
+document.addEventListener("click", clicked);
+document.addEventListener("keydown", keyPressed);
+document.addEventListener("pointermove", pointerMoved);
+document.addEventListener("focusin", focusMoved);
+news.addEventListener("mouseover", pointAtSeat);
+news.addEventListener("mouseout", () => marks.showDone());
+news.addEventListener("click", openNews);
+document.addEventListener("visibilitychange", () => document.hidden || reconnect());
+window.addEventListener("online", reconnect);
+window.addEventListener("resize", preview.drawMarks);
+window.addEventListener("resize", fitBar);
+
+fitBar();
+document.fonts.ready.then(fitBar);
+cover();
+showCurve();
+bindSettings();
+pager.bindPager(preview.drawMarks);
+lesson.bindLesson();
+follow.returnTo(showLatest);
+marks.ringTargets();
+keys.label(marks.buttons());
+part("keys").addEventListener("beforetoggle", () => keys.list(marks.buttons()));
+recallMarks();
+openPageOfQuestion();
+if (document.querySelector("#invite .await") && view.position === 0) part("invite").showPopover();
+connect(receive);

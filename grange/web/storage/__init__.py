@@ -1,0 +1,1 @@
+"""Storage: the database, its schema and upgrades, backups, and the data folder."""

@@ -1,0 +1,109 @@
+"""The schema: the tables and columns of the database.
+
+Every change needs a revision in `migrations`, which upgrades older databases.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),  # seats, seed, rules and components
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("daily", String(10)),  # the day of its challenge
+    Column("scores", JSON),  # once the game is over
+    Column("points", Integer),  # of the first seat, once the game is over
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # by the host, who may know what is hidden
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # whether it is an unfinished guided first game
+    Column("opened_from", String(32)),  # a hash of the address that does not reveal it
+    Column("touched", Float, nullable=False, server_default=text("0")),  # the time of the last choice or arrival
+    Column("started", Boolean, nullable=False, server_default=false()),  # whether a person has made a choice
+    Column("away", Boolean, nullable=False, server_default=false()),  # whether it was put away after a long time without use
+    Column("summary", JSON),  # what a list of games shows of it
+    Column("beginning", JSON),  # the events before the first choice
+    Column("rematch_of", String(32)),  # the earlier table of the same people
+    Column("campaign", String(32)),  # the campaign that it belongs to
+    Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
+    Index("tables_by_day", "daily", "game"),
+    Index("tables_by_address", "opened_from", "created"),
+    Index("tables_by_touch", "over", "away", "touched"),
+    Index("tables_by_rematch", "rematch_of", unique=True),  # a table has one rematch, whoever asks for it
+    Index("tables_by_campaign", "campaign", "campaign_table", unique=True),  # and a campaign one next game
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),  # the bot that plays the seat now, if any
+    Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
+    Column("taken", Boolean, nullable=False, default=False),  # whether the person has arrived
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("news", JSON),  # the events that the choice caused
+)
+
+snapshots = Table(
+    "kept",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("moment", JSON, nullable=False),  # the snapshot after the last choice
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("visitor", String(64), primary_key=True),  # a hash of a browser's cookie
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # or HOST
+    Index("holders_by_table", "table_id"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("document", JSON, nullable=False),  # the outcomes of its games, and what is carried over
+    Column("revision", Integer, nullable=False),  # counts its changes
+    Column("playing", String(32)),  # the table of the game in progress
+    Column("touched", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("document", JSON, nullable=False),  # everything known so far, so that the review can continue
+    Column("asked", Float),  # the time of the request; null after a failure, when nobody waits for it any more
+    Column("visitor", String(64)),  # the requester: a hash of the cookie
+    Column("address", String(32)),  # and a hash of the address
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seed", String(32), nullable=False),  # a hexadecimal number
+)
+
+HOST = -1  # in place of a seat: the visitor who opened the table

@@ -1,0 +1,78 @@
+"""The file of a server's secret: the current secret in the first line, and below it older ones that are accepted for a while.
+
+    4f0c…
+    9a1b… until 2026-12-18T10:30:00Z
+
+Only the user who runs the server can read it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from grange.core.errors import BadSetup
+from grange.web.secret import Keys, OldKey
+
+SHORTEST_SECRET = 32
+OLDER = re.compile(r"(?P<key>.*\S)\s+until\s+(?P<until>\S+)")
+
+
+def make(file: Path) -> None:
+    """Make a new secret that only this user can read."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+        new.write(_new_key())
+
+
+def read(file: Path) -> Keys:
+    """Read the secrets of a server; refuse a file without one, or with a line that makes no sense."""
+    first, *rest = file.read_text(encoding="utf-8", errors="replace").strip().split("\n")
+    keys = Keys(first.strip(), tuple(_older(line.strip(), file) for line in rest if line.strip()))
+    if min(map(len, [keys.current, *(old.key for old in keys.older)])) < SHORTEST_SECRET:
+        raise BadSetup("error-secret-short", file=str(file), least=SHORTEST_SECRET)
+    return keys
+
+
+def rotate(file: Path, seconds: float) -> Keys:
+    """Replace the current secret by a new one; the old one stays accepted for some seconds, and expired ones are dropped."""
+    now, before = time.time(), read(file)
+    older = [OldKey(before.current, now + seconds), *before.older]
+    keys = Keys(_new_key(), tuple(old for old in older if old.until > now))
+    _replace(file, [keys.current, *(f"{old.key} until {_as_text(old.until)}" for old in keys.older)])
+    return keys
+
+
+def _new_key() -> str:
+    return secrets.token_hex(SHORTEST_SECRET)
+
+
+def _older(line: str, file: Path) -> OldKey:
+    found = OLDER.fullmatch(line)
+    try:
+        if found is None:
+            raise ValueError
+        until = datetime.fromisoformat(found["until"])
+    except ValueError as problem:
+        raise BadSetup("error-secret-line", file=str(file)) from problem
+    return OldKey(found["key"], (until if until.tzinfo else until.replace(tzinfo=UTC)).timestamp())
+
+
+def _as_text(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _replace(file: Path, lines: Sequence[str]) -> None:
+    """Rewrite the file atomically and keep its owner: the user who runs this may not be the server's."""
+    owner, new = file.stat(), file.with_name("secret.new")
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as written:
+        if hasattr(os, "fchown") and os.geteuid() == 0:
+            os.fchown(written.fileno(), owner.st_uid, owner.st_gid)
+        written.write("\n".join(lines) + "\n")
+        written.flush()
+        os.fsync(written.fileno())
+    new.replace(file)

@@ -1,0 +1,42 @@
+"""The store: tables and campaigns in SQLite or PostgreSQL."""
+
+from grange.web.storage.store.store import AT_SCREEN, CHANGED, MOVED, REVIEW, SAID, USED, Order, Store
+from grange.web.stored import (
+    DailyPlace,
+    Entry,
+    GoneError,
+    Listed,
+    NextTakenError,
+    PositionTakenError,
+    Right,
+    Since,
+    StoredCampaign,
+    StoredSeat,
+    StoredTable,
+    WaitingReview,
+    Written,
+)
+
+__all__ = [
+    "AT_SCREEN",
+    "CHANGED",
+    "MOVED",
+    "REVIEW",
+    "SAID",
+    "USED",
+    "DailyPlace",
+    "Entry",
+    "GoneError",
+    "Listed",
+    "NextTakenError",
+    "Order",
+    "PositionTakenError",
+    "Right",
+    "Since",
+    "Store",
+    "StoredCampaign",
+    "StoredSeat",
+    "StoredTable",
+    "WaitingReview",
+    "Written",
+]

@@ -1,0 +1,70 @@
+"""How full the server is, and how it makes room."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, case, delete, func, or_, select, update
+from sqlalchemy.engine import Connection, Engine
+
+from grange.web.storage.schema import HOST, campaigns, holders, journal, seats, snapshots, tables
+
+AT_ONCE = 500  # tables to put away in one transaction
+
+
+@dataclass(frozen=True)
+class Fullness:
+    """Counts tables, and deletes or puts away unused ones."""
+
+    engine: Engine
+
+    def running(self) -> int:
+        """Count the tables in play."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(select(func.count()).where(~tables.c.over, ~tables.c.away)).scalar_one())
+
+    def running_of(self, visitor: str) -> int:
+        """Count the tables in play that a visitor has opened."""
+        own = select(holders.c.table_id).where(holders.c.visitor == visitor, holders.c.seat == HOST)
+        counted = select(func.count()).where(tables.c.id.in_(own), ~tables.c.over, ~tables.c.away)
+        with self.engine.connect() as connection:
+            return int(connection.execute(counted).scalar_one())
+
+    def opened_from(self, marks: Sequence[str], since: float) -> int:
+        """Count the tables opened since a time, or still in play, from an address with these hashes."""
+        return self._opened(tables.c.opened_from.in_(marks), since)
+
+    def opened_from_sites(self, sites: Sequence[str], since: float) -> int:
+        """Count the same for all addresses whose hashes begin with one of these."""
+        return self._opened(or_(*[tables.c.opened_from.startswith(site, autoescape=True) for site in sites]), since)
+
+    def _opened(self, here: ColumnElement[bool], since: float) -> int:
+        in_play = ~tables.c.over & ~tables.c.away
+        counted = select(func.count()).where(here, (tables.c.created >= since) | in_play)
+        with self.engine.connect() as connection:
+            return int(connection.execute(counted).scalar_one())
+
+    def touch(self, connection: Connection, used: Sequence[str], unstarted_before: float, unfinished_before: float) -> None:
+        """Note that tables are in use which would soon be deleted or put away."""
+        before = case((tables.c.started, unfinished_before), else_=unstarted_before)
+        soon = (tables.c.id.in_(list(used)), ~tables.c.over, tables.c.touched < before)
+        connection.execute(update(tables).where(*soon).values(touched=time.time()))
+
+    def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
+        """Delete tables that nobody began, and put away those that nobody has touched for long, except those in use."""
+        idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
+        chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
+        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before)
+        unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
+        cleared = list(connection.execute(unstarted).scalars())
+        away = list(connection.execute(unfinished).scalars())
+        for part in (journal, snapshots, holders, seats):
+            connection.execute(delete(part).where(part.c.table_id.in_(cleared)))
+        connection.execute(delete(tables).where(tables.c.id.in_(cleared)))
+        connection.execute(update(tables).where(tables.c.id.in_(away)).values(away=True))
+        if cleared:
+            without_tables = ~select(tables.c.id).where(tables.c.campaign == campaigns.c.id).exists()
+            connection.execute(delete(campaigns).where(without_tables))
+        return cleared + away

@@ -1,0 +1,40 @@
+"""Queries that several parts of the store share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, select
+from sqlalchemy.engine import Connection
+
+from grange.web.storage.schema import holders, seats, tables
+from grange.web.stored import StoredSeat
+
+
+def tables_of(visitor: str) -> Select[tuple[str]]:
+    """List the tables that a visitor holds."""
+    return select(holders.c.table_id).where(holders.c.visitor == visitor)
+
+
+def rematch_of(table_id: str) -> Select[Any]:
+    """Find the rematch of a table."""
+    return select(tables.c.id).where(tables.c.rematch_of == table_id)
+
+
+def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    """List the seats of tables."""
+    sitting: dict[str, list[StoredSeat]] = {table: [] for table in ids}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        sitting[row.table_id].append(StoredSeat(row.seat, row.name, row.bot, row.person, row.taken))
+    return sitting
+
+
+def document_of(text: str | None) -> dict[str, Any] | None:
+    """Read the summary of a table or a campaign; a damaged one must not hide the others."""
+    try:
+        document = json.loads(text or "null")
+    except ValueError:
+        return None
+    return document if isinstance(document, dict) else None

@@ -1,0 +1,305 @@
+"""The store: an append-only journal of choices for each table, in SQLite or PostgreSQL.
+
+The journal is the truth. Each position in it can be written only once, so that two processes can never both play the same choice.
+A call returns only when its data is on disk. Beside the journal lies the table's latest snapshot, from which it opens.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from grange.web.storage.databases import WRITES, database_at
+from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
+from grange.web.storage.store.campaigns import Campaigns, write_campaign
+from grange.web.storage.store.days import Days
+from grange.web.storage.store.fullness import Fullness
+from grange.web.storage.store.lists import Lists
+from grange.web.storage.store.queries import rematch_of, seats_of
+from grange.web.storage.store.reviews import Reviews
+from grange.web.storage.upgrade import make_ready
+from grange.web.stored import (
+    Entry,
+    GoneError,
+    NextTakenError,
+    PositionTakenError,
+    Right,
+    Since,
+    StoredCampaign,
+    StoredTable,
+    Written,
+)
+
+# prepared statements for every choice; building one takes as long as running it
+ENTER = journal.insert()
+BEFORE = select(journal.c.position).where(journal.c.table_id == bindparam("this"), journal.c.position == bindparam("before"))
+CHANGE = update(tables).where(tables.c.id == bindparam("this"), (bindparam("before") < 0) | BEFORE.exists())
+KEEP = update(snapshots).where(snapshots.c.table_id == bindparam("this"))
+LATER = (
+    select(journal.c.seat, journal.c.code)
+    .where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first"))
+    .order_by(journal.c.position)
+)
+# the kinds of notices between processes
+MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
+
+T = TypeVar("T")
+Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a writing method, and its arguments after the connection
+
+
+class _RefusedError(Exception):
+    """One of several writes in a transaction was refused."""
+
+
+class Store:
+    """Stores tables; its attributes store everything else.
+
+    A reading method is a transaction of its own; a writing method gets one, which other writes may share.
+    """
+
+    def __init__(self, address: str) -> None:
+        self.database = database_at(address)
+        self.engine = self.database.engine
+        self.writing = self.engine.execution_options(**{WRITES: True})
+        self.name = secrets.token_hex(4)  # identifies this process in notices
+        make_ready(self.database)
+        self.campaigns, self.reviews, self.fullness = Campaigns(self.engine), Reviews(self.engine), Fullness(self.engine)
+        self.lists, self.days = Lists(self.database), Days(self.database)
+
+    def close(self) -> None:
+        """Close the database."""
+        self.engine.dispose()
+
+    def write(self, ask: Callable[..., T], *arguments: Any) -> T:
+        """Write one thing; it is on disk when this returns."""
+        (outcome,) = self.write_together([(ask, arguments)])
+        if isinstance(outcome, Exception):
+            raise outcome
+        written: T = outcome
+        return written
+
+    def answers(self) -> None:
+        """Check whether the database answers."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
+    def try_writing(self, connection: Connection) -> None:
+        """Insert a row and delete it in the same transaction: nobody ever sees it, but the commit has to reach the disk."""
+        mine = f"trial {self.name}"
+        connection.execute(campaigns.insert().values(id=mine, document={}, revision=0, touched=0.0))
+        connection.execute(delete(campaigns).where(campaigns.c.id == mine))
+
+    def write_together(self, orders: Sequence[Order]) -> list[Any]:
+        """Write several things, which are on disk when this returns; the result of a refused one is its error.
+
+        A refusal is rare. Only then the transaction starts again, with a savepoint for each write, which costs as much as a choice.
+        """
+        with suppress(_RefusedError), self.writing.begin() as connection:
+            return [_written(connection, *order) for order in orders]
+        with self.writing.begin() as connection:
+            return [_outcome_of(connection, *order) for order in orders]
+
+    def notify(self, connection: Connection, what: str, about: str, more: Any = None) -> None:
+        """Notify the other processes as soon as the transaction is on disk."""
+        self.database.notify(connection, json.dumps([self.name, what, about, more]))
+
+    # tables
+
+    def create(
+        self,
+        connection: Connection,
+        table: StoredTable,
+        written: Written,
+        rights: Sequence[Right] = (),
+        campaign: StoredCampaign | None = None,
+    ) -> None:
+        """Store a new table with its holders; an imported table has its whole journal.
+
+        With the table of a campaign's next game, this stores the campaign, too.
+        """
+        try:
+            connection.execute(tables.insert().values(**_head(table), **_outcome(written)))
+        except IntegrityError as problem:
+            raise NextTakenError from problem
+        if campaign is not None:
+            write_campaign(connection, campaign)
+        connection.execute(seats.insert(), [{"table_id": table.id, **vars(seat)} for seat in table.seats])
+        connection.execute(snapshots.insert().values(table_id=table.id, moment=written.snapshot))
+        if table.journal:
+            rows = [
+                {"table_id": table.id, "position": at, **vars(entry), "at": table.created, "news": table.news[at]}
+                for at, entry in enumerate(table.journal)
+            ]
+            connection.execute(journal.insert(), rows)
+        if rights:
+            connection.execute(holders.insert(), [{"table_id": table.id, **vars(right)} for right in rights])
+        if table.rematch_of:
+            self.notify(connection, CHANGED, table.rematch_of)
+
+    def load(self, table_id: str) -> StoredTable | None:
+        """Load a table with its whole journal and its latest snapshot."""
+        if not table_id.isprintable():  # PostgreSQL fails on texts that it cannot store
+            return None
+        with self.engine.connect().execution_options(**self.database.snapshot) as connection:
+            head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+            if head is None:
+                return None
+            rows = connection.execute(select(journal).where(journal.c.table_id == table_id).order_by(journal.c.position)).all()
+            return StoredTable(
+                id=head.id,
+                game=head.game,
+                version=head.version,
+                setup=head.setup,
+                created=head.created,
+                seats=seats_of(connection, [table_id])[table_id],
+                journal=[Entry(row.seat, row.code) for row in rows],
+                news=[row.news for row in rows],
+                beginning=head.beginning,
+                snapshot=connection.execute(
+                    select(snapshots.c.moment).where(snapshots.c.table_id == table_id)
+                ).scalar_one_or_none(),
+                daily=head.daily,
+                seed_chosen=head.seed_chosen,
+                opened_from=head.opened_from,
+                touched=head.touched,
+                started=head.started,
+                lesson=head.lesson,
+                rematch_of=head.rematch_of,
+                rematch=connection.execute(rematch_of(table_id)).scalar_one_or_none(),
+                campaign=head.campaign,
+                campaign_table=head.campaign_table,
+            )
+
+    def entries(self, table_id: str, position: int) -> list[Entry]:
+        """Return a table's journal from a position on."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(LATER, {"this": table_id, "first": position})
+            return [Entry(row.seat, row.code) for row in rows]
+
+    def since(self, table_id: str, position: int) -> Since | None:
+        """Return everything that others have written for a table since a position."""
+        with self.engine.connect() as connection:
+            lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
+            if lesson is None:
+                return None
+            sitting = seats_of(connection, [table_id])[table_id]
+            rematch = connection.execute(rematch_of(table_id)).scalar_one_or_none()
+        return Since(self.entries(table_id, position), sitting, lesson, rematch)
+
+    def append(
+        self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
+    ) -> None:
+        """Write a choice at its position, with its results; refuse it if the position is taken, or if the one before it is not."""
+        now = time.time()
+        row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
+        touched = {"touched": now, "away": False, **({"started": True} if person else {})}
+        try:
+            connection.execute(ENTER, row)
+            if not connection.execute(CHANGE, {"this": table_id, "before": position - 1, **_outcome(written), **touched}).rowcount:
+                raise PositionTakenError
+            if not connection.execute(KEEP, {"this": table_id, "moment": written.snapshot}).rowcount:
+                connection.execute(snapshots.insert().values(table_id=table_id, moment=written.snapshot))
+        except IntegrityError as problem:
+            raise PositionTakenError from problem
+        self.notify(connection, MOVED, table_id, [position, entry.seat, entry.code])
+
+    def end_lesson(self, connection: Connection, table_id: str) -> None:
+        """Turn a guided first game into an ordinary one."""
+        connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=False))
+        self.notify(connection, CHANGED, table_id)
+
+    # seats and their holders
+
+    def change_seat(self, connection: Connection, table_id: str, seat: int, changed: dict[str, Any]) -> None:
+        """Store only the changed values of a seat: another process may be changing the rest."""
+        chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        if not connection.execute(update(seats).where(chosen).values(**changed)).rowcount:
+            raise GoneError
+        connection.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), away=False))
+        self.notify(connection, CHANGED, table_id)
+
+    def hold(self, connection: Connection, table_id: str, visitor: str, seat: int) -> None:
+        """Give a visitor's browser the right to a seat, or to be the host."""
+        row = {"visitor": visitor, "table_id": table_id, "seat": seat}
+        held = select(tables.c.id).where(tables.c.id == table_id).with_for_update()  # the request may arrive twice at once
+        if not connection.execute(held).first():
+            raise GoneError
+        if not connection.execute(select(holders).filter_by(**row)).first():
+            connection.execute(holders.insert().values(**row))
+            self.notify(connection, CHANGED, table_id)
+
+    def held(self, visitor: str, table_id: str) -> list[int]:
+        """List the seats that a visitor holds at a table."""
+        chosen = (holders.c.visitor == visitor) & (holders.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
+
+    def rights(self, table_id: str) -> list[Right]:
+        """List everybody who holds a seat at a table, and its hosts."""
+        chosen = select(holders).where(holders.c.table_id == table_id).order_by(holders.c.seat)
+        with self.engine.connect() as connection:
+            return [Right(row.visitor, row.seat) for row in connection.execute(chosen)]
+
+    def rematch(self, table_id: str) -> str | None:
+        """Find the rematch of a table."""
+        with self.engine.connect() as connection:
+            return connection.execute(rematch_of(table_id)).scalar_one_or_none()
+
+
+def _written(connection: Connection, ask: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+    """Write one of several things; if it is refused, raise, so that all start again."""
+    try:
+        return ask(connection, *arguments)
+    except OperationalError:
+        raise
+    except Exception as problem:
+        raise _RefusedError from problem
+
+
+def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+    """Write one of several things; if it is refused, roll it back and return the error."""
+    point = connection.begin_nested()
+    try:
+        outcome = ask(connection, *arguments)
+    except OperationalError:  # a problem of the database would affect the others, too
+        raise
+    except Exception as problem:
+        point.rollback()  # this fails if the database has aborted the whole transaction
+        return problem
+    point.commit()
+    return outcome
+
+
+def _head(table: StoredTable) -> dict[str, Any]:
+    """Return the columns of a table that never change, and the time of its last use."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "version": table.version,
+        "setup": table.setup,
+        "created": table.created,
+        "daily": table.daily,
+        "seed_chosen": table.seed_chosen,
+        "lesson": table.lesson,
+        "opened_from": table.opened_from,
+        "touched": table.created,
+        "started": bool(table.journal),
+        "beginning": table.beginning,
+        "rematch_of": table.rematch_of,
+        "campaign": table.campaign,
+        "campaign_table": table.campaign_table,
+    }
+
+
+def _outcome(written: Written) -> dict[str, Any]:
+    """Return the columns of a table that change with every choice."""
+    scores = written.scores
+    return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}

@@ -1,0 +1,141 @@
+"""The records of the store as other code sees them, and its refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class PositionTakenError(Exception):
+    """Somebody else has written this position of the journal, or it is not the next one any more."""
+
+
+class GoneError(Exception):
+    """The table was deleted."""
+
+
+class NextTakenError(Exception):
+    """Somebody else has opened the table that follows this one, or has changed its campaign."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice in a journal."""
+
+    seat: int
+    code: str
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat and its player."""
+
+    seat: int
+    name: str
+    bot: str | None
+    person: bool
+    taken: bool
+
+
+@dataclass(frozen=True)
+class Written:
+    """What is stored of a table after a choice, besides the choice itself."""
+
+    snapshot: dict[str, Any]  # the position from which the table opens again
+    summary: dict[str, Any]  # what a list of games shows
+    scores: list[int] | None = None  # once the game is over
+
+
+@dataclass(kw_only=True)
+class StoredTable:
+    """A table in the store."""
+
+    id: str
+    game: str
+    version: int
+    setup: dict[str, Any]
+    created: float
+    seats: list[StoredSeat]
+    journal: list[Entry] = field(default_factory=list)
+    news: list[Any] = field(default_factory=list)  # the events of each choice
+    beginning: list[Any] | None = None
+    snapshot: dict[str, Any] | None = None  # the latest, if there is one
+    daily: str | None = None
+    seed_chosen: bool = False
+    opened_from: str | None = None
+    touched: float = 0.0
+    started: bool = False
+    lesson: bool = False  # whether it is an unfinished guided first game
+    rematch_of: str | None = None  # the earlier table of the same people
+    rematch: str | None = None  # the next table of the same people
+    campaign: str | None = None  # the campaign that it belongs to
+    campaign_table: int | None = None  # the index of this table in its campaign, from 0
+
+
+@dataclass(frozen=True)
+class Since:
+    """What has changed at a table since a position of its journal."""
+
+    journal: list[Entry]
+    seats: list[StoredSeat]
+    lesson: bool
+    rematch: str | None
+
+
+@dataclass(frozen=True)
+class StoredCampaign:
+    """A campaign in the store."""
+
+    id: str
+    document: dict[str, Any]
+    revision: int = 0  # 0 before it is stored
+    playing: str | None = None  # the table of the game in progress
+    last: str = ""  # its latest table
+    tables: int = 0  # the number of its tables
+
+
+@dataclass(frozen=True)
+class Right:
+    """A right of a visitor's browser at a table: to a seat, or to be its host."""
+
+    visitor: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list of games."""
+
+    id: str
+    game: str
+    version: int
+    over: bool
+    started: bool
+    away: bool
+    touched: float
+    summary: dict[str, Any] | None
+    seats: list[StoredSeat]
+    held: list[int]  # the visitor's seats
+
+
+@dataclass(frozen=True)
+class DailyPlace:
+    """A place in the ranking of a daily challenge."""
+
+    day: str
+    game: str
+    table: str
+    name: str
+    place: int
+    points: int
+    touched: float
+    mine: bool
+
+
+@dataclass(frozen=True)
+class WaitingReview:
+    """A waiting review, and who asked for it."""
+
+    table: str
+    visitor: str | None
+    address: str | None  # a hash

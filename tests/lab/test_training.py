@@ -1,0 +1,48 @@
+"""Training: the same seed gives the same training games, and their samples say how they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from grange.core.chance import Chance
+from grange.core.evaluation import POINTS, SEATS
+from grange.games import find
+from grange.lab.training import samples
+from grange.lab.training.selfplay import Table, play
+from grange.lab.training.train import first_game, open_unlike
+from tests.bots.test_search import LEARNING, some_net
+
+
+def a_table(seats: int, seed: int = 4) -> Table:
+    return Table(find("agricola"), LEARNING, seats, {}, Chance.of(seed))
+
+
+def test_first_games_are_the_same_for_the_same_seed():
+    one, other = (first_game(a_table(2)) for _ in range(2))
+    assert one.rows == other.rows
+    assert one.outcomes == other.outcomes
+
+
+def test_samples_say_what_each_seat_came_to_seen_from_the_seat_that_was_asked(tmp_path: Path):
+    table = a_table(2)
+    game = first_game(table)
+    samples.write(tmp_path / "games.npz", [game])
+    found = samples.read([tmp_path / "games.npz"])
+    points = table.state.scores
+    for seat, outcome in zip(game.seats, found["outcomes"], strict=True):
+        assert [round(float(own) * POINTS) for own in outcome[SEATS : SEATS + 2]] == [points[seat], points[1 - seat]]
+    assert found["rows"].shape == (len(game.rows), len(LEARNING.features))
+
+
+def test_the_search_plays_games_to_their_end_and_teaches_its_policy():
+    tables = [a_table(1, seed) for seed in range(2)]
+    for table in tables:
+        open_unlike(table)
+    games = play(tables, some_net(), full=6, quick=3, share=0.5)
+    assert all(table.state.over for table in tables)
+    taught: list[Any] = [policy for game in games for policy in game.policies if policy]
+    assert taught
+    assert all(np.isclose(sum(policy), 1.0) for policy in taught)

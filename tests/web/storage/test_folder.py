@@ -1,0 +1,146 @@
+"""What a server says when its folder is in use, broken, empty or not its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from unittest import mock
+
+import httpx
+import pytest
+
+from grange.cli import main
+from grange.core.errors import BadSetup
+from grange.web.storage.folder import take
+from grange.web.storage.store import Store
+from tests.web.servers import PATIENCE, Server, until
+
+
+@pytest.fixture(autouse=True)
+def _keep_umask():
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def used(tmp_path: Path) -> Path:
+    """A folder in which a server has run."""
+    folder = take(tmp_path / "data")
+    Store(folder.address).close()
+    assert folder.lock is not None
+    folder.lock.close()
+    return folder.path
+
+
+def begun(folder: Path) -> subprocess.Popen[str]:
+    """Start a server as somebody at a terminal does."""
+    command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    pipe, environment = subprocess.PIPE, {"COLUMNS": "500", "PATH": "/usr/bin:/bin"}
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment, start_new_session=True)
+
+
+def said_by(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Try to start a server, and give what it said before it gave up."""
+    with mock.patch("grange.web.cluster.processes.serve", side_effect=AssertionError("it has begun")):
+        assert main(["serve", "--port", "0", "--data", str(folder), "--lang", "en"])
+    told = capsys.readouterr()
+    return " ".join((told.out + told.err).split())
+
+
+def test_a_server_opens_at_an_address_that_it_says_and_whoever_stops_it_with_its_workers_sees_no_complaints(tmp_path):
+    server = begun(tmp_path)
+    assert server.stdout is not None
+    address = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
+    assert address
+    transport = httpx.HTTPTransport(verify=False, retries=8)
+    with httpx.Client(base_url=address[0], transport=transport, timeout=PATIENCE) as client:
+        table = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "random"}]}).json()["table"]
+        until(lambda: client.get(f"/api/tables/{table}").json()["position"])
+    os.killpg(server.pid, signal.SIGINT)  # as a terminal does
+    _, complaints = server.communicate(timeout=PATIENCE)
+    assert not complaints
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path):
+    server = Server(tmp_path)
+    server.start()
+    try:
+        other = begun(tmp_path)
+        _, complaints = other.communicate(timeout=PATIENCE)
+        assert other.returncode
+        assert "Another server is using the folder" in complaints
+        assert "Traceback" not in complaints
+    finally:
+        server.kill()
+    server.start()
+    server.kill()
+
+
+def test_nobody_else_on_the_machine_can_read_what_is_stored(tmp_path):
+    server = Server(tmp_path / "data")
+    server.start()
+    httpx.post(f"{server.address}/api/tables", json={"game": "evergreen", "seats": [{}]}, timeout=PATIENCE)
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
+    server.kill()
+    assert {"tables.db", "secret"} <= set(modes)
+    assert all(mode & 0o077 == 0 for mode in modes.values()), modes
+
+
+@pytest.mark.parametrize("secret", ["", "   \n", "short"])
+def test_a_secret_that_is_none_is_refused(used, secret, capsys):
+    (used / "secret").write_text(secret)
+    assert "does not hold a secret" in said_by(used, capsys)
+
+
+@pytest.mark.parametrize("how", ["noise", "truncated", "half"])
+def test_a_broken_database_is_said_with_what_to_do(used, how, capsys):
+    file = used / "tables.db"
+    whole = file.read_bytes()
+    file.write_bytes({"noise": b"not a database at all" * 100, "truncated": whole[:5000], "half": whole[: len(whole) // 2]}[how])
+    assert "is damaged" in said_by(used, capsys)
+
+
+def test_a_database_that_cannot_be_written_is_said(used, monkeypatch):
+    real = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: not str(path).endswith("tables.db") and real(path, mode))
+    with pytest.raises(BadSetup, match="Cannot write"):
+        take(used)
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSetup, match="Cannot write"):
+        take(tmp_path / "file" / "data")
+
+
+@pytest.mark.parametrize("how", ["deleted", "empty"])
+def test_a_database_that_is_gone_is_told_to_its_owner(used, how):
+    (used / "tables.db").unlink()
+    if how == "empty":
+        (used / "tables.db").touch()
+    assert [warning.key for warning in take(used).warnings] == ["serve-database-empty"]
+
+
+def test_a_new_folder_needs_no_warning_and_a_lost_secret_does(used, tmp_path):
+    assert take(tmp_path / "new").warnings == []
+    (used / "secret").unlink()
+    assert [warning.key for warning in take(used).warnings] == ["serve-secret-new"]
+
+
+def test_a_folder_can_be_moved(used, tmp_path):
+    shutil.move(used, tmp_path / "elsewhere")
+    assert take(tmp_path / "elsewhere").warnings == []
+
+
+def test_a_number_of_processes_that_makes_no_sense_is_refused(tmp_path, capsys):
+    for number in ("0", "-1", "1000"):
+        assert main(["serve", "--data", str(tmp_path / "new"), "--processes", number, "--lang", "en"]) == 2
+        assert "from 1 to 64" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
