@@ -1,7 +1,8 @@
 """Workers: a pool of processes for work that would block the event loop, with a deadline for each task.
 
-A task waits in a fair queue until a worker is free; only its running time counts. A worker that overruns or dies is replaced
-without affecting the others, and all of them end with the server, even when it is killed.
+A task waits in a fair queue until a worker is free. Its deadline is in seconds of processor time, so a busy machine makes tasks
+slow but does not end them. A worker that overruns or dies is replaced without affecting the others, and all of them end with the
+server, even when it is killed.
 
 Each urgency has its own workers, so that an urgent task never waits for a less urgent one. Workers for less urgent tasks also run
 with a lower process priority.
@@ -17,9 +18,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -34,6 +35,8 @@ T = TypeVar("T")
 MOST_MEMORY = 2 << 30  # bytes that a worker may use, where the system can limit it
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for workers: NumPy's threads would cost memory, and slow small nets down
 LONGEST_START = 60.0  # seconds that a new process may take to report that it is ready
+BUSY = 6.0  # how many times its deadline a task may take on a clock, while other processes run
+OVERRAN = -getattr(signal, "SIGPROF", 0)  # the exit code of a process that used up its processor time; 0 where it cannot be limited
 if sys.platform == "linux":
     BEGINNING = get_context("forkserver")
     BEGINNING.set_forkserver_preload(["grange.web.background.preload"])
@@ -141,13 +144,12 @@ class _Worker:
         """Send a task and wait for its result; kill a process that overruns or fails to answer."""
         try:
             line = self._ready()
-            line.send((task, arguments))
-            if not line.poll(deadline):
+            line.send((task, arguments, deadline))
+            if not line.poll(deadline * (BUSY if OVERRAN else 1.0)):
                 raise Overrun
             done, result = line.recv()
         except (EOFError, OSError) as problem:
-            self._end()
-            raise WorkerDied from problem
+            raise (Overrun if self._end(wait=1.0) == OVERRAN else WorkerDied) from problem
         except Overrun:
             self._end()
             raise
@@ -183,14 +185,19 @@ class _Worker:
             self.process = process
             return ours
 
-    def _end(self) -> None:
+    def _end(self, wait: float = 0.0) -> int | None:
+        """Kill the process unless it ends by itself in these seconds; return its exit code."""
         with self.guard:
+            ended = None
             if self.process is not None:
+                self.process.join(wait)
                 self.process.kill()
                 self.process.join()
+                ended = self.process.exitcode
             if self.line is not None:
                 self.line.close()
             self.process = self.line = None
+            return ended
 
     def close(self) -> None:
         """Kill the process for good; the thread that waits for it notices."""
@@ -209,8 +216,23 @@ def _work(line: Connection, courtesy: int) -> None:
     with suppress(EOFError, OSError):
         line.send("ready")
         while True:
-            task, arguments = line.recv()
-            line.send(_result(task, arguments))
+            task, arguments, deadline = line.recv()
+            with _processor_time(deadline):
+                result = _result(task, arguments)
+            line.send(result)
+
+
+@contextmanager
+def _processor_time(seconds: float) -> Iterator[None]:
+    """End this process with SIGPROF if it uses more than these seconds of a processor."""
+    if not OVERRAN:
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
 def _result(task: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:

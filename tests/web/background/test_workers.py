@@ -41,6 +41,13 @@ def slow(seconds):
     return os.getpid()
 
 
+def compute(seconds):
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return os.getpid()
+
+
 def for_ever():
     while True:
         pass
@@ -87,10 +94,17 @@ def test_a_task_gives_its_result_or_raises_what_went_wrong():
 
 def test_only_the_time_that_a_task_is_worked_on_counts():
     async def work(workers: Workers) -> None:
-        pids = await asyncio.gather(*(workers.run(slow, 0.3) for _ in range(14)))
+        pids = await asyncio.gather(*(workers.run(compute, 0.3) for _ in range(14)))
         assert len(pids) == 14
 
     at_work(1, 4, work)
+
+
+def test_a_task_that_waits_for_the_machine_is_slow_but_not_too_long():
+    async def work(workers: Workers) -> None:
+        assert await workers.run(slow, 1.5)
+
+    at_work(1, 0.5, work)
 
 
 def test_an_overrun_ends_one_worker_and_the_others_go_on():
