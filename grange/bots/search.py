@@ -96,6 +96,11 @@ class Search:
         """Whether the simulations are used up."""
         return bool(self.root.priors) and (self.left <= 0 or len(self.root.options) == 1)
 
+    def go_on(self, simulations: int) -> None:
+        """Add simulations to the tree, and consider the best options anew."""
+        self.left = simulations
+        self.begin()
+
     # growing the tree
 
     def leaves(self) -> list[tuple[Path, Node, State]]:
@@ -168,8 +173,8 @@ class Search:
     # sequential halving at the root
 
     def begin(self) -> None:
-        """Consider the options with the highest logits, with Gumbel noise."""
-        order = sorted(range(len(self.gumbel)), key=lambda place: -self.gumbel[place] - self.root.logits[place])
+        """Consider the best options by noise, logit and the results so far."""
+        order = sorted(range(len(self.gumbel)), key=lambda place: -self.rank(place))
         self.stage = order[: min(CONSIDERED, max(2, self.left))]
         self.stages = max(1, (len(self.stage) - 1).bit_length())
         self.share()

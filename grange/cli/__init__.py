@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament
+from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
@@ -132,6 +132,8 @@ def parser(words: Words) -> ArgumentParser:
     database.describe(command("database", "cli-database-about"), words)
 
     new_game.describe(command("new-game", "cli-new-game"), words)
+
+    train.describe(command("train", "cli-train"), words)
 
     rules = command("rules", "cli-rules")
     rules.add_argument("game", choices=names(), help=say("cli-game"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import tanh
 from typing import Any
 
@@ -17,6 +17,15 @@ Player = Callable[[Any, Any, list[int]], tuple[int, list[float]]]
 
 
 @dataclass(frozen=True)
+class Setup:
+    """A kind of table that a net learns from, and how often it comes."""
+
+    share: float
+    seats: int
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Learning:
     """What a net sees of a game and what it predicts."""
 
@@ -26,6 +35,8 @@ class Learning:
     margin: float  # the lead in points that is worth about three quarters of a win
     par: float  # points of a good solo game
     first: Callable[[Chance], Player]  # returns a random player for the games that teach the first net
+    setups: Sequence[Setup] = (Setup(1.0, 2),)  # the tables of training games
+    knows: Callable[[Any], bool] = lambda state: True  # noqa: ARG005 # whether a net has learnt tables like a state's
 
 
 def utilities(state: Any, learning: Learning) -> list[float]:

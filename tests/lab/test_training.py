@@ -11,8 +11,8 @@ from grange.core.chance import Chance
 from grange.core.evaluation import POINTS, SEATS
 from grange.games import find
 from grange.lab.training import samples
+from grange.lab.training.run import first_game, play_scripted_opening
 from grange.lab.training.selfplay import Table, play
-from grange.lab.training.train import first_game, open_unlike
 from tests.bots.test_search import LEARNING, some_net
 
 
@@ -40,7 +40,7 @@ def test_samples_say_what_each_seat_came_to_seen_from_the_seat_that_was_asked(tm
 def test_the_search_plays_games_to_their_end_and_teaches_its_policy():
     tables = [a_table(1, seed) for seed in range(2)]
     for table in tables:
-        open_unlike(table)
+        play_scripted_opening(table)
     games = play(tables, some_net(), full=6, quick=3, share=0.5)
     assert all(table.state.over for table in tables)
     taught: list[Any] = [policy for game in games for policy in game.policies if policy]

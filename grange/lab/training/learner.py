@@ -99,7 +99,7 @@ def learn(net: Net, samples: dict[str, Array], steps: int, rate: float, seed: in
         optimiser.step()
         schedule.step()
         for name, part in parts.items():
-            sums[name] += float(part)
+            sums[name] += float(part.detach())
         if step % every == 0:
             losses.append({name: value / every for name, value in sums.items()})
             sums = dict.fromkeys(sums, 0.0)

@@ -1,0 +1,57 @@
+"""The searching bot: it grows a tree with the game's net, for a number of simulations or of seconds."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import monotonic
+
+from grange.bots.search import Search, grow
+from grange.core.chance import Chance
+from grange.core.evaluation import Evaluation, read_evaluation
+from grange.core.glimpse import Glimpse
+from grange.core.learning import Learning
+from grange.core.state import State
+from grange.games import find
+
+TRIAL = 48  # simulations that show how many fit into a second
+
+
+class Searcher:
+    """Chooses what the search finds best."""
+
+    def __init__(self, learning: Learning, evaluate: Evaluation, chance: Chance, simulations: int, seconds: float = 0.0) -> None:
+        self.learning = learning
+        self.evaluate = evaluate
+        self.chance = chance
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, glimpse: Glimpse) -> int:
+        """Choose an option."""
+        return self.searched(glimpse).choice()
+
+    def searched(self, glimpse: Glimpse) -> Search:
+        """Search a question; with a budget in seconds, a short trial shows how many simulations these are worth."""
+        begun = monotonic()
+        first = min(TRIAL, self.simulations) if self.seconds else self.simulations
+        search = Search(glimpse.imagine, glimpse.seat, glimpse.options, self.learning, self.chance, first)
+        grow([search], self.evaluate)
+        taken = monotonic() - begun
+        if 0 < taken < self.seconds and len(glimpse.options) > 1:
+            search.go_on(int(first * (self.seconds - taken) / taken))
+            grow([search], self.evaluate)
+        return search
+
+
+@cache
+def net_of(game: str) -> Evaluation | None:
+    """Return the net of a game, if it has one."""
+    return read_evaluation(find(game).folder / "bots")
+
+
+def searcher_for(state: State, chance: Chance, simulations: int, seconds: float = 0.0) -> Searcher | None:
+    """Return a searching bot for a table, if the game has a net that has learnt tables of this kind."""
+    learning, net = state.game.bots.learning, net_of(state.game.name)
+    if learning is None or net is None or not learning.knows(state):
+        return None
+    return Searcher(learning, net, chance, simulations, seconds)

@@ -1,0 +1,45 @@
+"""`grange train`: trains a game's net by self-play."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+from grange.core.errors import BadSetup
+from grange.core.words import Message, Words, read_words
+from grange.games import names
+from grange.lab.training.run import Run
+
+
+def describe(command: ArgumentParser, words: Words) -> None:
+    """Add the arguments of the command."""
+    say, usual = words.say, Run("", Path())
+    command.add_argument("game", choices=names(), help=say("cli-game"))
+    command.add_argument("--folder", type=Path, required=True, help=say("cli-train-folder"))
+    command.add_argument("--generations", type=int, default=20, help=say("cli-train-generations"))
+    command.add_argument("--first", type=int, default=usual.first, help=say("cli-train-first"))
+    command.add_argument("--games", type=int, default=usual.games, help=say("cli-train-games"))
+    command.add_argument("--full", type=int, default=usual.full, help=say("cli-train-full"))
+    command.add_argument("--quick", type=int, default=usual.quick, help=say("cli-train-quick"))
+    command.add_argument("--share", type=float, default=usual.share, help=say("cli-train-share"))
+    command.add_argument("--after", type=Path, metavar="NET", help=say("cli-train-after"))
+    command.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
+    command.add_argument("--seed", type=int, default=usual.seed, help=say("cli-seed"))
+    command.set_defaults(run=run)
+
+
+def run(chosen: Namespace, console: Console) -> None:
+    """Train until all generations are done; a killed run continues where it stopped."""
+    try:
+        from grange.lab.training.train import train
+    except ModuleNotFoundError as problem:
+        raise BadSetup("error-train-missing", package=str(problem.name)) from problem
+    words = read_words(chosen.lang)
+
+    def tell(message: Message) -> None:
+        console.print(words.say(message.key, **message.values), markup=False, highlight=False)
+
+    settings = Run(chosen.game, chosen.folder, chosen.seed, chosen.first, chosen.games, chosen.full, chosen.quick, chosen.share)
+    train(settings, chosen.generations, chosen.jobs, tell, chosen.after)

@@ -1,0 +1,132 @@
+"""A training run: its settings, its files, and the games of each generation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from grange.core.chance import Chance
+from grange.core.errors import GrangeError
+from grange.core.evaluation import Evaluation
+from grange.core.learning import Learning
+from grange.games import find
+from grange.lab.training import samples
+from grange.lab.training.selfplay import Table, below, draw, play
+
+CHUNK = 48  # games played side by side
+SCRIPTED, LONGEST = 0.35, 24  # the share of games with a scripted opening, and its longest length in choices
+
+
+class CannotLearn(GrangeError):
+    """A game brings nothing that a net could learn from."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """The settings of a run, and its folder."""
+
+    game: str
+    folder: Path
+    seed: int = 1
+    first: int = 12000  # games of generation 0
+    games: int = 3000  # of each later one
+    full: int = 32  # simulations of a full search
+    quick: int = 12
+    share: float = 0.4  # of choices with a full search
+
+    @property
+    def learning(self) -> Learning:
+        """What a net needs to learn the game."""
+        found = find(self.game).bots.learning
+        if found is None:
+            raise CannotLearn("error-cannot-learn", game=self.game)
+        return found
+
+    def chunks(self, generation: int) -> int:
+        """Count the chunks of a generation."""
+        return -(-(self.games if generation else self.first) // CHUNK)
+
+    def chunk(self, generation: int, number: int) -> Path:
+        """Return the file of a chunk."""
+        return self.folder / f"games-{generation:03}-{number:04}.npz"
+
+    def files(self, generations: range) -> list[Path]:
+        """List the files of generations; a run that began with a net has none of generation 0."""
+        wanted = [self.chunk(generation, number) for generation in generations for number in range(self.chunks(generation))]
+        return [file for file in wanted if file.exists()]
+
+    def net(self, generation: int) -> Path:
+        """Return the file of the net that learnt from a generation."""
+        return self.folder / f"net-{generation:03}.npz"
+
+    @property
+    def best(self) -> Path:
+        """The file of the last net that passed its gate."""
+        return self.folder / "best.npz"
+
+    @property
+    def log(self) -> Path:
+        """The file with a line for each generation."""
+        return self.folder / "log.jsonl"
+
+
+def play_all(run: Run, generation: int, jobs: int, progress: Callable[[int, int, float], Any]) -> None:
+    """Play all missing chunks of a generation; after each, report how many are done, of how many, and the seconds left."""
+    todo = [number for number in range(run.chunks(generation)) if not run.chunk(generation, number).exists()]
+    begun = time.monotonic()
+    with get_context("spawn").Pool(jobs) as pool:
+        for done, _ in enumerate(pool.imap_unordered(partial(play_chunk, run, generation), todo), 1):
+            progress(done, len(todo), (time.monotonic() - begun) / done * (len(todo) - done))
+
+
+def play_chunk(run: Run, generation: int, number: int) -> None:
+    """Play the games of a chunk and write their samples."""
+    tables = tables_of(run, generation, number)
+    if generation == 0:
+        games = [first_game(table) for table in tables]
+    else:
+        for table in tables:
+            play_scripted_opening(table)
+        with np.load(run.net(generation - 1)) as weights:
+            games = play(tables, Evaluation(dict(weights)), run.full, run.quick, run.share)
+    samples.write(run.chunk(generation, number), games)
+
+
+def tables_of(run: Run, generation: int, number: int) -> list[Table]:
+    """Set up the tables of a chunk, with mixed numbers of seats and rules."""
+    chance, setups = Chance.of(run.seed, generation, number), run.learning.setups
+    drawn = [setups[draw(chance, [setup.share for setup in setups])] for _ in range(CHUNK)]
+    return [Table(find(run.game), run.learning, setup.seats, dict(setup.rules), Chance.of(chance.word())) for setup in drawn]
+
+
+def first_game(table: Table) -> samples.Played:
+    """Play a game between the players that the game brings for the first net."""
+    state = table.state
+    players = [table.learning.first(table.chance) for _ in range(state.seats)]
+    while not state.over:
+        question, options = state.asked()
+        option, policy = players[question.seat](state, question, options)
+        table.note(policy)
+        state.follow(option)
+    table.played.end(state)
+    return table.played
+
+
+def play_scripted_opening(table: Table) -> None:
+    """Let scripted players make the first choices of some games, so that the search meets positions it would avoid."""
+    if not below(table.chance, SCRIPTED):
+        return
+    state = table.state
+    players = [table.learning.first(table.chance) for _ in range(state.seats)]
+    for _ in range(table.chance.below(LONGEST)):
+        if state.over:
+            return
+        question, options = state.asked()
+        state.follow(players[question.seat](state, question, options)[0])
