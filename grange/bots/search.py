@@ -5,7 +5,8 @@ the option with the highest upper bound (PUCT). Leaves are evaluated in batches,
 
 Everything that the searching seat may not know is dealt anew on several tables under one root. Tables share a node as long as
 nothing hidden has come to light and the same options are open. After that each has its own nodes, so nobody plans with future
-knowledge.
+knowledge. Where seats choose at the same time, a seat counts its results in one place whatever the others choose, because it
+cannot see that.
 """
 
 from __future__ import annotations
@@ -34,17 +35,24 @@ Path = list[tuple["Node", int]]
 class Node:
     """A question in the tree: its options, their priors, their visits, and the total utility for its seat."""
 
-    __slots__ = ("after", "kids", "logits", "options", "over", "priors", "seat", "states", "totals", "utilities", "visits")
+    __slots__ = (
+        *("after", "chosen", "kids", "logits", "options", "over", "priors"),
+        *("seat", "states", "together", "totals", "utilities", "visits"),
+    )
 
-    def __init__(self, seat: int, options: list[int]) -> None:
+    def __init__(self, seat: int, options: list[int], twin: Node | None = None) -> None:
         self.seat = seat
         self.options = options
-        self.logits: list[float] = []
-        self.priors: list[float] = []
-        self.visits = [0] * len(options)
-        self.totals = [0.0] * len(options)
-        self.utilities: list[float] = []  # for each seat, once the node is evaluated
+        self.logits: list[float] = twin.logits if twin else []
+        self.priors: list[float] = twin.priors if twin else []
+        self.visits: list[int] = twin.visits if twin else [0] * len(options)
+        self.totals: list[float] = twin.totals if twin else [0.0] * len(options)
+        self.utilities: list[float] = twin.utilities if twin else []  # for each seat, once the node is evaluated
         self.over = False
+        self.together: dict[
+            tuple[Any, ...], Node
+        ] = {}  # while seats act together: by what the asked seat knows
+        self.chosen: dict[int, tuple[int, ...]] = {}  # what each seat has chosen since they act together
         self.states: dict[int, State] = {}  # by table
         self.after: dict[tuple[int, int], Node] = {}  # by option and table
         self.kids: dict[tuple[Any, ...], Node] = {}  # by option and by what distinguishes questions
@@ -139,7 +147,8 @@ class Search:
 
     def grown(self, node: Node, place: int, table: int) -> Node:
         """Play an option on a table, and return the node of the next question."""
-        state = node.states[table].copy()
+        before = node.states[table]
+        state = before.copy()
         state.follow(node.options[place], self.seat if node is self.root else None)
         revealed = state.undo_floor != WATCHING
         state.undo_floor = WATCHING
@@ -148,19 +157,34 @@ class Search:
             child.over, child.utilities = True, utilities(state, self.learning)
         else:
             question, options = state.asked()
-            shared = (place, table if revealed else -1, question.seat, *options)
-            child = node.kids.get(shared) or node.kids.setdefault(shared, Node(question.seat, options))
+            known = (table if revealed else -1, question.seat, *options)
+            found = node.kids.get((place, *known))
+            if found is None:
+                blind = before.acting_together and state.acting_together
+                found = self.next_together(node, place, known, options) if blind else Node(question.seat, options)
+                node.kids[place, *known] = found
+            child = found
             child.states[table] = state
         node.after[place, table] = child
+        return child
+
+    def next_together(self, node: Node, place: int, known: tuple[int, ...], options: list[int]) -> Node:
+        """Make a node while seats act together; it shares its results with all nodes that look alike to its seat."""
+        seat = known[1]
+        chosen = {**node.chosen, node.seat: (*node.chosen.get(node.seat, ()), node.options[place])}
+        seen = (*known, -1, *chosen.get(seat, ()))
+        child = Node(seat, options, node.together.get(seen))
+        node.together.setdefault(seen, child)
+        child.together, child.chosen = node.together, chosen
         return child
 
     def learn(self, path: Path, node: Node, outcome: Any, logits: Any) -> None:
         """Store the evaluation of a leaf, and count it for every node on the way there."""
         if not node.priors:
             seats, asked = self.root.states[0].seats, node.seat
-            node.utilities = [float(outcome[(seat - asked) % seats]) for seat in range(seats)]
-            node.logits = logits.tolist()
-            node.priors = softmax(node.logits)
+            node.utilities[:] = [float(outcome[(seat - asked) % seats]) for seat in range(seats)]
+            node.logits[:] = logits.tolist()
+            node.priors[:] = softmax(node.logits)
             if node is self.root:
                 self.begin()
         self.back(path, node.utilities)

@@ -30,18 +30,16 @@ class Net(nn.Module):
         self.first, self.second, self.third = nn.Linear(features, width), nn.Linear(width, width), nn.Linear(width, width)
         self.outcomes = nn.Linear(width, 2 * SEATS + rows)
         self.embed = nn.Linear(width, EMBEDDED)
-        self.options = nn.Embedding(options, EMBEDDED)
-        self.options_bias = nn.Embedding(options, 1)
+        self.options = nn.Linear(EMBEDDED, options)
         nn.init.normal_(self.options.weight, std=0.1)
-        nn.init.zeros_(self.options_bias.weight)
+        nn.init.zeros_(self.options.bias)
 
-    def forward(self, rows: Any, options: Any) -> tuple[Any, Any]:
-        """Predict outcomes and the logits of options; padding gets minus infinity."""
+    def forward(self, rows: Any, taught: Any, options: Any) -> tuple[Any, Any]:
+        """Predict the outcomes of rows, and the logits of the options of taught rows; padding gets minus infinity."""
         hidden = functional.relu(self.first(rows.float() * self.scale))
         hidden = hidden + functional.relu(self.second(hidden))
         hidden = hidden + functional.relu(self.third(hidden))
-        known = options.clamp(min=0).long()
-        logits = (self.options(known) @ self.embed(hidden)[:, :, None] + self.options_bias(known))[:, :, 0]
+        logits = self.options(self.embed(hidden[taught])).gather(1, options.clamp(min=0).long())
         return self.outcomes(hidden), logits.masked_fill(options == NO_OPTION, -torch.inf)
 
     def arrays(self) -> dict[str, Array]:
@@ -53,16 +51,12 @@ class Net(nn.Module):
             **{name: own[f"{name}.weight"].T for name in linear},
             **{f"{name} bias": own[f"{name}.bias"] for name in linear},
             "options": own["options.weight"],
-            "options bias": own["options_bias.weight"][:, 0],
+            "options bias": own["options.bias"],
         }
 
     def load(self, arrays: dict[str, Array]) -> None:
         """Load saved weights."""
-        own = {
-            "scale": arrays["scale"],
-            "options.weight": arrays["options"],
-            "options_bias.weight": arrays["options bias"][:, None],
-        }
+        own = {"scale": arrays["scale"], "options.weight": arrays["options"], "options.bias": arrays["options bias"]}
         for name in ("first", "second", "third", "outcomes", "embed"):
             own |= {f"{name}.weight": arrays[name].T, f"{name}.bias": arrays[f"{name} bias"]}
         self.load_state_dict({name: torch.tensor(np.asarray(value, np.float32)) for name, value in own.items()})
@@ -109,14 +103,13 @@ def learn(net: Net, samples: dict[str, Array], steps: int, rate: float, seed: in
 def loss_of(net: Net, rows: Any, options: Any, policies: Any, outcomes: Any) -> dict[str, Any]:
     """Return the parts of a net's loss."""
     taught = options[:, 0] != NO_OPTION
-    found, logits = net(rows, options)
+    found, logits = net(rows, taught, options[taught])
     utility = functional.mse_loss(found[:, :SEATS], outcomes[:, :SEATS])
     points = functional.mse_loss(found[:, SEATS : 2 * SEATS], outcomes[:, SEATS : 2 * SEATS])
     parts = functional.mse_loss(found[:, 2 * SEATS :], outcomes[:, 2 * SEATS :])
     policy = torch.zeros(())
     if taught.any():
-        shares = functional.log_softmax(logits[taught], 1)
-        own = policies[taught]
+        shares, own = functional.log_softmax(logits, 1), policies[taught]
         policy = -(own * shares.masked_fill(own == 0, 0.0)).sum(1).mean()
     return {"utility": utility, "points": points, "rows": parts, "policy": policy}
 

@@ -60,6 +60,7 @@ def learn(run: Run, generation: int) -> dict[str, float]:
     game, learning = find(run.game), run.learning
     oldest = max(1 if generation > WINDOW - 2 else 0, generation - WINDOW + 1)  # scripted games are soon forgotten
     found = samples.read(run.files(range(oldest, generation + 1)))
+    torch.set_num_threads(1)  # on a busy machine, several threads wait for each other
     torch.manual_seed(run.seed + generation)
     net = learner.Net(len(learning.features), len(learning.rows), max(game.codes.code_of) + 1)
     if generation:
