@@ -513,7 +513,7 @@ look-space-farm_expansion = { space-farm_expansion }
 look-space-meeting_place = { space-meeting_place }
     .kind = Pole akcji
     .does = Weź znacznik pierwszego gracza i całą zgromadzoną tu żywność: { $lies }.
-    .rule = Pierwszy gracz zmienia się tylko przez Miejsce spotkań.
+    .rule = Pierwszym graczem zostaje się tylko na Miejscu spotkań.
 look-space-farmland = { space-farmland }
     .kind = Pole akcji
     .does = Połóż w gospodarstwie jedno pole.
@@ -583,7 +583,7 @@ look-major-fireplace = { $name }
         [few] { $points } punkty
        *[many] { $points } punktów
     }; cena: { $price }
-    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności.
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze chleb z dowolnej liczby zbóż, po { $bakes } żywności.
     .rule = Palenisko oddane za kuchnię wraca do pozostałych i każdy może je zbudować ponownie.
 look-major-hearth = { $name }
     .kind = Duże usprawnienie, { $points ->
@@ -591,7 +591,7 @@ look-major-hearth = { $name }
         [few] { $points } punkty
        *[many] { $points } punktów
     }; cena: { $price }
-    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności. Można za nią oddać palenisko.
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze chleb z dowolnej liczby zbóż, po { $bakes } żywności. Można za nią oddać palenisko.
     .rule = Gotowanie, w każdej chwili: palenisko lub kuchnia zamienia warzywa i zwierzęta na żywność.
 look-major-well = { $name }
     .kind = Duże usprawnienie, { $points ->
