@@ -1,4 +1,4 @@
-"""`grange new-game`: writes a small working game that one changes into one's own."""
+"""`grange new-game`: creates a small working game to change step by step."""
 
 from __future__ import annotations
 
