@@ -43,7 +43,7 @@ def run(chosen: Namespace, console: Console) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is no name of a module, or is taken."""
+    """Refuse a name that cannot name a module, or is taken."""
     taken = iskeyword(name) or name in sys.stdlib_module_names or name in names() or name == "grange"
     if taken or not NAME.fullmatch(name):
         raise BadSetup("error-game-name", name=name[:80])
