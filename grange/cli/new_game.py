@@ -17,12 +17,12 @@ from grange.games import names
 PACKAGE = Path(__file__).parent.parent
 TEMPLATE, OURS = PACKAGE / "template_game", PACKAGE / "games"
 KINDS = ("*.py", "*.css", "*.md", "words/*.ftl")
-PROJECT = "project.toml"  # becomes the pyproject.toml of a package of its own
+PROJECT = "project.toml"  # becomes pyproject.toml in a separate package
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 def describe(command: ArgumentParser, tongue: Words) -> None:
-    """Say what the command can be told."""
+    """Describe the arguments."""
     command.add_argument("name", metavar="NAME", help=tongue.say("cli-new-game-name"))
     command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=tongue.say("cli-new-game-folder"))
     command.set_defaults(run=run)
@@ -50,7 +50,7 @@ def check_name(name: str) -> None:
 
 
 def write(name: str, module: str, project: Path) -> Path:
-    """Copy the template under another name; give the folder of the game."""
+    """Copy the template under another name; return the folder of the game."""
     folder = project / name
     own_package = module == name
     if folder.exists() or (own_package and (project / "pyproject.toml").exists()):
