@@ -616,7 +616,7 @@ look-major-workshop = { $name }
        *[many] { $points } punktów
     }; cena: { $price }
     .does = Raz w każde żniwa: { $one } zamienia się w { $food }. Na koniec do 3 punktów za to, co z niego zostało.
-    .rule = Punkty za surowce na koniec nie zużywają ich.
+    .rule = Punkty za surowce na koniec gry ich nie zużywają.
 look-wood = Drewno
     .kind = Surowiec
     .does = Na izby drewnianego domu, obory i płoty.
@@ -736,7 +736,7 @@ look-category-cards = { category-cards }
 look-category-bonus = { category-bonus }
     .kind = Wiersz wyniku
     .does = To, co warsztaty dają za pozostałe materiały.
-    .rule = Punkty za surowce na koniec nie zużywają ich.
+    .rule = Punkty za surowce na koniec gry ich nie zużywają.
 look-category-begging = { category-begging }
     .kind = Wiersz wyniku
     .does = Za każdy żeton żebraka: { $points }.
