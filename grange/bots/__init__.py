@@ -18,9 +18,9 @@ from grange.core.errors import UnknownBot
 from grange.core.glimpse import Glimpse
 
 BUDGET = re.compile(r"think:([1-9][0-9]{0,5}|[0-9]{1,3}(\.[0-9]+)?s)")
-ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # where a bot of one's own lies: module:Class
+ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # a custom bot, as module:Class
 BY_PLACE = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-LONGEST_PROBLEM = 200  # letters of an error of somebody else's module
+LONGEST_PROBLEM = 200  # letters of an error in a custom bot's module
 
 
 class Bot(Protocol):
@@ -39,10 +39,10 @@ class Bot(Protocol):
         """Choose one of the glimpse's options."""
 
 
-Maker = Callable[..., Bot]  # a class or a function that makes a bot: from a generator of chance, or from nothing
-AnyBot = str | Maker  # a bot of ours by its name, one of your own as `module:Class`, or what makes it
+Maker = Callable[..., Bot]  # a class or function that makes a bot, with or without a random generator
+AnyBot = str | Maker  # a built-in bot by name, a custom one as `module:Class`, or its maker
 
-DEEP: dict[str, Callable[[Chance], Think]] = {  # bots that search, for as many rollouts or seconds as their budget says
+DEEP: dict[str, Callable[[Chance], Think]] = {  # bots that search within a budget
     "strong": partial(Think, seconds=1.0),
     "master": partial(Think, seconds=5.0),
 }
@@ -66,7 +66,7 @@ def make_bot(bot: AnyBot, chance: Chance) -> Bot:
 
 
 def made_by(maker: Maker, chance: Chance) -> Bot:
-    """Let a class or a function make its bot; one that takes no argument needs no chance."""
+    """Make a bot with its class or function, which may take a random generator."""
     given = (chance,) if takes_chance(maker) else ()
     try:
         signature(maker).bind(*given)
@@ -79,7 +79,7 @@ def made_by(maker: Maker, chance: Chance) -> Bot:
 
 
 def takes_chance(maker: Maker) -> bool:
-    """Tell whether something that makes bots wants a generator of chance: an argument `chance`, or one that has no default."""
+    """Check whether a maker of bots takes a random generator: an argument `chance`, or any without a default."""
     return any(
         name == "chance" or (wanted.default is wanted.empty and wanted.kind in BY_PLACE)
         for name, wanted in signature(maker).parameters.items()
@@ -87,7 +87,7 @@ def takes_chance(maker: Maker) -> bool:
 
 
 def bot_name(bot: AnyBot) -> str:
-    """Name a bot in results and tables: as it was named, or by the module and the class that it comes from."""
+    """Return the name of a bot for results and tables: as given, or its module and class."""
     if isinstance(bot, str):
         return bot
     if isinstance(bot, partial):
@@ -98,7 +98,7 @@ def bot_name(bot: AnyBot) -> str:
 
 
 def check_bots(bots: Iterable[object], *others: str) -> None:
-    """Refuse bots that do not exist, and are not one of the other names that are allowed."""
+    """Refuse bots that do not exist, unless they are among the other allowed names."""
     for bot in bots:
         if isinstance(bot, str):
             check_bot(bot, *others)
@@ -115,18 +115,18 @@ def check_bot(name: str, *others: str) -> None:
 
 
 def is_elsewhere(name: str) -> bool:
-    """Tell whether a name says where a bot of somebody's own lies, so that making it runs their code."""
+    """Check whether a name is that of a custom bot, whose code would run when it is made."""
     return name not in BOTS and ELSEWHERE.fullmatch(name) is not None
 
 
 def found_elsewhere(name: str, *others: str) -> Maker:
-    """Import a bot that is named as `module:Class`."""
+    """Import a custom bot by its name, `module:Class`."""
     place = ELSEWHERE.fullmatch(name)
     if not place:
         raise UnknownBot("error-no-such-bot", bot=name[:80], bots=[*others, *BOTS, "think:200"])
     try:
         module = import_module(place[1])
-    except Exception as problem:  # whatever goes wrong while somebody's module is imported
+    except Exception as problem:  # a custom module may raise anything
         said = f"{type(problem).__name__}: {problem}"[:LONGEST_PROBLEM]
         raise UnknownBot("error-bot-module", bot=name[:80], module=place[1], problem=said) from problem
     maker: Maker | None = getattr(module, place[2], None)

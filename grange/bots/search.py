@@ -3,7 +3,7 @@
 The root gives its simulations to a few options by sequential halving, from their logits with Gumbel noise; below it each step takes
 the option with the highest upper bound (PUCT). Leaves are evaluated in batches, and every seat plays for its own utility.
 
-Everything that the searching seat may not know is dealt anew on several tables under one root. Tables share a node as long as
+Everything that the searching seat may not know is dealt again on several tables under one root. Tables share a node as long as
 nothing hidden has come to light and the same options are open. After that each has its own nodes, so nobody plans with future
 knowledge. Where seats choose at the same time, a seat counts its results in one place whatever the others choose, because it
 cannot see that.

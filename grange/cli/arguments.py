@@ -41,7 +41,7 @@ def corrections_of(file: Path | None) -> dict[str, Any]:
 
 
 def players_of(seats: str, *, with_me: bool) -> list[str]:
-    """Read the player of each seat: `me`, or the name of a bot; a bot of the user's own may lie in the current folder."""
+    """Read the player of each seat: `me`, or the name of a bot; a custom bot may be in the current folder."""
     players = [player.strip() for player in seats.split(",")]
     if any(map(is_elsewhere, players)) and "" not in sys.path:
         sys.path.insert(0, "")

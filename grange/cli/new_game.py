@@ -1,4 +1,4 @@
-"""`grange new-game`: writes a small working game that one changes into one's own."""
+"""`grange new-game`: creates a small working game to change step by step."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from grange.games import names
 PACKAGE = Path(__file__).parent.parent
 TEMPLATE, OURS = PACKAGE / "template_game", PACKAGE / "games"
 KINDS = ("*.py", "*.css", "*.md", "words/*.ftl")
-PROJECT = "project.toml"  # becomes the pyproject.toml of a package of its own
+PROJECT = "project.toml"  # becomes pyproject.toml in a separate package
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 def describe(command: ArgumentParser, tongue: Words) -> None:
-    """Say what the command can be told."""
+    """Describe the arguments."""
     command.add_argument("name", metavar="NAME", help=tongue.say("cli-new-game-name"))
     command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=tongue.say("cli-new-game-folder"))
     command.set_defaults(run=run)
@@ -43,14 +43,14 @@ def run(chosen: Namespace, console: Console) -> None:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is no name of a module, or is taken."""
+    """Refuse a name that cannot name a module, or is taken."""
     taken = iskeyword(name) or name in sys.stdlib_module_names or name in names() or name == "grange"
     if taken or not NAME.fullmatch(name):
         raise BadSetup("error-game-name", name=name[:80])
 
 
 def write(name: str, module: str, project: Path) -> Path:
-    """Copy the template under another name; give the folder of the game."""
+    """Copy the template under another name; return the folder of the game."""
     folder = project / name
     own_package = module == name
     if folder.exists() or (own_package and (project / "pyproject.toml").exists()):

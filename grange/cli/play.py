@@ -62,7 +62,7 @@ def resumed(chosen: Namespace) -> tuple[State, list[Player], Path]:
 
 
 def seats_in(players: list[Player]) -> str:
-    """Seat those who sat there before; a bot of somebody's own only comes back if it is named again: a record runs no code."""
+    """Return the recorded players; a custom bot must be named again, because a record must not run code."""
     seats = ",".join(player.bot or ME for player in players)
     for player in players:
         if player.bot and is_elsewhere(player.bot):

@@ -427,7 +427,7 @@ class Origin:
     position: Mapping[str, Any] | None = None
 
     def __repr__(self) -> str:
-        """Say what was set up, without the seed and the position, which would tell what is hidden."""
+        """Say what was set up, without the seed and the position, which would reveal what is hidden."""
         rules = ", ".join(f"{name}={value}" for name, value in self.unusual_rules().items())
         return shorten(f"<Origin of {self.game.name}: {self.seats} seats" + (f", {rules}" if rules else ""), REPR_WIDTH) + ">"
 

@@ -326,7 +326,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
     def say(self, message: Message, lang: str = "en", names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Say a message of this game in a language: a prompt, a label, an event, or how far the game is.
 
-        What a seat does is told with its name, or, if it is the viewer's, as you.
+        Sentences about a seat use its name, or "you" for the viewer's own seat.
         """
         words = read_words(lang, self.game.folder)
         return (

@@ -23,7 +23,7 @@ BATCH = 4  # games that a process takes at a time
 class Plan:
     """What to simulate.
 
-    A bot is one of ours by its name, one of your own as `module:Class`, its class, or a function that makes it.
+    A bot is the name of a built-in one, `module:Class` for a custom one, its class, or a function that makes it.
     """
 
     game: str
@@ -81,7 +81,7 @@ def played(play: Callable[[Any, int], Result], plan: Any, numbers: Iterable[int]
         yield from pool.imap(partial(play_packed, play, packed(plan)), numbers, chunksize=batch)
 
 
-# A plan on its way to other processes: a bot that cannot be found there is an error of the game, and no process that dies
+# Sending a plan to other processes: a bot that they cannot import raises an error here instead of killing a process
 
 
 def packed(plan: Any) -> bytes:

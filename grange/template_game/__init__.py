@@ -1,7 +1,7 @@
-"""Template game: players take sacks of grain from an open row; whoever has most grain in the end wins.
+"""Template game: players take sacks of grain from an open row; the player with most grain at the end wins.
 
 Change the files in this order, and play after each step: options.py (what can be chosen), state.py (what lies on the table),
-rules.py (what happens), then scoring, sight and check. The others only say and show.
+rules.py (what happens), then scoring, sight and check. The other files only name and draw things.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from grange.template_game.state import TemplateGame
 
 GAME = Game(
     name="template_game",
-    version=1,  # raise it when recorded games would go another way
+    version=1,  # raise it when a change of the rules makes recorded games end differently
     seats=(2, 3, 4),
     rule_options=(),  # such as RuleOption("sacks", ("12", "18")): its first value is the usual one
     folder=Path(__file__).parent,
@@ -24,7 +24,7 @@ GAME = Game(
         state=TemplateGame,
         first_step=rules.SetUp,
         steps=steps_of(rules),
-        read_box=lambda _changes: None,  # printed values belong into a components.toml, which this would read
+        read_box=lambda _changes: None,  # a components.toml would hold printed values, and this would read it
         verbs=OPTIONS,
         scoring=scoring,
         sight=sight,

@@ -1,4 +1,4 @@
-"""What each option is worth to a player who looks no further than this turn: bots play by it, and look ahead with it."""
+"""Value each option for a player who looks no further than this turn: bots play by it, and use it to look ahead."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from grange.template_game.state import TemplateGame
 
 
 def most_grain(state: TemplateGame, question: Question, options: list[int]) -> list[float]:  # noqa: ARG001
-    """Like a sack for its grain."""
+    """Value a sack by its grain."""
     return [float(state.row[OPTIONS.read(option)[1]]) for option in options]
 
 
-JUDGES: Mapping[type, Any] = {Question: most_grain}  # a type of question of its own may have a judge of its own
+JUDGES: Mapping[type, Any] = {Question: most_grain}  # each type of question may have its own judge

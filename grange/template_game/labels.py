@@ -1,4 +1,4 @@
-"""What is said where the declaration of an option is not enough: labels, events, and how far the game is."""
+"""The texts where an option's declaration is not enough: labels, events, and how far the game is."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from grange.template_game.state import TemplateGame
 
 
 def take(state: TemplateGame, _seat: int, place: int) -> Message:
-    """Say which sack is taken, and how much is in it."""
+    """Say which sack the seat would take, and how much grain is in it."""
     return Message("option-take", {"place": PLACES[place], "grain": state.row[place]})
 
 
 def spell(state: TemplateGame, values: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001
-    """Turn an event's numbers into what its sentence needs; here they are said as they are."""
+    """Turn an event's numbers into the values of its sentence; here they stay as they are."""
     return values
 
 
@@ -28,15 +28,15 @@ def where(state: TemplateGame) -> Message:
 
 
 def outlook(state: TemplateGame, seat: int) -> dict[str, Message]:  # noqa: ARG001
-    """Tell what rows of the score sheet need for their next point; here there is nothing to tell."""
+    """Return what rows of the score sheet need for their next point; here nothing."""
     return {}
 
 
 LABELS: Mapping[Verb, Say] = {TAKE: take}
-DETAILS: Mapping[Verb, Any] = {}  # more than a label has room for
+DETAILS: Mapping[Verb, Any] = {}  # texts too long for a label
 ICONS: Mapping[Verb, Any] = {}  # pieces that depend on the state
 TARGETS: Mapping[Verb, Any] = {}  # places that depend on the state
 GROUPS: Mapping[Verb, Any] = {}  # buttons that unfold
 OWN: Collection[Verb] = ()  # verbs that point at a seat's own board
 HEADINGS: Collection[str] = ()  # events that begin a chapter of the game, such as a round
-PHASES: Collection[str] = ()  # events with which something begins for everybody
+PHASES: Collection[str] = ()  # events that begin something for everybody

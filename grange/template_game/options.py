@@ -1,4 +1,4 @@
-"""Every kind of option, declared once: its code (`take:left`), its words, its piece and what it points at in the picture."""
+"""Every kind of option, declared once: its code (`take:left`), its words, its piece, and what it points at in the picture."""
 
 from __future__ import annotations
 

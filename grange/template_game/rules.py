@@ -1,4 +1,4 @@
-"""The rules, one step for one sentence of the rulebook."""
+"""The rules: each step is a sentence of the rulebook."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from grange.template_game.state import NO_SACK, SACKS, TemplateGame
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """The sacks are shuffled, and three of them are laid out in a row."""
+    """Shuffle the sacks, and lay three of them out in a row."""
 
     def happen(self, state: TemplateGame) -> None:
         state.deck = [*SACKS]
-        state.chance.shuffle(state.deck)  # all chance comes from here, so that a record can be played again
+        state.chance.shuffle(state.deck)  # all randomness comes from here, so that a record can be replayed
         for place in range(len(state.row)):
             state.row[place] = state.deck.pop()
         state.then(TakeSack(0))
@@ -23,7 +23,7 @@ class SetUp(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeSack(Question):
-    """The seat takes one of the open sacks, and the next one fills the gap; when none is left, the game is over."""
+    """The seat must take one of the open sacks, and the next one fills the gap. When none is left, the game is over."""
 
     seat: int
 
@@ -40,7 +40,7 @@ class TakeSack(Question):
         state.row[place] = NO_SACK
         state.emit("event-take", seat=self.seat, grain=grain)
         if state.deck:
-            state.revealed()  # something hidden comes to light: from here on nobody takes their choice back
+            state.revealed()  # something hidden is revealed, so earlier choices cannot be undone
             state.row[place] = state.deck.pop()
         if any(state.row):
             state.then(TakeSack((self.seat + 1) % state.seats))

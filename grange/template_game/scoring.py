@@ -18,10 +18,10 @@ def winners(state: TemplateGame) -> list[int]:
 
 
 def score_sheet(state: TemplateGame, seat: int) -> dict[str, int]:
-    """Tell where a seat's points came from; each row is named by the message `category-…`."""
+    """List where a seat's points came from; the message `category-…` names each row."""
     return {"grain": sum(state.taken[seat])}
 
 
 def verdict(state: TemplateGame) -> Message | None:  # noqa: ARG001
-    """Say nothing more of a finished game than its points."""
+    """Say how a finished game went beyond its points; here nothing."""
     return None

@@ -1,4 +1,4 @@
-"""What a seat sees, and how everything else is dealt again for whoever imagines the table."""
+"""What a seat sees, and a new deal of everything else for imagined tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grange.template_game.state import TemplateGame
 
 
 def sight(state: TemplateGame, _seat: int | None) -> dict[str, Any]:
-    """Describe what everybody sees: all but the order of the sacks to come."""
+    """Describe what everybody sees: everything but the order of the sacks to come."""
     return {
         "row": {name: grain or None for name, grain in zip(PLACES, state.row, strict=True)},
         "deck": len(state.deck),
@@ -19,6 +19,6 @@ def sight(state: TemplateGame, _seat: int | None) -> dict[str, Any]:
 
 
 def deal_again(state: TemplateGame, _seat: int, chance: Chance) -> None:
-    """Everybody knows which sacks are still to come, but not their order: sorted first, nothing of it shows."""
+    """Shuffle the sacks to come again: everybody knows them, but not their order. Sorting them first removes every trace of it."""
     state.deck.sort()
     chance.shuffle(state.deck)

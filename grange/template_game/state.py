@@ -12,16 +12,16 @@ NO_SACK = 0
 
 
 class TemplateGame(State):
-    """The row, the sacks that are still to come, and those that the seats have taken."""
+    """The row, the sacks to come, and the sacks that the seats have taken."""
 
-    row: list[int]  # the grain in the sacks that lie open
-    deck: list[int]  # the sacks to come; the next one is the last
+    row: list[int]  # the grain in the open sacks
+    deck: list[int]  # the grain in the sacks to come; the next one is the last
     taken: list[list[int]]  # the sacks of each seat
 
     __slots__ = (*__annotations__,)
 
     def lay(self, origin: Origin, chance: Chance) -> None:
-        """Lay the table as it is before the first step."""
+        """Set up the table as it is before the first step."""
         super().lay(origin, chance)
         self.row = [NO_SACK] * len(PLACES)
         self.deck = []

@@ -30,17 +30,17 @@ error-no-lesson = { $title } has no lesson yet. Its rules explain how to play.
 rules-unwritten = The rules of { $title } are not written yet.
 error-game-incomplete = { $game } cannot be loaded: { $file } lacks the message { $message }. docs/reference/game-folder.md lists what a game needs.
 error-no-components = { $game } has no components file ({ $file }).
-error-game-name = A game cannot be called “{ $name }”. Take small letters, digits and underscores, a letter first, and no name of a game or module of Python that is there already.
-error-folder-exists = { $file } is there already. Name another folder, or remove it.
+error-game-name = A game cannot be called “{ $name }”. Use lowercase letters, digits and underscores, starting with a letter. The name must not belong to another game or Python module.
+error-folder-exists = { $file } already exists. Choose another folder, or remove this one.
 error-unknown-bot = There is no player “{ $bot }”. Choose from: { $bots }.
-error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. A bot of your own is named by its module and class, as in my_bots:MyBot.
+error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. Name your own bot by module and class, as in my_bots:MyBot.
 error-bot-module = The bot “{ $bot }” cannot be used: importing the module { $module } failed ({ $problem }). Run the command in the folder that holds the module, or install its package.
-error-bot-class = The module { $module } has no class { $name }. Write the name of the class as it stands there, capital letters included.
-error-bot-arguments = The bot “{ $bot }” cannot be made ({ $problem }). Let its class need no argument, or one: its generator of chance. functools.partial fills in others.
+error-bot-class = The module { $module } has no class { $name }. Write the class name exactly as it is in the module, including capital letters.
+error-bot-arguments = The bot “{ $bot }” cannot be created ({ $problem }). Its class must require no argument, or just one: its random generator. Use functools.partial to fill in others.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
 error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
 error-bot-not-portable = Other processes cannot import the bot “{ $bot }”. Move it to the top level of a module file, or play with jobs=1.
-error-record-bot = The record names the bot “{ $bot }”, and to play on with it runs the code of that module. If you trust it, say so: --seats { $seats }.
+error-record-bot = The record names the bot “{ $bot }”, and continuing with it would run the code of that module. If you trust it, name it yourself: --seats { $seats }.
 error-record-json = This file is not a recorded game. A record is the file that you download with “Download the record” after a game, or that “grange play --save” writes.
 error-record-format = This record is incomplete or damaged. Download it again.
 error-record-version = The record was made by version { $version } of the rules of { $game }; this is version { $ours }.
@@ -130,7 +130,7 @@ error-database-busy = Cannot use { $file } now: { $problem }. Close the other pr
 error-database-broken = { $file } is damaged ({ $problem }). Replace it with a backup; or move it away to start afresh, and keep it: “sqlite3 FILE .recover” can usually recover most of it.
 error-foreign = This request did not come from one of Grange’s own pages. Go back, reload the page and try again.
 error-record-unfinished = You can only watch finished games here. Finish this one first in the terminal: grange play --resume FILE.
-error-record-from-position = You cannot watch a game here yet that did not start from the beginning.
+error-record-from-position = Games that did not start from the beginning cannot be watched here yet.
 
 mistake-unknown-value = { $place }: there is no such value. Known here: { $known }.
 mistake-too-large = { $place }: the limit is { $most } for a number and { $longest } entries for a list.
@@ -167,15 +167,15 @@ cli-rotate = move the bots on by one seat after every game, so that each plays e
 cli-out = write every game to this file when it ends: .csv or .jsonl
 cli-json = print the summary as JSON
 cli-tournament = Let bots play each other in every pairing and seat, and rate them.
-cli-new-game = write a small working game of your own, to be changed bit by bit
-cli-new-game-name = what the game is called in commands and addresses: small letters, digits and underscores
+cli-new-game = Create a small working game that you can change step by step.
+cli-new-game-name = name of the game in commands and addresses: lowercase letters, digits and underscores
 cli-new-game-folder = where to write it: a folder for a package of its own, or grange/games in a checkout of Grange (default: grange-NAME)
-new-game-package = { $folder } holds a game that can be played. Next:
+new-game-package = { $folder } now holds a playable game. Next:
       pip install -e { $folder }
       grange play { $name }
       grange serve
     Then change { $module }/options.py, state.py and rules.py; each says what it is for.
-new-game-ours = { $folder } holds a game that can be played. Next, add this line to SHELF in { $file }:
+new-game-ours = { $folder } now holds a playable game. Next, add this line to SHELF in { $file }:
       { $line }
     and try it: grange play { $name }, grange serve. Then change options.py, state.py and rules.py; each says what it is for.
 cli-tournament-bots = the bots that meet, such as random,greedy,think:100; your own: my_bots:MyBot
@@ -200,7 +200,7 @@ cli-data = folder in which tables are stored
 cli-database = address of a PostgreSQL database to store tables in, instead of a file in that folder; keep its password in ~/.pgpass rather than here
 cli-processes = number of server processes that share the PostgreSQL database of --database; each also answers on a port of its own, counting up from --port
 cli-rate = requests per second allowed from one address; 0 for no limit
-cli-patience = seconds allowed for a request’s head to arrive, and as many for its body
+cli-patience = seconds allowed for a request’s headers to arrive, and the same again for its body
 cli-keep-unstarted = days after which a table is removed if nobody has made a choice there
 cli-keep-unfinished = days after which an untouched game is archived; opening it brings it back unchanged
 cli-proxy = address of a proxy in front of this server, or a network of proxies (10.0.0.0/8), trusted to name its visitors’ addresses; repeat for more
@@ -209,7 +209,7 @@ cli-metrics-token = token that lets other machines read /metrics; better kept in
 cli-database-about = Manage the database of a server.
 cli-database-what = backup FILE: write everything to a file, while games go on; restore FILE: load it into an empty database, SQLite or PostgreSQL; check: verify that nothing is missing or damaged; upgrade: bring the database up to date with this Grange; rotate-secret: create a new secret and accept the old one for a while
 cli-database-file = the backup
-cli-accept-old = rotate-secret: for how many days to accept what the old secret signed; 0 if others have learned it (usually 30)
+cli-accept-old = rotate-secret: days for which to accept what the old secret signed; 0 if others have learned it (usually 30)
 database-is-new = The database is up to date.
 secret-rotated = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one still work for { $days } days. Keep a copy of the file in another safe place.
 secret-rotated-at-once = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one will then stop working. Keep a copy of the file in another safe place.

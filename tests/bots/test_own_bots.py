@@ -148,7 +148,7 @@ def test_a_class_that_other_processes_cannot_import_is_refused_in_one_sentence(t
 @pytest.mark.parametrize(
     ("bot", "message"),
     [
-        ("stockfish", "there are: random, .*, think:200. A bot of your own is named by its module and class"),
+        ("stockfish", "there are: random, .*, think:200. Name your own bot by module and class"),
         ("think:0", "there are: random"),
         ("no_such_module_at_all:Bot", "importing the module no_such_module_at_all failed"),
         ("own_bots_broken:Bot", "no_such_package_anywhere"),
@@ -210,7 +210,7 @@ def test_a_campaign_file_runs_no_code_either(folder, capsys, monkeypatch):
     (folder / "road.json").write_text(json.dumps(document))
     capsys.readouterr()
     assert main(["campaign", "--resume", "road.json", "--lang", "en"]) == 2
-    assert "runs the code of that module" in " ".join(capsys.readouterr().err.split())
+    assert "would run the code of that module" in " ".join(capsys.readouterr().err.split())
     assert "own_bots_here" not in sys.modules
 
 

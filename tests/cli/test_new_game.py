@@ -160,7 +160,7 @@ def test_what_is_there_is_never_written_over(tmp_path, monkeypatch, capsys):
     assert (tmp_path / "grange-corn" / "corn" / "__init__.py").exists()
     assert main(["new-game", "corn", "--lang", "en"]) == 2
     assert main(["new-game", "maize", "grange-corn", "--lang", "en"]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_the_template_is_played_as_it_is(monkeypatch):

@@ -1,4 +1,4 @@
-"""What is in the box of Agricola: goods, action spaces, round cards, improvements, occupations, and what can be done with them."""
+"""The components of Agricola: goods, action spaces, round cards, improvements, occupations, and the actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 
 GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "sheep", "boar", "cattle", "llama", "fairy")
 WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, FOOD, SHEEP, BOAR, CATTLE, LLAMA, FAIRY = range(len(GOODS))
-USUAL_GOODS = range(LLAMA)  # without those that only a card of a deck can bring
+USUAL_GOODS = range(LLAMA)  # without those that only deck cards bring
 BUILDING = (WOOD, CLAY, REED, STONE)
 CROPS = (GRAIN, VEGETABLE)
 ANIMALS = (SHEEP, BOAR, CATTLE)
@@ -29,16 +29,16 @@ MATERIAL = (WOOD, CLAY, STONE)
 
 PRINTED = printed(FOLDER / "components.toml")
 
-# The action spaces: those that lie open from the beginning, then the round cards, then those that a deck can bring.
+# The action spaces: those that are open from the beginning, then the round cards, then those that decks bring.
 BOARD = ("always", "four_players", "three_players", "side_job", "tile", "tile_more")
 STAGES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ROUND_CARDS = tuple(name for stage in STAGES for name in PRINTED["stages"][stage])
-SEASONS = ("winter", "spring", "summer", "autumn")  # each has an action space of its name
+SEASONS = ("winter", "spring", "summer", "autumn")  # each has an action space of that name
 NO_SEASON, WINTER, SPRING, SUMMER, AUTUMN = range(1 + len(SEASONS))
 DECKS = ("x_deck", "legendary_deck")
 X_DECK, LEGENDARY_DECK = range(len(DECKS))
 DECK_SPACES = tuple(name for deck in DECKS for card in PRINTED[deck].values() for name in card.get("spaces", ()))
-VARIANTS = ("team",)  # parts of the board that only a variant has
+VARIANTS = ("team",)  # parts of the board that only a variant uses
 SPACES: tuple[str, ...] = (
     *dict.fromkeys(name for part in BOARD for name in PRINTED["board"][part]),
     *ROUND_CARDS,
@@ -47,13 +47,13 @@ SPACES: tuple[str, ...] = (
     *(name for part in VARIANTS for name in PRINTED["board"][part]),
 )
 MOST_SPACES = 64
-NO_SPACE = MOST_SPACES  # where a card lets something be done
+NO_SPACE = MOST_SPACES  # in place of a space, if a card offers the action
 NUMBER = {name: number for number, name in enumerate(SPACES)}
 MEETING_PLACE, RESOURCE_MARKET, MODEST_WISH = NUMBER["meeting_place"], NUMBER["resource_market"], NUMBER["modest_wish"]
 FISHING, DAY_LABORER = NUMBER["fishing"], NUMBER["day_laborer"]
-SEASON_SPACES = (NO_SPACE, *(NUMBER[name] for name in SEASONS))  # by the season
+SEASON_SPACES = (NO_SPACE, *(NUMBER[name] for name in SEASONS))  # by season
 NO_SEAT = -1
-NOBODY, CLOSED = 0, 1 << len(SEATS)  # who stands on a space, a bit for each seat: nobody; nobody, but it may not be used now
+NOBODY, CLOSED = 0, 1 << len(SEATS)  # set of seats on a space, one bit for each: empty; or empty, but closed
 ROUNDS = len(ROUND_CARDS)
 
 # The cards: major improvements, occupations, minor improvements, and those of the two decks.
@@ -64,7 +64,7 @@ CARD_NAMES = (*MAJORS, *OCCUPATIONS, *MINORS, *(name for deck in DECKS for name 
 CARD_NUMBER = {name: number for number, name in enumerate(CARD_NAMES)}
 FIRST_OCCUPATION, FIRST_MINOR = len(MAJORS), len(MAJORS) + len(OCCUPATIONS)
 FIRST_OF_DECKS = FIRST_MINOR + len(MINORS)
-DECK_KINDS = ("x", "club")  # of the faces of their cards
+DECK_KINDS = ("x", "club")  # as named on the faces of their cards
 DECK_OCCUPATIONS, DECK_IMPROVEMENTS = (
     frozenset(CARD_NUMBER[name] for deck in DECKS for name, card in PRINTED[deck].items() if card["kind"] in kinds)
     for kinds in (("occupation",), ("artifact", "minor", "major"))
@@ -72,15 +72,15 @@ DECK_OCCUPATIONS, DECK_IMPROVEMENTS = (
 CARD_OF_SPACE = {
     NUMBER[space]: CARD_NUMBER[name] for deck in DECKS for name, card in PRINTED[deck].items() for space in card.get("spaces", ())
 }
-PILES = ("occupation", "minor")  # from which hand cards are drawn
+PILES = ("occupation", "minor")  # piles of hand cards
 OCCUPATION_PILE, MINOR_PILE = range(len(PILES))
 MOST_CARDS = 256
 NO_CARD = -1
 FIREPLACES, HEARTHS = (0, 1), (2, 3)
 CATEGORIES = ("farm_planner", "actions_booster", "points", "goods", "food", "crops", "building", "livestock")
 
-# What a seat can do on a space or through a card. An action's number is its row: options, records and the nets know it by that,
-# so that a new action comes last. `rules/actions.py` says when each is possible and how it begins.
+# Everything that a seat can do on a space or through a card. An action's number is its row; options, records and nets use it,
+# so new actions go last. `rules/actions.py` says when each is possible and how it begins.
 _NAMES_OF_ACTIONS: list[str] = []
 
 
@@ -119,97 +119,97 @@ VEGETABLE_MORE = _action("vegetable")
 REBUILD = _action("rebuild")
 TRADE = _action("trade")
 ACTIONS = tuple(_NAMES_OF_ACTIONS)
-LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # an occupation is played
-IMPROVEMENTS = (IMPROVE, MINOR)  # an improvement is built or played
+LESSONS = (LESSON, LESSON_MORE, LESSON_AT_HOME)  # they play an occupation
+IMPROVEMENTS = (IMPROVE, MINOR)  # they build or play an improvement
 BUILDING_ROOMS = (ROOMS, ONE_ROOM)
 RENOVATING = (RENOVATE, RESTORE)
 MOST_ACTIONS = 48
-NO_ACTION = MOST_ACTIONS - 2  # at a time of the round
-USE = MOST_ACTIONS - 1  # to use a space: the action around all actions there
-CARD = MOST_ACTIONS  # among the things to pay for: a card; below, an action
+NO_ACTION = MOST_ACTIONS - 2  # in place of an action, at a time of the round
+USE = MOST_ACTIONS - 1  # using a space, the action around all actions there
+CARD = MOST_ACTIONS  # things to pay for from this number on are cards; those below are actions
 
-Goods = tuple[tuple[int, int], ...]  # goods and how many of each
+Goods = tuple[tuple[int, int], ...]  # pairs of a good and its amount
 
 
 class Price(NamedTuple):
-    """One way to pay: goods, and perhaps a card that goes back."""
+    """One way to pay: goods, and possibly a card to give back."""
 
     goods: Goods
     card: int = NO_CARD
 
     def times(self, number: int) -> Price:
-        """Give the price of several at once."""
+        """Return the price of several at once."""
         return Price(tuple([(good, amount * number) for good, amount in self.goods]), self.card)
 
 
 class Work(NamedTuple):
-    """What can be done on a space: at least one of some actions, in any order; after that perhaps others. One bit for each."""
+    """What can be done on a space: at least one of `either`, in any order, and then `afterward`. Both are sets of actions."""
 
     either: int
     afterward: int = 0
 
 
 class Major(NamedTuple):
-    """A major improvement as it is printed."""
+    """A major improvement as printed."""
 
     price: Price
     points: int
-    cooks: dict[int, int]  # food for one of a good, at any time
-    bakes: int  # food for a grain
-    most: int  # grain in one baking; 0: any number
+    cooks: dict[int, int]  # food for one of each good, at any time
+    bakes: int  # food for one grain
+    most: int  # grain in one baking; 0 for any number
     craft: int  # the good that its workshop turns into food
     craft_food: int
     bonus: list[int]
-    rounds: int  # on which food will wait
+    rounds: int  # number of rounds in which it brings food
 
 
 class Occupation(NamedTuple):
-    """An occupation as it is printed."""
+    """An occupation as printed."""
 
     code: str
-    players: int  # the least number of players with whom it is used
+    players: int  # fewest players with whom it is used
     category: str
 
 
 class Minor(NamedTuple):
-    """A minor improvement as it is printed."""
+    """A minor improvement as printed."""
 
     code: str
     category: str
     price: Price
-    needs: dict[str, int]  # what its owner must have
+    needs: dict[str, int]  # its conditions
     points: int
-    passes: bool  # to the left neighbour's hand, after it was played
+    passes: bool  # whether it goes to the left neighbour's hand after it was played
 
 
 class Seasons(NamedTuple):
-    """What the seasons change: by the season, and the numbers of their rules."""
+    """What the seasons change: lists by season, and the numbers in their rules."""
 
-    refill: list[dict[int, int]]  # more or fewer of a good on all spaces where it gathers
-    fishing: list[int]  # more food there
+    refill: list[dict[int, int]]  # change of a good on all spaces where it accumulates
+    fishing: list[int]  # additional food on Fishing
     child_wood: int
     child_food: int  # for each harvest to come
     field_food: int
-    fishing_from_round: int  # from which on Fishing is open in winter
+    fishing_from_round: int  # first round in which Fishing is open in winter
     free_fences: int
     laborer_grain: int
-    grain_food: int  # for a grain that is sold
+    grain_food: int  # for one sold grain
     major_less: int
 
 
 class DeckCard(NamedTuple):
-    """A card of the X deck or the Legendary deck as it is printed."""
+    """A card of the X deck or the Legendary deck as printed."""
 
     code: str
     deck: int
     kind: str
     points: int
     spaces: tuple[int, ...]  # the action spaces that it brings
-    cooks: dict[int, int]  # food for one of a good, at any time
+    cooks: dict[int, int]  # food for one of each good, at any time
 
 
 class Box:
-    """The components, with what follows from them worked out once; with hand cards, no food gathers at the Meeting Place."""
+    """The components, with derived values computed once; with hand cards, no food accumulates on the Meeting Place."""
 
     def __init__(self, values: Mapping[str, Any], *, dealt: bool = False) -> None:
         self.values = values
@@ -228,7 +228,7 @@ class Box:
             del self.fills[MEETING_PLACE]
         self.grows = [{space: sum(number for _, number in fill[seats]) for space, fill in self.fills.items()} for seats in range(5)]
         self.gives = {NUMBER[name]: _by_seats(gift) for name, gift in values["gives"].items()}
-        self.rich = frozenset({*self.fills, *self.gives, MEETING_PLACE})  # spaces on which there is always something to take
+        self.rich = frozenset({*self.fills, *self.gives, MEETING_PLACE})  # spaces that always have something to take
         self.choice: list[int] = values["market"]["choice"]
         self.work = [_work_by_seats(values["work"], choice, dealt) for choice in (0, *self.choice)]
         self.either = [each_of(work.either) for work in self.work[0]]
@@ -252,7 +252,7 @@ class Box:
         }
         self.major_goods = [major.price.goods for major in self.majors]
         self.hearth_prices = {card: (self.majors[card].price,) for card in HEARTHS}
-        # what costs the same for everybody with the same house
+        # prices that depend only on the house
         self.prices: list[dict[int, Sequence[Price]]] = [
             {
                 ROOMS: (Price(((material, prices["room"]), (REED, prices["room_reed"]))),),
@@ -265,7 +265,7 @@ class Box:
             }
             for material in MATERIAL
         ]
-        # what a partner's farm costs more
+        # additional prices on a partner's farm
         team = values["team"]
         self.more_for_partner: list[dict[int, Goods]] = [
             {ROOMS: ((material, team["room"]), (REED, team["room_reed"])), STABLES: ((WOOD, team["stable_wood"]),)}
@@ -293,17 +293,17 @@ class Box:
 
     @cached_property
     def dealt(self) -> Box:
-        """The same box, as it is with cards in the hands."""
+        """The same box for a game with hand cards."""
         return Box(self.values, dealt=True)
 
     def start_food(self, seats: int, first: bool) -> int:
-        """Give the food with which a seat begins."""
+        """Return the food with which a seat starts."""
         start: dict[str, int] = self.values["start"]
         return start["food_solo"] if seats == 1 else start["food_first" if first else "food"]
 
 
 CAMPAIGNS = ("two_players", "three_players", "four_players")
-GAMES = 3  # of a campaign with friends
+GAMES = 3  # in a campaign with friends
 SCORED = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 
 
@@ -313,7 +313,7 @@ def goods_of(table: Mapping[str, int]) -> Goods:
 
 
 def set_of(*actions: int) -> int:
-    """Make a set of actions: a number with a bit for each."""
+    """Return a set of actions: an integer with one bit for each."""
     return sum(1 << action for action in actions)
 
 
@@ -327,7 +327,7 @@ def each_of(actions: int) -> tuple[int, ...]:
 
 
 def _work_by_seats(tables: Mapping[str, Any], choice: int, dealt: bool) -> list[Work]:
-    """Read what can be done on every space; at the Resource Market there may be materials to choose from."""
+    """Read the actions of every space; at the Resource Market there may be a choice of materials."""
     work = [_work(tables.get(name, {})) for name in SPACES]
     if not dealt:
         work = [Work(either & ~WITH_HAND_CARDS, afterward & ~WITH_HAND_CARDS) for either, afterward in work]
@@ -341,7 +341,7 @@ def _work(table: Mapping[str, Any]) -> Work:
 
 
 def _by_seats(table: Mapping[str, Any]) -> list[Goods]:
-    """Read goods that depend on the number of seats: nothing for none, then for one to four."""
+    """Read goods by number of seats: nothing for 0, then for 1 to 4."""
     names = [name for name in table if name != "source"]
     by_seats = [tuple((GOODS.index(name), table[name][seats]) for name in names if table[name][seats]) for seats in range(4)]
     return [(), *by_seats]
@@ -385,7 +385,7 @@ def _deck_card(deck: int, table: Mapping[str, Any]) -> DeckCard:
 
 
 def _ends(lengths: Iterable[int]) -> frozenset[int]:
-    """Give the last round of each stage."""
+    """Return the last round of each stage."""
     ends, round_number = [], 0
     for length in lengths:
         round_number += length
@@ -393,7 +393,7 @@ def _ends(lengths: Iterable[int]) -> frozenset[int]:
     return frozenset(ends)
 
 
-# the least and the most that a number can be
+# the smallest and largest allowed value of each number
 BOUNDS = (
     ("farm.people", 1, 5),
     ("farm.most_people", 1, 9),
@@ -499,7 +499,7 @@ def _sound_work(actions: list[str]) -> bool:
 
 
 def _sound_major(table: Mapping[str, Any]) -> bool:
-    """Tell whether a card's goods and numbers could be printed on it."""
+    """Return whether a card with these goods and numbers is plausible."""
     numbers = [amount for name in ("price", "cooks", "bakes", "crafts") for amount in table.get(name, {}).values()]
     bonus = table.get("bonus", [])
     return all(0 <= number <= 20 for number in (*numbers, table.get("rounds", 0))) and bonus == sorted(bonus)

@@ -1,4 +1,4 @@
-"""Which positions of Agricola can be: every number in its bounds, farms that hang together, and a round that can be played on."""
+"""Check that a position of Agricola can occur: numbers in their bounds, connected farms, and a round that can continue."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ from grange.games.agricola.variants.decks import CARDS_OF, ShuffleBack
 from grange.games.agricola.variants.house_rules import OPEN_PASTURES, SCATTERED_PASTURES
 from grange.games.agricola.variants.team import PayToll, SayAmount, Trade
 
-MOST_GOODS = 999  # of a kind
+MOST_GOODS = 999  # of one kind
 MOST_COMING = 99  # entries of goods on round spaces
-MOST_CROPS = 99  # on a field, with cards that add some
-MOST_SEEN = 3  # cards of a deck that one can have looked at
+MOST_CROPS = 99  # on a field, including those that cards add
+MOST_SEEN = 3  # cards at the top of a deck that a seat has seen
 MOST_LEFT = 3  # wood that cards can put back on a space
 
-# The agenda of a position: names of steps, the next one first, each with a space behind it.
+# The agenda of a position as a string: names of steps, the next one first, each followed by a space.
 PAYING = "ChoosePrice |MakeFood PayFood "
 BUILDING = "BuildRooms |BuildStables |BuildFences |PlowField |SowFields |BakeBread |BuildImprovement |LayCard "
 MARKET = "ChooseAnimal |ChooseMaterial |Receive |Trade |(PayToll )?SayAmount "
@@ -81,13 +81,13 @@ TURN = f"(PlacePerson |{WORK})NextTurn ReturnHome HarvestTime EndOfRound "
 HARVEST = "HarvestTime EndOfRound |((FieldPhase )?FeedingPhase )?BreedingPhase EndOfRound |EndOfRound "
 COURSE = re.compile(f"Round |{TURN}|{HARVEST}|")
 COURSE_IN_SEASONS = re.compile(f"Round |{TURN.replace(WORK, IN_SEASONS)}|{HARVEST}|")
-# With hand cards, anything that a seat can do may come by a card, before or after anything else.
+# With hand cards, a card may cause anything that a seat can do, before or after anything else.
 CARD_STEPS = (
     "Before |After |UseSpace |UseCards |OfferAgain |ChooseActions |PlayOccupation |PassOn |Renovate |ChangeHouse |GrowFamily |"
     "FenceOneSpace |ChooseGood |GiveByCard |MayUse |MoveCrop |FirePorcelain |ReapMore |DrawMore |DrawCard |"
     "CookBeforeBreeding |Breed |ChildByFire |BreedInSpring |SellGrain |ReapInAutumn |TakeVegetable |RebuildHouse "
 )
-# What cards of the decks ask, and a person that one of them sends.
+# Questions of deck cards, and a person sent by one of them.
 DECK_CHAPTERS = (deck_rules, drawn, x_deck, x_events, legendary_deck, legendary_events)
 DECK_STEPS = "|".join(f"{name} " for name in (*steps_of(*DECK_CHAPTERS), "PlaceGuest") if name != "AtHome")
 ANYTHING = f"({CARD_STEPS}|{DECK_STEPS}|{BUILDING}|{MARKET}|LetAnimalGo |ChoosePrice |MakeFood |PayFood |PlaceAnother )*"
@@ -95,16 +95,16 @@ REST = "ComingHome ReturnHome (AtHome )?HarvestTime EndOfRound "
 CARD_TURN = f"{ANYTHING}(PlacePerson |SendPerson )?(EndOfTurn |(LastOfTurn )?(Pause )?)NextTurn {REST}"
 PREPARING = f"{ANYTHING}(BeforeArrival |(Pause )?Arrive )?(Pause )?(PrepareSeat )*Replenish Work {REST}"
 CARD_HARVEST = (
-    f"{ANYTHING}ReturnHome AtHome HarvestTime EndOfRound |"  # before and after all go home, cards of a deck ask
+    f"{ANYTHING}ReturnHome AtHome HarvestTime EndOfRound |"  # deck cards ask before and after people return home
     f"{ANYTHING}HarvestTime EndOfRound |StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound |"
     f"{ANYTHING}FeedingPhase BreedingPhase EndOfRound |BreedingPhase EndOfRound |{ANYTHING}EndOfRound |{ANYTHING}(BeforeScoring )?"
 )
 CARD_COURSE = re.compile(f"{ANYTHING}Round |{CARD_TURN}|{PREPARING}|{CARD_HARVEST}")
-STARTING = re.compile(f"{ANYTHING}(ActAtStart )*Round ")  # while cards act that lie open from the start
+STARTING = re.compile(f"{ANYTHING}(ActAtStart )*Round ")  # while cards that lie open from the start act
 EXCHANGING = re.compile(
     "(?<!HarvestTime )(AfterHarvest |(ExchangeCard )+)EndOfRound "
 )  # with one way to deal, cards after a harvest
-# what seats may do at the same time, by what comes after it
+# what seats may do at the same time, by the steps that follow
 MEAL = f"({ANYTHING}(FeedFamily |CookBeforeBreeding )?)"
 TOGETHER = {
     "StartOfFields FieldPhase CardsInFieldPhase FeedingPhase BreedingPhase EndOfRound ": re.compile(f"{ANYTHING}(Pause )?"),
@@ -116,7 +116,7 @@ NOTHING = re.compile("")
 
 
 def limits(state: Agricola) -> dict[str, int]:
-    """Tell how many values the fields of steps have."""
+    """Return how many values each field of a step can have."""
     return {
         "after": state.seats,
         "space": NO_SPACE + 1,
@@ -153,7 +153,7 @@ def limits(state: Agricola) -> dict[str, int]:
 
 
 def fault(state: Agricola) -> str | None:
-    """Name the first part of a position that cannot be."""
+    """Name the first part of a position that is impossible."""
     for chapter in (board, hand_cards, decks, seats, farms, agenda, turn, places):
         for part, is_sound in chapter(state).items():
             if not is_sound:
@@ -162,8 +162,8 @@ def fault(state: Agricola) -> str | None:
 
 
 def board(state: Agricola) -> dict[str, bool]:
-    """Tell whether the board has its cards and goods in order."""
-    box, choosing = state.box, is_choosing_card(state)  # after which goods come that wait for this round
+    """Return for each part of the board whether its cards and goods are possible."""
+    box, choosing = state.box, is_choosing_card(state)  # the goods of this round come after this choice
     stages = [box.stage_of.get(card, NO_SEAT) for card in (*state.shown, *reversed(state.deck))]
     return {
         "table.round": 0 <= state.round <= ROUNDS and len(state.shown) == state.round - choosing,
@@ -188,19 +188,19 @@ def board(state: Agricola) -> dict[str, bool]:
 
 
 def is_choosing_card(state: Agricola) -> bool:
-    """Tell whether a solo player is about to choose the card of this round."""
+    """Return whether a solo player is about to choose the card of this round."""
     return any(isinstance(step, ChooseRoundCard) for step in state.agenda[0])
 
 
 def season_by_now(state: Agricola) -> int:
-    """Tell to which season the wheel has turned: by one for every round whose people have gone home."""
+    """Return the season that the wheel shows: it turns once in every round, when people return home."""
     first = first_season(state.origin)
     turns = state.round - any(isinstance(step, ReturnHome) for step in state.agenda[0])
     return 1 + (first - 1 + turns) % len(SEASONS) if first != NO_SEASON else NO_SEASON
 
 
 def hand_cards(state: Agricola) -> dict[str, bool]:
-    """Tell whether every hand card is in one place, and whether what is noted of the cards can be."""
+    """Return whether every hand card is in one place, and whether what is recorded about the cards is possible."""
     everywhere = [*state.hands, *state.piles_of_cards, *state.packs, state.market, state.gone, *state.cards, passing(state)]
     here = sorted(card for place in everywhere for card in place if len(MAJORS) <= card < FIRST_OF_DECKS)
     some = 1 << FIRST_OF_DECKS if state.has_hands else 1
@@ -220,12 +220,12 @@ def hand_cards(state: Agricola) -> dict[str, bool]:
 
 
 def is_traveling(state: Agricola, card: int) -> bool:
-    """Tell whether a card is a minor improvement that passes on."""
+    """Return whether a card is a minor improvement that passes on."""
     return FIRST_MINOR <= card < FIRST_OF_DECKS and state.box.minors[card].passes
 
 
 def decks(state: Agricola) -> dict[str, bool]:
-    """Tell whether every card of a deck is in one place, and whether what it did to the table can be."""
+    """Return whether every deck card is in one place, and whether what it did to the table is possible."""
     if not state.has_decks:
         fresh: Any = state.origin.fresh(state.chance)
         return {
@@ -270,7 +270,7 @@ def decks(state: Agricola) -> dict[str, bool]:
 
 
 def can_tell_apart(sets: list[int], some: int) -> bool:
-    """Tell whether sets of cards have no card in common."""
+    """Return whether sets of cards have no card in common."""
     every = 0
     for cards in sets:
         if not 0 < cards < some or every & cards:
@@ -280,30 +280,30 @@ def can_tell_apart(sets: list[int], some: int) -> bool:
 
 
 def passing(state: Agricola) -> list[int]:
-    """List the cards that are on their way to a left neighbour."""
+    """List the cards on their way to a left neighbour."""
     return [step.card for step in state.agenda[0] if isinstance(step, PassOn)]
 
 
 def most_on(state: Agricola, space: int) -> int:
-    """Tell how many goods can lie on a space: what the rounds so far have added, if nobody took it, and what cards left there."""
+    """Return how many goods can lie on a space: all that the rounds so far added, and those that cards left there."""
     if space not in state.board and space not in state.shown and space not in state.beside:
         return 0
     left = MOST_LEFT if state.has_hands and space in WOOD_SPACES else 0
     if state.has_decks and space in state.box.fills:
-        left = MOST_GOODS  # goods may have been turned into others
+        left = MOST_GOODS  # goods may have become others
     grows = state.box.grows[state.seats].get(space, 0)
     more = most_of_seasons(state) if state.season and grows else 0
     return state.round * (grows + more) + left
 
 
 def most_of_seasons(state: Agricola) -> int:
-    """Tell how many more goods a season can bring to a space in a round."""
+    """Return how many goods a season can add to a space in a round."""
     seasons = state.box.seasons
     return max(0, *seasons.fishing, *(more for refill in seasons.refill for more in refill.values()))
 
 
 def seats(state: Agricola) -> dict[str, bool]:
-    """Tell whether families, houses and goods are in their bounds."""
+    """Return whether families, houses and goods are in their bounds."""
     box, families = state.box, list(zip(state.people, state.newborns, state.placed, strict=True))
     return {
         "table.goods": all(0 <= amount <= MOST_GOODS for own in state.goods for amount in own)
@@ -320,13 +320,13 @@ def seats(state: Agricola) -> dict[str, bool]:
 
 
 def farms(state: Agricola) -> dict[str, bool]:
-    """Tell whether every farm could have been built."""
+    """Return whether every farm could have been built."""
     sound = [one_farm(state, seat) for seat in range(state.seats)]
     return {part: all(own[part] for own in sound) for part in sound[0]}
 
 
 def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
-    """Tell whether a house, fields and pastures hang together, and whether no space is used twice."""
+    """Return whether house, fields and pastures are each connected, and no space is used twice."""
     box = state.box
     rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
     enclosed = farm.enclosed_by(fences) if 0 <= fences < 1 << farm.FENCE_PLACES else 0
@@ -350,7 +350,7 @@ def one_farm(state: Agricola, seat: int) -> dict[str, bool]:
 
 
 def can_gape(state: Agricola, seat: int) -> bool:
-    """Tell whether pastures are open where they may be: each at most once, and nowhere between two of them."""
+    """Return whether open pastures are allowed: at most one gap in each, and none between two of them."""
     fences, gaps = state.fences[seat], state.gaps[seat]
     if not gaps:
         return True
@@ -361,7 +361,7 @@ def can_gape(state: Agricola, seat: int) -> bool:
 
 
 def damaged_farm(state: Agricola, seat: int, enclosed: int) -> dict[str, bool]:
-    """Tell whether no space of a farm is used twice; cards of a deck may have torn it to pieces."""
+    """Return whether no space of a farm is used twice; deck cards may have split it into parts."""
     box = state.box
     rooms, fields, stables, fences = state.rooms[seat], state.fields[seat], state.stables[seat], state.fences[seat]
     wasted = state.wasted[seat]
@@ -378,7 +378,7 @@ def damaged_farm(state: Agricola, seat: int, enclosed: int) -> dict[str, bool]:
 
 
 def reached(start: int, within: int) -> int:
-    """Find the spaces of a set that can be reached from some of them, from edge to edge."""
+    """Find the spaces of a set that are connected to some of them, edge to edge."""
     found, fresh = start, start
     while fresh:
         fresh = farm.beside(found) & within & ~found
@@ -387,12 +387,12 @@ def reached(start: int, within: int) -> int:
 
 
 def hangs_together(some: int) -> bool:
-    """Tell whether a set of spaces is in one piece."""
+    """Return whether a set of spaces is connected."""
     return reached(some & -some, some) == some
 
 
 def borders_in(fences: int, enclosed: int) -> int:
-    """Give the fences around all pastures; others cannot stand."""
+    """Return the fences around all pastures; there can be no others."""
     borders = 0
     for pasture in farm.pastures_of(fences) if enclosed else ():
         borders |= farm.border(pasture)
@@ -400,7 +400,7 @@ def borders_in(fences: int, enclosed: int) -> int:
 
 
 def grows_on(fields: int, crops: bytearray, most: int) -> bool:
-    """Tell whether crops grow on fields only, and no more than were sown."""
+    """Return whether crops grow only on fields, and no more than were sown."""
     return all(amount <= most and (not amount or fields >> place & 1) for place, amount in enumerate(crops))
 
 
@@ -408,7 +408,7 @@ def grows_on(fields: int, crops: bytearray, most: int) -> bool:
 
 
 def agenda(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps to come are the rest of a round, and of which one they can be."""
+    """Return whether the waiting steps are the rest of a round, and which round that can be."""
     if opening.is_open(state):
         acting = opening.is_acting(state) and STARTING.fullmatch(names_in(state.agenda[0])) is not None
         return {"agenda": acting or opening.can_be(state), "table.round": state.round == 0}
@@ -436,12 +436,12 @@ def agenda(state: Agricola) -> dict[str, bool]:
 
 
 def names_in(stack: list[Step]) -> str:
-    """Name the steps of a stack, the next one first, each with a space behind it."""
+    """Return the names of a stack's steps, the next one first, each followed by a space."""
     return "".join(f"{type(step).__name__} " for step in reversed(stack))
 
 
 def turn(state: Agricola) -> dict[str, bool]:
-    """Tell whether the steps of a turn can still be done, and belong to the seat whose turn it is, if no card lets others act."""
+    """Return whether the steps of a turn are possible and, unless a card lets others act, belong to the seat whose turn it is."""
     table: list[Any] = state.agenda[0]
     whose = [step.after for step in table if isinstance(step, NextTurn)]
     steps = [step for step in table if hasattr(step, "seat") and not isinstance(step, ChooseRoundCard)]
@@ -453,12 +453,12 @@ def turn(state: Agricola) -> dict[str, bool]:
 
 
 def is_help(step: Any) -> bool:
-    """Tell whether a step is for a partner."""
+    """Return whether a step is for a partner."""
     return isinstance(step, Trade | PayToll | SayAmount) or bool(getattr(step, "helping", 0) or getattr(step, "helped", 0))
 
 
 def can_come(state: Agricola, step: Any) -> bool:
-    """Tell whether a step of a turn can still be done."""
+    """Return whether a step of a turn is still possible."""
     if isinstance(step, PlacePerson | SendPerson):
         return state.at_home(step.seat if isinstance(step, PlacePerson) else step.whose) > 0
     if isinstance(step, LayCard):
@@ -473,7 +473,7 @@ def can_come(state: Agricola, step: Any) -> bool:
 
 
 def can_come_by_deck(state: Agricola, step: Any) -> bool:
-    """Tell whether a step that a card of a deck brings can still be done."""
+    """Return whether a step caused by a deck card is still possible."""
     if isinstance(step, PlaceGuest):
         return state.lent[step.whose] > 0
     return not isinstance(step, OrderCards) or 1 < step.left <= state.scried[step.seat]
@@ -486,7 +486,7 @@ def food_in_reach(state: Agricola, seat: int) -> int:
 
 
 def places(state: Agricola) -> dict[str, bool]:
-    """Tell whether people stand where they can stand, and whether all animals have room, or will at once."""
+    """Return whether people are where they can be, and whether all animals have room or are about to find it."""
     out = any(isinstance(step, ReturnHome) for step in state.agenda[0])
     working = any(isinstance(step, NextTurn) for step in state.agenda[0])
     standing = [sum(who >> seat & 1 for who in state.taken) for seat in range(state.seats)]
@@ -500,7 +500,7 @@ def places(state: Agricola) -> dict[str, bool]:
 
 
 def can_be_taken(state: Agricola, space: int, who: int) -> bool:
-    """Tell whether somebody can stand on a space, or whether it can be closed because of one beside it."""
+    """Return whether a space can be taken, or closed because of another one beside it."""
     if who == CLOSED:
         replaced = any(space in CARDS[card].replaces for card in state.shelf)
         beside_another = space in state.tile and (state.has_decks or any(state.people_on(other) for other in state.tile))
@@ -512,7 +512,7 @@ def can_be_taken(state: Agricola, space: int, who: int) -> bool:
 
 
 def is_housing(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat is about to find room for its animals, or to let some go; or its partner, who builds fences there."""
+    """Return whether the seat is about to find room for animals or let some go, or its partner is after building fences there."""
     for step in (*state.agenda[0], *state.agenda[1 + seat]):
         who = getattr(step, "seat", NO_SEAT)
         if who == seat and isinstance(step, LetAnimalGo | BuildFences):

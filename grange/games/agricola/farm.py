@@ -1,7 +1,7 @@
-"""The farmyard of Agricola: fifteen spaces, the fences between them, pastures, and the room they have for animals.
+"""The farmyard of Agricola: fifteen spaces, the fences between them, pastures, and their room for animals.
 
-A set of spaces is a number with a bit for each space, and so is a set of fences. The spaces are counted row by row from the upper
-left; the fences first along the rows (four lines of five), then along the columns (three lines of six).
+Sets of spaces and of fences are integers with one bit for each. Spaces are counted row by row from the upper left; fences first
+along the rows (four lines of five), then along the columns (three lines of six).
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ NAMES = tuple(f"{column}{row + 1}" for row in range(ROWS) for column in "ABCDE")
 WEST = sum(1 << row * COLUMNS for row in range(ROWS))  # the leftmost column
 EAST = WEST << COLUMNS - 1
 FENCE_PLACES = (ROWS + 1) * COLUMNS + ROWS * (COLUMNS + 1)
-ALONG_ROWS = (1 << (ROWS + 1) * COLUMNS) - 1  # the places for fences that lie along the rows
+ALONG_ROWS = (1 << (ROWS + 1) * COLUMNS) - 1  # places for fences along the rows
 FIRST_IN_ROW = sum(1 << line * COLUMNS for line in range(ROWS + 1))
-MOST_FENCES = 15  # with so few, no ring of pastures can close around another space
+MOST_FENCES = 15  # with fewer fences, no ring of pastures can enclose another space
 
 Pasture = int  # a set of spaces
-Shape = tuple[int, int, int]  # a pasture, its border, and how many fences that is
-Region = tuple[int, int]  # a pasture that could be built, and how many fences it needs
+Shape = tuple[int, int, int]  # a pasture, its border, and the number of fences in it
+Region = tuple[int, int]  # a pasture that could be built, and the number of fences that it needs
 
 
 def space(name: str) -> int:
@@ -45,7 +45,7 @@ def beside(some: int) -> int:
 
 
 def edges_of(place: int) -> int:
-    """Give the four places for fences around a space."""
+    """Return the four places for fences around a space."""
     row, column = divmod(place, COLUMNS)
     upper, left = row * COLUMNS + column, (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
     return 1 << upper | 1 << upper + COLUMNS | 1 << left | 1 << left + 1
@@ -56,7 +56,7 @@ EDGES = tuple(edges_of(place) for place in range(SPACES))
 
 @lru_cache(maxsize=1 << 14)
 def border(some: int) -> int:
-    """Give the fences around a set of spaces; between two spaces of the set there is none."""
+    """Return the fences around a set of spaces; there are none between two spaces of the set."""
     fences = 0
     for place in spaces_of(some):
         fences ^= EDGES[place]
@@ -64,7 +64,7 @@ def border(some: int) -> int:
 
 
 def _connected_sets() -> set[int]:
-    """Find all sets of spaces that hang together, growing them one space at a time."""
+    """Find all connected sets of spaces, growing them by one space at a time."""
     found: set[int] = set()
     growing = {1 << place for place in range(SPACES)}
     while growing:
@@ -73,7 +73,7 @@ def _connected_sets() -> set[int]:
     return found
 
 
-# every pasture that fifteen fences could enclose, with its border and the length of that, shorter ones first
+# every pasture that fifteen fences could enclose, with its border and that border's length, shortest first
 SHAPES: list[Shape] = sorted(
     ((some, border(some), border(some).bit_count()) for some in _connected_sets() if border(some).bit_count() <= MOST_FENCES),
     key=lambda shape: (shape[2], shape[0]),
@@ -84,7 +84,7 @@ SHAPES_UP_TO = [[shape for shape in SHAPES if shape[2] <= most] for most in rang
 
 @lru_cache(maxsize=1 << 16)
 def pastures_of(fences: int) -> tuple[Pasture, ...]:
-    """Find the spaces that fences enclose, pasture by pasture."""
+    """Find the pastures that fences enclose, as sets of spaces."""
     if not fences:
         return ()
     found: list[Pasture] = []
@@ -99,7 +99,7 @@ def pastures_of(fences: int) -> tuple[Pasture, ...]:
 
 
 def _region(start: int, fences: int) -> int:
-    """Walk from a space to all that can be reached without crossing a fence."""
+    """Find all spaces that can be reached from a space without crossing a fence."""
     region, fresh = start, start
     while fresh:
         reached = 0
@@ -114,7 +114,7 @@ def _region(start: int, fences: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def enclosed_by(fences: int) -> int:
-    """Give all spaces that lie in a pasture."""
+    """Return all spaces in pastures."""
     enclosed = 0
     for pasture in pastures_of(fences):
         enclosed |= pasture
@@ -123,9 +123,9 @@ def enclosed_by(fences: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def new_pastures(fences: int, taken: int, most: int) -> tuple[Region, ...]:
-    """List every pasture that can be enclosed with at most so many new fences, on spaces that are not taken by tiles.
+    """List every pasture that can be enclosed with at most `most` new fences, on spaces without tiles.
 
-    It lies within one pasture and divides it, or on open land, beside a pasture if there is one.
+    It divides an existing pasture, or lies on open land, beside a pasture if there is one.
     """
     if not fences:
         return tuple([(some, size) for some, _, size in SHAPES_UP_TO[most] if not some & taken])
@@ -152,28 +152,28 @@ def shapes_on(land: int) -> list[Shape]:
 
 
 def can_enclose(fences: int, taken: int, most: int) -> bool:
-    """Tell whether any new pasture is possible with at most so many fences."""
+    """Return whether any new pasture is possible with at most `most` fences."""
     if not fences:
         return most >= 4 and taken != ALL  # a single space is the cheapest
     enclosed = enclosed_by(fences)
-    for place in spaces_of(beside(enclosed) & ~(taken | enclosed)):  # so it usually is later, too
+    for place in spaces_of(beside(enclosed) & ~(taken | enclosed)):  # so it usually suffices later, too
         if (EDGES[place] & ~fences).bit_count() <= most:
             return True
     return most > 0 and bool(new_pastures(fences, taken, most))
 
 
 def runs(fences: int) -> int:
-    """Count the straight lines into which fences can be parted, each of them without a gap."""
+    """Count the straight lines without gaps into which fences can be split."""
     rows, columns = fences & ALONG_ROWS, fences & ~ALONG_ROWS
     return (rows & ~(rows << 1 & ~FIRST_IN_ROW)).bit_count() + (columns & ~(columns << COLUMNS + 1)).bit_count()
 
 
-# Pastures by house rules: open ones, and such that lie elsewhere
+# Pastures by house rules: open ones, and ones apart from others
 
 
 @cache
 def all_edges(some: int) -> int:
-    """Give all places for fences around each of some spaces, also those between two of them."""
+    """Return all places for fences around each of these spaces, including those between two of them."""
     edges = 0
     for place in spaces_of(some):
         edges |= EDGES[place]
@@ -181,9 +181,9 @@ def all_edges(some: int) -> int:
 
 
 def gap_of(fences: int, gaps: int, pasture: int) -> int:
-    """Find where a pasture may stay open: on an edge without a fence that no other pasture has, best where it is open already.
+    """Find where a pasture may stay open: on an unfenced edge that no other pasture shares, if possible where it is open already.
 
-    Otherwise it is the rim of the farm, where no other pasture will ever be. The only fence that is missing is built.
+    Otherwise, if possible, on the rim of the farm, where no other pasture can be. If only one fence is missing, it is built.
     """
     missing = border(pasture) & ~(fences & ~gaps)
     if missing.bit_count() < 2:
@@ -195,9 +195,9 @@ def gap_of(fences: int, gaps: int, pasture: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def pastures_by_house_rules(fences: int, gaps: int, taken: int, most: int, near: int, may_gape: bool) -> tuple[Region, ...]:
-    """List every pasture that can be enclosed with at most so many new fences; on open land, one that has some near space.
+    """List every pasture that can be enclosed with at most `most` new fences; on open land, it must include a space of `near`.
 
-    A gap needs no fence, if there may be gaps; then there are fences enough for a ring, but none closes around a tile.
+    If gaps are allowed, a gap needs no fence; then there are enough fences for a ring, but none closes around a tile.
     """
     built, land = fences & ~gaps, ALL & ~(taken | enclosed_by(fences))
     shapes = [(some, around) for some, around, _ in shapes_on(land) if some & near]
@@ -218,13 +218,13 @@ def pastures_by_house_rules(fences: int, gaps: int, taken: int, most: int, near:
 
 @lru_cache(maxsize=1 << 16)
 def capacities(fences: int, stables: int, animals: int, more: int = 0) -> tuple[int, ...]:
-    """Give how many animals each pasture holds: so many a space, twice as many for every stable in it, and then some more."""
+    """Return how many animals each pasture holds: a number for each space, doubled for every stable in it, plus `more`."""
     return tuple(sorted((animals * some.bit_count() << (some & stables).bit_count()) + more for some in pastures_of(fences)))
 
 
 @lru_cache(maxsize=1 << 14)
 def ways_to_graze(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """List the ways to give each pasture to one kind of animal: room for sheep, for wild boar and for cattle."""
+    """List the ways to assign a kind of animal to each pasture, as room for sheep, wild boar and cattle."""
     ways = {(0, 0, 0)}
     for room in pastures:
         ways = {
@@ -237,15 +237,15 @@ def ways_to_graze(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]
 
 @lru_cache(maxsize=1 << 14)
 def ways_to_graze_apart(pastures: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """List the ways to give at most one pasture to each kind of animal: room for sheep, for wild boar and for cattle."""
+    """List the ways to assign at most one pasture to each kind of animal, as room for sheep, wild boar and cattle."""
     return tuple(sorted(set(permutations((*pastures, 0, 0, 0), 3))))
 
 
 @lru_cache(maxsize=1 << 16)
 def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, cattle: int, apart: bool = False) -> int:
-    """Count the animals that find no room however they are arranged; some places take any single animal.
+    """Count the animals without room in the best arrangement; `anywhere` is the number of places for single animals of any kind.
 
-    Each kind may have several pastures, or one at most.
+    Each kind may have several pastures or, if `apart`, at most one.
     """
     if sheep + boar + cattle <= anywhere:
         return 0
@@ -254,14 +254,14 @@ def homeless(pastures: tuple[int, ...], anywhere: int, sheep: int, boar: int, ca
     return max(0, least - anywhere)
 
 
-# With a further kind of animals
+# With one more kind of animal
 
 
 @lru_cache(maxsize=1 << 12)
 def ways_for(pastures: tuple[int, ...], kinds: int, apart: bool) -> tuple[tuple[int, ...], ...]:
-    """List the ways to give each pasture to one of some kinds of animals: the room for each kind.
+    """List the ways to assign a kind of animal to each pasture, as room for each kind.
 
-    Where each kind has at most one, some pastures may go to none.
+    If each kind has at most one pasture, some pastures may have no kind.
     """
     ways = {(0,) * kinds}
     for room in pastures:
@@ -276,7 +276,7 @@ def ways_for(pastures: tuple[int, ...], kinds: int, apart: bool) -> tuple[tuple[
 
 @lru_cache(maxsize=1 << 14)
 def homeless_of(pastures: tuple[int, ...], anywhere: int, animals: tuple[int, ...], apart: bool) -> int:
-    """Count the animals of any number of kinds that find no room however they are arranged."""
+    """Count the animals, of any number of kinds, without room in the best arrangement."""
     ways = ways_for(pastures, len(animals), apart)
     least = min([sum([max(0, number - size) for number, size in zip(animals, way, strict=True)]) for way in ways])
     return max(0, least - anywhere)

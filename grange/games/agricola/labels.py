@@ -1,4 +1,4 @@
-"""What the words need to know of Agricola: what options do and would bring, the pieces and places they point at."""
+"""The texts of Agricola: labels of options, what an option would bring, and the pieces and places it points at."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ from grange.games.agricola.state import Agricola
 
 
 def goods_messages(goods: Goods) -> list[Message]:
-    """Say goods with their numbers."""
+    """Say goods with their amounts."""
     return [Message(f"goods-{GOODS[good]}", {"count": amount}) for good, amount in goods]
 
 
@@ -115,7 +115,7 @@ def where(state: Agricola) -> Message:
 
 
 def outlook(state: Agricola, seat: int) -> dict[str, Message]:
-    """Tell what each category needs for its next point."""
+    """Say what each category needs for its next point."""
     box = state.box
     needs: dict[str, Message] = {}
     for name, amount in scoring.amounts(state, seat).items():
@@ -136,7 +136,7 @@ LESSON_SPACES = {"lessons": LESSON, "lessons_more": LESSON_MORE}
 
 
 def _space(state: Agricola, seat: int, space: int) -> Message:
-    """Say the name of a space; where there are two Lessons, which of them it is and what it costs."""
+    """Name a space; of two Lessons, say which one it is and what it costs."""
     name = SPACES[space]
     if name in LESSON_SPACES and state.has_hands and state.seats > 2:
         return Message(f"option-{name}", {"food": _food_for_lesson(state, seat, name)})
@@ -148,7 +148,7 @@ def _food_for_lesson(state: Agricola, seat: int, name: str) -> int:
 
 
 def _do(state: Agricola, seat: int, action: int) -> Message:
-    """Name an action; where only one card can be played, name that card."""
+    """Name an action; if only one card can be played, name that card."""
     cards = minors_in_reach(state, seat) if action == MINOR else occupations_in_hand(state, seat) if action in LESSONS else []
     if len(cards) == 1:
         return Message("option-do-one-card", {"action": Message(f"option-do-{ACTIONS[action]}"), "card": CARD_NAMES[cards[0]]})
@@ -203,12 +203,12 @@ def _feed(state: Agricola, seat: int, _: int) -> Message:
 
 
 def _step(_state: Agricola, _seat: int, step: int) -> Message:
-    """Say one of the sizes in which Hard Porcelain is fired."""
+    """Say one of the amounts of Hard Porcelain."""
     return Message("option-step", {"clay": step + 2, "stone": step + 1})
 
 
 def _any_time(state: Agricola, _seat: int, card: int) -> Message:
-    """Say what a card would do now, beside what its owner is asked."""
+    """Say what a card would do now, as an aside."""
     piece, _ = CARDS[card].lying(state)
     goods = goods_messages(((GOODS.index(piece), 1),)) if piece in GOODS else []
     return Message(f"any-{CARD_NAMES[card]}", {"goods": goods})
@@ -218,7 +218,7 @@ def _any_time(state: Agricola, _seat: int, card: int) -> Message:
 
 
 def _room(state: Agricola, seat: int, place: int) -> Message:
-    if state.team and isinstance(state.question_of(seat), BuildRooms):  # a burnt house is rebuilt on the own farm and paid before
+    if state.team and isinstance(state.question_of(seat), BuildRooms):  # a burnt house is rebuilt on one's own farm
         return _on_my_farm(state, seat, place, ROOMS)
     return Message("option-room", {"place": farm.NAMES[place]})
 
@@ -238,7 +238,7 @@ def _for_partner(state: Agricola, seat: int, place: int, thing: int) -> Message:
 
 
 def price_messages(state: Agricola, seat: int, thing: int, helping: int = 0) -> list[Message]:
-    """Say what a thing costs the seat, on its own farm or on its partner's; of several ways to pay, the first that it can."""
+    """Say what a thing costs the seat, on its own farm or on its partner's; of several prices, the first that it can pay."""
     return goods_messages(ways_to_pay(state, seat, thing, helping=helping)[0].goods) or [Message("option-free")]
 
 
@@ -284,7 +284,7 @@ LABELS: Mapping[Verb, Say] = {
 # Details
 
 
-WITH_CARDS = ("meeting_place", "major_improvement", "house_redevelopment", "basic_wish")  # where cards can be played, too
+WITH_CARDS = ("meeting_place", "major_improvement", "house_redevelopment", "basic_wish")  # spaces where cards can also be played
 
 
 def _detail_of_space(state: Agricola, seat: int, space: int) -> Message:
@@ -392,7 +392,7 @@ MAJOR_PIECES = ("fireplace", "fireplace", "hearth", "hearth", "well", "oven-clay
 
 
 def piece_of_space(state: Agricola, space: int) -> str:
-    """Name the piece that stands for a space: the good that gathers there, or one for its work."""
+    """Name the piece that stands for a space: the good that accumulates there, or one for its action."""
     fill = state.box.fills.get(space)
     if SPACES[space] in SPACE_PIECES or fill is None or not fill[state.seats]:
         return SPACE_PIECES.get(SPACES[space], "")

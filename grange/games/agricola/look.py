@@ -1,4 +1,4 @@
-"""What is told of a thing on the table of Agricola to whoever points at it."""
+"""Explain a thing on the table of Agricola to a visitor who points at it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from grange.games.agricola.variants.seasons import told_changes
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
-# each piece with the message that tells of it, and the chapter of its sentence
+# each piece with its message, and the chapter of its text
 PIECES = {
     **dict.fromkeys(("sheep", "boar", "cattle"), "animals"),
     **dict.fromkeys(("grain", "vegetable", "bread"), "food"),
@@ -50,7 +50,7 @@ PIECES = {
     **dict.fromkeys(("llama", "fairy", "scrying"), "decks"),
 }
 ON_CARDS = frozenset(piece.partition("/")[0] for recipe in RECIPES.values() for piece in (*recipe.pieces, recipe.sign)) - {""}
-SAME = {  # pieces of the same thing
+SAME = {  # different pieces for the same thing
     **dict.fromkeys(("fence-h", "fence-v", "fence-post"), "fence"),
     **dict.fromkeys(("field-grain", "field-vegetable", "plow"), "field"),
     "sow": "seeds",
@@ -58,7 +58,7 @@ SAME = {  # pieces of the same thing
 }
 ICONS = {"fence": "fence-h", "person": "person-0", "seat": "seat-0", "yard": "field"}
 
-# each space where something is done, with the chapter that tells of it
+# each space with an action, with the chapter of its text
 WORK = {
     "farm_expansion": "house",
     "meeting_place": "round",
@@ -91,7 +91,7 @@ CATEGORIES = {
 
 
 def look_up(state: Agricola, thing: str) -> Look | None:
-    """Tell of a space, an improvement, a row of the score sheet, or a piece by its name."""
+    """Explain a space, an improvement, a row of the score sheet, or a piece by its name."""
     kind, _, name = thing.partition("-")
     if kind == "space" and name in NUMBER:
         space = NUMBER[name]
@@ -142,7 +142,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
 
 
 def _space(state: Agricola, space: int) -> Look:
-    """Tell of a space: what gathers there, what it gives, or what is done there."""
+    """Explain a space: what accumulates there, what it gives, or what can be done there."""
     name = "lessons" if SPACES[space] == "lessons_more" else SPACES[space]
     told = Message(f"space-{SPACES[space]}")
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
@@ -169,7 +169,7 @@ def _goods(goods: Goods | list[tuple[int, int]]) -> list[Message]:
 
 # Major improvements
 
-MAJOR_LOOKS = {  # the message of each piece, and the chapter of its sentence
+MAJOR_LOOKS = {  # the message of each piece, and the chapter of its text
     "fireplace": ("fireplace", "improvements"),
     "hearth": ("hearth", "food"),
     "well": ("well", "improvements"),
@@ -182,7 +182,7 @@ MAJOR_LOOKS = {  # the message of each piece, and the chapter of its sentence
 
 
 def _major(state: Agricola, card: int) -> Look:
-    """Tell of a major improvement with its price and points."""
+    """Explain a major improvement, with its price and points."""
     printed, piece = state.box.majors[card], MAJOR_PIECES[card]
     message, chapter = MAJOR_LOOKS[piece]
     more: dict[str, Any] = {
@@ -205,7 +205,7 @@ def _major(state: Agricola, card: int) -> Look:
 
 
 def _card(state: Agricola, card: int) -> Look:
-    """Tell of an occupation or an improvement: its rule, as it stands on its face."""
+    """Explain an occupation or an improvement by the rule on its face."""
     if card < len(MAJORS):
         return _major(state, card)
     name = CARD_NAMES[card]
@@ -215,7 +215,7 @@ def _card(state: Agricola, card: int) -> Look:
 
 
 def face_kind(state: Agricola, card: int) -> str:
-    """Name the kind of a card that is no major improvement of the board: the deck, if it was drawn from one."""
+    """Name the kind of a card other than the ten major improvements: its deck, if it was drawn from one."""
     if card >= FIRST_OF_DECKS:
         return DECK_KINDS[state.box.deck_cards[card].deck]
     return "occ" if state.is_occupation(card) else "minor"

@@ -14,7 +14,7 @@ GOODS_NEEDED = {"clay": CLAY, "sheep": SHEEP}
 
 
 def lack(state: Agricola, seat: int, card: int) -> Message | None:
-    """Tell what is missing: a condition, a use for the card, or goods; an occupation needs only a place where it is taught."""
+    """Say what is missing: a condition, a use for the card, or goods; an occupation only needs a place that teaches it."""
     if card < FIRST_MINOR:
         return None
     for need, number in state.box.minors[card].needs.items():

@@ -1,4 +1,4 @@
-"""Which positions can be while hand cards are dealt: the steps to come are the rest of a way to deal, and all cards are there."""
+"""Check that a position can occur while hand cards are dealt: the waiting steps are the rest of a deal, and no card is lost."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ ASKS: dict[type, type] = {
 
 
 def is_open(state: Agricola) -> bool:
-    """Tell whether cards are still being dealt."""
+    """Return whether cards are still being dealt."""
     return not state.round and (len(state.agenda[0]) > 1 or any(state.agenda[1:]))
 
 
 def can_be(state: Agricola) -> bool:
-    """Tell whether the steps to come are the rest of this way to deal, and whether all have the cards that they have by then."""
+    """Return whether the waiting steps are the rest of this way of dealing, and all seats have the right number of cards."""
     steps: tuple[Step, ...] = (*OPENINGS[state.deal], *acts_at_start(state)) if state.has_hands else ()
     rest = tuple(reversed(state.agenda[0]))[:-1]  # without the first round
     done = len(steps) - len(rest)
@@ -56,7 +56,7 @@ def can_be(state: Agricola) -> bool:
 
 
 def is_acting(state: Agricola) -> bool:
-    """Tell whether cards that lie open from the start are acting, and all cards have been dealt."""
+    """Return whether cards that lie open from the start are acting, after all cards have been dealt."""
     acts, rest = acts_at_start(state), tuple(step for step in reversed(state.agenda[0]) if isinstance(step, ActAtStart))
     return (
         len(rest) < len(acts)
@@ -67,7 +67,7 @@ def is_acting(state: Agricola) -> bool:
 
 
 def seat_can_be(state: Agricola, seat: int, done: tuple[Step, ...]) -> bool:
-    """Tell whether a seat has as many cards as it has after some steps, less what it is still to choose."""
+    """Return whether a seat has as many cards as it should after some steps, minus those it has yet to choose."""
     own: list[Any] = state.agenda[1 + seat]
     if len(own) > 1 or (own and type(own[0]) is not ASKS.get(type(done[-1]))):
         return False
@@ -81,7 +81,7 @@ def seat_can_be(state: Agricola, seat: int, done: tuple[Step, ...]) -> bool:
         return len(too_many(state, seat)) > 0
     if own and isinstance(own[0], ExchangeBefore):
         return 0 < own[0].left <= EXCHANGES and has(state.hands[seat], hand)
-    changed = isinstance(done[-1], MulliganTime)  # then the hand may have become smaller
+    changed = isinstance(done[-1], MulliganTime)  # later its hand may have become smaller
     return changed or (has(state.hands[seat], hand) and has(state.packs[seat], pack))
 
 
@@ -105,12 +105,12 @@ def counts(state: Agricola, done: tuple[Step, ...]) -> tuple[Count, Count]:
 
 
 def has(cards: list[int], numbers: Count) -> bool:
-    """Tell whether there are so many cards of each kind."""
+    """Return whether there are these numbers of cards of each kind."""
     return [len(of_kind(cards, pile)) for pile in range(len(PILES))] == numbers
 
 
 def dealt(state: Agricola) -> Count:
-    """Count the cards of each kind that everybody is dealt."""
+    """Count the cards of each kind that every seat is dealt."""
     portions = HANDS.get(state.deal, USUAL)
     occupations = sum(number for number, sort in portions if any(sort(state.box, card) for card in state.box.occupations))
     minors = sum(number for number, _ in portions) - occupations

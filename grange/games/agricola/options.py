@@ -1,4 +1,4 @@
-"""The options of Agricola: every kind of choice, with its codes, words, piece and place."""
+"""The options of Agricola, each kind declared once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from grange.games.agricola import farm
 from grange.games.agricola.box import ACTIONS, CARD_NAMES, GOODS, MOST_ACTIONS, MOST_CARDS, MOST_SPACES, PILES, SEATS, SPACES
 
 MOST_GOODS = 16  # kinds
-MOST_WAYS = 64  # to pay for one thing
-MOST_STEPS = 16  # of what a card offers in several sizes
-MOST_AMOUNT = 64  # of a good that partners hand over at once
+MOST_WAYS = 64  # alternative prices of one thing
+MOST_STEPS = 16  # amounts that a card offers
+MOST_AMOUNT = 64  # most of a good that partners hand over at once
 FARM_SPACE = "farm-{seat}-{thing}"
 
 OPTIONS = Options()
@@ -31,34 +31,34 @@ CRAFT = OPTIONS.verb("craft", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
 RELEASE = OPTIONS.verb("release", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
 FEED = OPTIONS.verb("feed")
 PLAY = OPTIONS.verb("play", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
-USE = OPTIONS.verb("use", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # what a card offers at a moment
-ANY_TIME = OPTIONS.verb("any", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # what it offers at any time
+USE = OPTIONS.verb("use", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # offered by a card at a moment
+ANY_TIME = OPTIONS.verb("any", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # offered by a card at any time
 KEEP = OPTIONS.verb("keep", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
 DROP = OPTIONS.verb("drop", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)
 STEP = OPTIONS.verb("step", [str(step + 1) for step in range(MOST_STEPS)])
 CELL = OPTIONS.verb("cell", farm.NAMES, of="place", target=FARM_SPACE)
 ARRIVE = OPTIONS.verb("arrive")
 DRAW = OPTIONS.verb("draw", PILES, of="pile")
-AGAIN = OPTIONS.verb("again", PILES, of="pile")  # all cards of a kind go, and one fewer is drawn
-FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the open cards
-AT = OPTIONS.verb("at", SPACES, of="space", target="space-{thing}", room=MOST_SPACES)  # a space to which nobody goes
+AGAIN = OPTIONS.verb("again", PILES, of="pile")  # remove all cards of a kind, and draw one fewer
+FETCH = OPTIONS.verb("fetch", CARD_NAMES, of="card", target="card-{thing}", room=MOST_CARDS)  # from the market
+AT = OPTIONS.verb("at", SPACES, of="space", target="space-{thing}", room=MOST_SPACES)  # a space used without sending a person
 GIVE = OPTIONS.verb("give", GOODS, of="good", icon="{thing}", room=MOST_GOODS)
-INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # what goods are turned into
-PART = OPTIONS.verb("part")  # with one of the family
+INTO = OPTIONS.verb("into", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # what goods become
+PART = OPTIONS.verb("part")  # with a person of the family
 POINTS = OPTIONS.verb("points", [str(points) for points in range(MOST_STEPS)], of="points")
 FAMILY = OPTIONS.verb("family", [str(seat + 1) for seat in SEATS], of="number")  # of another player
-ROOM_FOR = OPTIONS.verb("room_for", farm.NAMES, of="place")  # on the partner's farm, and so are the next three
+ROOM_FOR = OPTIONS.verb("room_for", farm.NAMES, of="place")  # on the partner's farm, like the next three
 STABLE_FOR = OPTIONS.verb("stable_for", farm.NAMES, of="place")
 FIELD_FOR = OPTIONS.verb("plow_for", farm.NAMES, of="place")
 ADD_FOR = OPTIONS.verb("add_for", farm.NAMES, of="place")
 SEND = OPTIONS.verb("send", GOODS, of="good", icon="{thing}", target="send-{thing}", room=MOST_GOODS)  # to the partner
 GET = OPTIONS.verb("get", GOODS, of="good", icon="{thing}", target="get-{thing}", room=MOST_GOODS)  # from the partner
 AMOUNT = OPTIONS.verb("amount", [str(amount + 1) for amount in range(MOST_AMOUNT)], of="amount")
-REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # the round card of a solo player's choice
-GUEST = OPTIONS.verb("guest")  # that a neighbour lent
-TOP = OPTIONS.verb("top", CARD_NAMES, of="card", room=MOST_CARDS)  # which of some cards lies uppermost
+REVEAL = OPTIONS.verb("reveal", SPACES, of="space", room=MOST_SPACES)  # a round card that a solo player chooses
+GUEST = OPTIONS.verb("guest")  # a person lent by a neighbour
+TOP = OPTIONS.verb("top", CARD_NAMES, of="card", room=MOST_CARDS)  # which card comes on top
 LOSE = OPTIONS.verb("lose", CARD_NAMES, of="card", room=MOST_CARDS)  # a card of another player
-CONVERT_NOW = OPTIONS.verb("convert_now", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food, beside a question
+CONVERT_NOW = OPTIONS.verb("convert_now", GOODS, of="good", icon="{thing}", room=MOST_GOODS)  # into food, as an aside
 
 ENOUGH_OPTION = ENOUGH.option()
 FEED_OPTION = FEED.option()

@@ -27,7 +27,7 @@ from grange.games.agricola.variants.campaign_start import start_of
 
 
 def amounts(state: Agricola, seat: int) -> dict[str, int]:
-    """Count what the table of points looks at."""
+    """Count the amounts that the score table refers to."""
     own = state.goods[seat]
     return {
         "fields": state.fields[seat].bit_count(),
@@ -41,27 +41,27 @@ def amounts(state: Agricola, seat: int) -> dict[str, int]:
 
 
 def points_for(amount: int, steps: Sequence[int], missing: int) -> int:
-    """Look up the points for an amount: one for each step that it reaches, a penalty if it reaches none."""
+    """Return the points for an amount: one for each step that it reaches, or a penalty if it reaches none."""
     return sum([amount >= step for step in steps]) or missing
 
 
 def fenced_stables(state: Agricola, seat: int) -> int:
-    """Count the stables that stand in pastures."""
+    """Count the stables in pastures."""
     return (state.stables[seat] & state.enclosed(seat)).bit_count()
 
 
 def unused_spaces(state: Agricola, seat: int) -> int:
-    """Count the unused spaces; those where fairies live are used."""
+    """Count the unused spaces; spaces where fairies live count as used."""
     return max(0, state.unused(seat).bit_count() - state.goods[seat][FAIRY])
 
 
 def has_llamas(state: Agricola) -> bool:
-    """Tell whether llamas are in the game, so that everybody should have some."""
+    """Return whether llamas score, so that having none costs a point."""
     return any(CARDS[card].brings_llamas for card in state.shelf)
 
 
 def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
-    """Count the points of a farm as it stands, category by category; what a workshop's bonus counts is not spent."""
+    """Count the present points of a farm by category; a workshop's bonus does not use up goods."""
     box, table = state.box, state.box.score
     sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
     sheet["unused"] = table["unused"] * unused_spaces(state, seat)
@@ -80,11 +80,11 @@ def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     return sheet
 
 
-# Teams: partners count together
+# Teams: partners have one score
 
 
 def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
-    """Count the points of a seat, category by category; in a team, a last one makes the sum that of the team."""
+    """Count the points of a seat by category; in a team, a last category makes the sum that of the team."""
     own = farm_sheet(state, seat)
     if state.team:
         own["team"] = team_score(state, own, farm_sheet(state, state.partner(seat))) - sum(own.values())
@@ -92,7 +92,7 @@ def score_sheet(state: Agricola, seat: int) -> dict[str, int]:
 
 
 def teams(state: Agricola) -> Teams | None:
-    """Tell who plays together, and what of the points of partners counts."""
+    """List the teams, and how their partners' points are combined."""
     if not state.team:
         return None
     partners = [[0, 2], [1, 3]]
@@ -102,14 +102,14 @@ def teams(state: Agricola) -> Teams | None:
 
 
 def team_score(state: Agricola, one: dict[str, int], other: dict[str, int]) -> int:
-    """Count the points of partners: of each category the lower, or both sums multiplied, of which none is below nothing."""
+    """Count the points of partners: the lower value in each category, or the product of both sums, each at least 0."""
     if state.team == "lower":
         return sum(map(min, one.values(), other.values()))
     return max(0, sum(one.values())) * max(0, sum(other.values()))
 
 
 def printed_points(state: Agricola, card: int) -> int:
-    """Give the points that are printed on a card; occupations have none."""
+    """Return the points printed on a card; occupations have none."""
     if card < len(MAJORS):
         return state.box.majors[card].points
     if card >= FIRST_OF_DECKS:
@@ -118,20 +118,20 @@ def printed_points(state: Agricola, card: int) -> int:
 
 
 def scores(state: Agricola) -> list[int]:
-    """Count the points of every seat as they stand now."""
+    """Count the present points of each seat."""
     return [sum(score_sheet(state, seat).values()) for seat in range(state.seats)]
 
 
 def solo_goal(state: Agricola) -> int:
-    """Give the points that a solo player has to reach: the usual number, or that of a campaign."""
+    """Return the goal of a solo player: the usual one, or that of a campaign."""
     goal: int = start_of(state.origin).goal or state.box.score["solo_goal"]
     return goal
 
 
 def winners(state: Agricola) -> list[int]:
-    """Find the seats with most points; of those that tie, who has more building resources; alone, who reaches the goal.
+    """Find the seats with most points; ties go to more building materials. A solo player wins by reaching the goal.
 
-    Partners win together. A card on the shelf may name a number of points with which one wins over all others.
+    Partners win together. A card on the shelf may name a number of points that wins over all others.
     """
     points, special = scores(state), points_that_win(state)
     if state.seats == 1:
@@ -140,14 +140,14 @@ def winners(state: Agricola) -> list[int]:
 
 
 def points_that_win(state: Agricola) -> list[int]:
-    """List the numbers of points with which one wins by a card on the shelf; in a campaign alone only its goal counts."""
+    """List the numbers of points that win because of a card on the shelf; in a solo campaign only the goal counts."""
     if start_of(state.origin).goal:
         return []
     return [CARDS[card].wins_with for card in state.shelf if CARDS[card].wins_with]
 
 
 def ranks(state: Agricola) -> list[tuple[int, int]]:
-    """Give what seats are compared by: their points, and then their building resources; of partners, those of both."""
+    """Return what decides the order of seats: points, then building materials; for partners, those of both."""
     left = [sum([own[good] for good in BUILDING]) for own in state.goods]
     if state.team:
         left = [materials + left[state.partner(seat)] for seat, materials in enumerate(left)]

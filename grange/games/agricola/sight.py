@@ -1,4 +1,4 @@
-"""What a seat sees on the table of Agricola: everything but the order of the round cards to come, and the hands of others."""
+"""What a seat of Agricola sees: everything but the order of the round cards to come, piles, decks, and the hands of others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from grange.games.agricola.variants.deal import sort_of
 
 
 def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
-    """Describe what lies on the table; everybody sees the same, and the own hand."""
+    """Describe what lies on the table, which is the same for everybody, and the seat's own hand."""
     return {
         **(hands_in_sight(state, seat) if state.has_hands else {}),
         **(decks_in_sight(state, seat) if state.has_decks else {}),
@@ -52,7 +52,7 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
 
 
 def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
-    """Describe the farm of a seat, and what belongs to it."""
+    """Describe the farm and belongings of a seat."""
     return {
         "goods": {GOODS[good]: amount for good, amount in enumerate(state.goods[seat]) if good < LLAMA or amount},
         "people": state.people[seat],
@@ -74,7 +74,7 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
 
 
 def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
-    """Describe the own hand, how many cards the others hold, and the cards of which everybody knows who holds them."""
+    """Describe the seat's own hand, the number of cards in the others' hands, and the cards whose holder everybody knows."""
     return {
         "hand": [] if seat is None else named(state.hands[seat]),
         "pack": [] if seat is None else named(state.packs[seat]),
@@ -85,7 +85,7 @@ def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
 
 
 def decks_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
-    """Describe what lies beside the board: how many cards are left, what they brought, and what happened to people and land."""
+    """Describe what is beside the board: the sizes of the decks, the cards they brought, and their effects on people and land."""
     return {
         "decks": {name: len(cards) for name, cards in zip(DECKS, state.decks, strict=True)},
         "shelf": named(state.shelf),
@@ -109,7 +109,7 @@ def decks_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
 
 
 def scried_cards(state: Agricola, seat: int) -> list[int]:
-    """List the next cards of the Legendary deck that a seat has seen, the next one first."""
+    """List the next cards of the Legendary deck that a seat has seen, in order."""
     deck = state.decks[LEGENDARY_DECK]
     return deck[len(deck) - state.scried[seat] :][::-1]
 
@@ -120,7 +120,7 @@ def named(cards: Iterable[int]) -> list[str]:
 
 
 def counted(hand: list[int]) -> dict[str, int]:
-    """Count the occupations and the minor improvements of a hand."""
+    """Count the occupations and the minor improvements in a hand."""
     occupations = sum([card < FIRST_MINOR for card in hand])
     return {"occupations": occupations, "minors": len(hand) - occupations}
 
@@ -134,7 +134,7 @@ def names(some: int) -> list[str]:
 
 
 def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Shuffle the round cards to come, which are known stage by stage, and deal the hand cards again that the seat cannot know."""
+    """Shuffle the round cards to come within their stages, and deal again the hand cards that the seat cannot know."""
     state.deck = shuffled_stages(state.box, state.deck, chance)
     for deck, cards in enumerate(state.decks):
         known = len(cards) - (state.scried[seat] if deck == LEGENDARY_DECK else 0)
@@ -146,9 +146,9 @@ def deal_again(state: Agricola, seat: int, chance: Chance) -> None:
 
 
 def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
-    """Let hidden cards change places with those from which the seat cannot tell them: of one sort, and seen at the same places.
+    """Exchange hidden cards with cards that the seat cannot tell from them: of the same sort, and last seen at the same places.
 
-    A card that is being paid for is no secret any more.
+    A card that is being paid for is not secret any more.
     """
     shown = state.known | sum([1 << step.card for step in state.agenda[0] if isinstance(step, LayCard)])
     hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
@@ -165,6 +165,6 @@ def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
 
 
 def seen_with(state: Agricola, seat: int, card: int) -> int:
-    """Number the set of cards that the seat has seen to which a card belongs; one further number for all that it has not seen."""
+    """Return the index of the set of seen cards to which a card belongs; one further index stands for all unseen cards."""
     sets = state.seen[seat]
     return next((number for number, some in enumerate(sets) if some >> card & 1), len(sets))

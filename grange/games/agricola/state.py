@@ -42,32 +42,32 @@ DECK_LISTS = (
 
 
 class Agricola(State):
-    """One game of Agricola. Sets of farm spaces and of fences are numbers with a bit for each, as `farm` explains."""
+    """One game of Agricola. Sets of farm spaces and of fences are integers with one bit for each, as in `farm.py`."""
 
     round: int  # from 1; 0 before the first
-    leader: int  # who begins this round
-    token: int  # who holds the starting player token
-    deck: list[int]  # the round cards to come; the next is the last
-    shown: list[int]  # the round cards that lie on the board, in their rounds
+    leader: int  # the seat that starts this round
+    token: int  # the seat with the starting player token
+    deck: list[int]  # the round cards to come; the next one is the last
+    shown: list[int]  # the revealed round cards, in order
     piles: list[int]  # goods on each accumulation space
-    taken: list[int]  # who stands on each space: a bit for each seat, and one if it is closed
-    coming: list[list[int]]  # goods that wait on round spaces: the round, whose they are, which good, how many, the card
-    supply: list[int]  # the major improvements that nobody owns
+    taken: list[int]  # the seats on each space, one bit for each, and one bit if it is closed
+    coming: list[list[int]]  # goods that wait on round spaces: round, owner, good, amount, card
+    supply: list[int]  # the major improvements without an owner
     cards: list[list[int]]  # in front of each seat
-    notes: list[int]  # what each card has to remember, by its number; none where cards do not act
+    notes: list[int]  # a number that each card may use, by card; empty if cards do not act
     hands: list[list[int]]
-    piles_of_cards: list[list[int]]  # face down: the occupations and the minor improvements; the next is the last
-    packs: list[list[int]]  # that the seats choose from while cards are dealt
+    piles_of_cards: list[list[int]]  # face down: the occupations, and the minor improvements; the next card is the last
+    packs: list[list[int]]  # the cards each seat chooses from while cards are dealt
     market: list[int]  # hand cards that lie open for everybody
-    gone: list[int]  # hand cards that are out of the game
-    seen: list[list[Bits]]  # the hand cards that each seat has seen, in the sets that it can tell apart by their places
-    known: Bits  # the hand cards of which everybody knows in whose hand they are
-    gained: list[int]  # building resources that each seat has come by in this work phase
-    goods: list[list[int]]  # of each seat, in the order of GOODS; the animals are on the farm
-    people: list[int]  # of each seat, newborns included
+    gone: list[int]  # hand cards that have left the game
+    seen: list[list[Bits]]  # the hand cards that each seat has seen, split into the sets that it can tell apart by their places
+    known: Bits  # the hand cards whose holder everybody knows
+    gained: list[int]  # building materials that each seat has gained in this work phase
+    goods: list[list[int]]  # of each seat, in the order of GOODS; its animals are on the farm
+    people: list[int]  # of each seat, including newborns
     newborns: list[int]
-    placed: list[int]  # people of each seat that have been placed in this round
-    house: list[int]  # what each house is made of
+    placed: list[int]  # people that each seat has placed in this round
+    house: list[int]  # the material of each house
     rooms: list[int]
     fields: list[int]
     stables: list[int]
@@ -75,26 +75,26 @@ class Agricola(State):
     grain: list[bytearray]  # on each farm space
     vegetables: list[bytearray]
     begging: list[int]
-    gaps: list[Bits]  # where pastures are open: fences that are not there, though they count among the fences
-    season: int  # one of those in the box; NO_SEASON where they are not played
+    gaps: list[Bits]  # gaps of open pastures: edges without a fence that count among the fences
+    season: int  # the season of this round, or NO_SEASON
     decks: list[list[int]]  # the X deck and the Legendary deck, face down; the next card is the last
-    shelf: list[int]  # cards beside the board that concern everybody: spaces, traders, events in force
-    beside: list[int]  # the action spaces that lie there
-    spent: list[int]  # cards of the decks that are out of the game
-    strewn: list[list[int]]  # goods of another kind than the space brings: the space, which good, how many
-    candies: Bits  # the spaces on which a candy lies
-    bonus: list[int]  # points that seats have come by at once
-    wasted: list[int]  # farm spaces that are used, but of no use
-    circles: list[int]  # those of them that lie under a crop circle
-    resting: list[int]  # people that lie on a card for good: they live with the family, but never work
-    away: list[int]  # people that are not with their family for some rounds
-    leaving: list[int]  # people that do not come home from this round
-    sent_by: list[int]  # who chooses the next space for a seat's person
+    shelf: list[int]  # cards beside the board for everybody: spaces, traders, events in force
+    beside: list[int]  # the action spaces beside the board
+    spent: list[int]  # deck cards that have left the game
+    strewn: list[list[int]]  # goods of another kind than the space brings: space, good, amount
+    candies: Bits  # the spaces with a candy
+    bonus: list[int]  # points that seats have scored at once
+    wasted: list[int]  # farm spaces that count as used, but have no use
+    circles: list[int]  # those of them under a crop circle
+    resting: list[int]  # people on a card for good: they live with the family, but never work
+    away: list[int]  # people who are away for some rounds
+    leaving: list[int]  # people who leave when people return home in this round
+    sent_by: list[int]  # the seat that chooses the next space for a seat's person
     shrunk: Bits  # the seats whose animals are small
-    lent: list[int]  # people of each seat that the left neighbour has still to place
-    skips: list[int]  # turns that each seat has still to let pass
+    lent: list[int]  # people of each seat that the left neighbour has yet to place
+    skips: list[int]  # turns that each seat has yet to miss
     kept: bool  # whether nobody can take the starting player token
-    scried: list[int]  # how many of the next cards of the Legendary deck each seat has seen
+    scried: list[int]  # how many of the Legendary deck's next cards each seat has seen
 
     __slots__ = (
         *__annotations__,
@@ -112,19 +112,19 @@ class Agricola(State):
     )
 
     def lay(self, origin: Origin, chance: Chance) -> None:
-        """Lay the table as it is before the first step."""
+        """Set up the table as it is before the first step."""
         super().lay(origin, chance)
         seats = self.seats
         self.has_hands = origin.rules["cards"] == "on"  # whether there are hand cards
         self.has_decks = "on" in [origin.rules[deck] for deck in DECKS]  # whether there is a deck beside the board
         self.has_cards = self.has_asides = self.has_hands or self.has_decks  # whether cards act
-        self.deal = origin.rules["deal"]  # how they are dealt
+        self.deal = origin.rules["deal"]  # the way of dealing
         self.box: Box = origin.box.dealt if self.has_hands else origin.box
-        self.interests: tuple[Bits, ...] = ()  # what concerns the cards of each seat, and of all, once somebody has asked
-        self.tile = tile_spaces(origin)  # spaces of the extra tile: one of them is used in a round
+        self.interests: tuple[Bits, ...] = ()  # cached interests of the cards of each seat, and of all
+        self.tile = tile_spaces(origin)  # spaces of the extra tile, of which one is used in a round
         self.boards = boards_by_season(board_spaces(origin) + self.tile + team_spaces(origin))
-        self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners count, if there are any
-        self.free_order = seats == 1 and origin.rules["round_cards"] == "free"  # whether round cards come as the player likes
+        self.team = "" if origin.rules["team"] == "off" else origin.rules["team"]  # how partners score; empty without teams
+        self.free_order = seats == 1 and origin.rules["round_cards"] == "free"  # whether a solo player chooses the round cards
         self.house_rules: Bits = house_rules_of(origin)
         self.round = 0
         self.leader = self.token = 0
@@ -161,7 +161,7 @@ class Agricola(State):
         self._lay_decks()
 
     def _lay_decks(self) -> None:
-        """Begin without anything that a deck brings."""
+        """Start without anything that a deck brings."""
         seats = self.seats
         self.decks = [[] for _ in DECKS]
         self.shelf = []
@@ -183,7 +183,7 @@ class Agricola(State):
         self.scried = [0] * seats
 
     def copy_into(self, other: Agricola) -> None:
-        """Make the other an independent copy of this state."""
+        """Make `other` an independent copy of this state."""
         super().copy_into(other)
         other.box = self.box
         other.has_hands = self.has_hands
@@ -212,7 +212,7 @@ class Agricola(State):
         other.packs = list(map(list.copy, self.packs))
         other.market = self.market[:]
         other.gone = self.gone[:]
-        other.seen = self.seen[:]  # its sets are made anew when they change
+        other.seen = self.seen[:]  # its sets are replaced, never changed
         other.known = self.known
         other.gained = self.gained[:]
         other.goods = list(map(list.copy, self.goods))
@@ -256,7 +256,7 @@ class Agricola(State):
         other.scried = self.scried[:]
 
     def _share_decks_with(self, other: Agricola) -> None:
-        """Let a copy have the same empty lists, as nothing comes to lie there in a game without a deck."""
+        """Share the empty lists with a copy, because they stay empty in a game without decks."""
         other.decks = self.decks
         other.shelf = self.shelf
         other.beside = self.beside
@@ -276,15 +276,15 @@ class Agricola(State):
         other.kept = self.kept
         other.scried = self.scried
 
-    # what players ask about the table
+    # questions about the table
 
     @property
     def board(self) -> list[int]:
-        """All spaces that lie open but the round cards; of the seasons, that of the present one."""
+        """All open spaces apart from the round cards, with that of the present season."""
         return self.boards[self.season]
 
     def partner(self, seat: int) -> int:
-        """Tell who sits opposite of a seat."""
+        """Return the seat opposite a seat."""
         return (seat + 2) % self.seats
 
     def at_home(self, seat: int) -> int:
@@ -292,26 +292,26 @@ class Agricola(State):
         return self.people[seat] - self.newborns[seat] - self.placed[seat]
 
     def people_on(self, space: int) -> list[int]:
-        """List the seats of which a person stands on a space."""
+        """List the seats with a person on a space."""
         return [seat for seat in range(self.seats) if self.taken[space] >> seat & 1]
 
     def cards_of_stage(self) -> list[int]:
-        """List the round cards that are still to come in the stage of the next one."""
+        """List the round cards still to come in the stage of the next one."""
         if not self.deck:
             return []
         stage = self.box.stage_of[self.deck[-1]]
         return [card for card in self.box.stages[stage] if card in self.deck]
 
     def enclosed(self, seat: int) -> int:
-        """The farm spaces that lie in pastures."""
+        """The farm spaces in pastures."""
         return farm.enclosed_by(self.fences[seat])
 
     def tiled(self, seat: int) -> int:
-        """The farm spaces with a room or a field, and those that are of no use any more."""
+        """The farm spaces with a room or a field, and those without any use."""
         return self.rooms[seat] | self.fields[seat] | self.wasted[seat]
 
     def unused(self, seat: int) -> int:
-        """The farm spaces without tile and stable that lie in no pasture."""
+        """The farm spaces without tile or stable, outside pastures."""
         used = self.rooms[seat] | self.fields[seat] | self.stables[seat] | farm.enclosed_by(self.fences[seat])
         return farm.ALL & ~(used | self.wasted[seat])
 
@@ -330,16 +330,16 @@ class Agricola(State):
         return own[SHEEP], own[BOAR], own[CATTLE]
 
     def herd(self, seat: int) -> tuple[int, ...]:
-        """Count the animals of the seat, llamas included."""
+        """Count the animals of the seat, including llamas."""
         return tuple(self.goods[seat][SHEEP:FAIRY])
 
     def guest_of(self, seat: int) -> int:
-        """Tell whose person the seat has to place because its right neighbour lent it."""
+        """Return whose person the seat has yet to place, lent by its right neighbour."""
         neighbour = (seat - 1) % self.seats
         return neighbour if self.lent[neighbour] else NO_SEAT
 
     def is_occupation(self, card: int) -> bool:
-        """Tell whether a card is an occupation."""
+        """Return whether a card is an occupation."""
         return FIRST_OCCUPATION <= card < FIRST_MINOR or card in DECK_OCCUPATIONS
 
     def occupations(self, seat: int) -> int:
@@ -347,30 +347,30 @@ class Agricola(State):
         return len([card for card in self.cards[seat] if self.is_occupation(card)])
 
     def played_occupations(self, seat: int) -> int:
-        """Count the occupations in front of a seat that were played; those of a deck are only drawn."""
+        """Count the occupations in front of a seat that it played, without those drawn from a deck."""
         return len([card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR])
 
     def improvements(self, seat: int) -> int:
-        """Count the improvements in front of a seat, major and minor ones; artifacts are improvements, too."""
+        """Count the improvements in front of a seat, major and minor; artifacts are improvements, too."""
         return sum([self.is_improvement(card) for card in self.cards[seat]])
 
     def is_improvement(self, card: int) -> bool:
-        """Tell whether a card is an improvement."""
+        """Return whether a card is an improvement."""
         return card < FIRST_OCCUPATION or FIRST_MINOR <= card < FIRST_OF_DECKS or card in DECK_IMPROVEMENTS
 
     def majors_of(self, seat: int) -> list[Major]:
         """List the major improvements in front of a seat."""
         return [self.box.majors[card] for card in self.cards[seat] if card < len(MAJORS)]
 
-    # what happens to cards and goods
+    # changes of cards and goods
 
     def cards_changed(self) -> None:
-        """Forget what was remembered of the cards in front of the seats."""
+        """Clear the cache of what concerns the cards in front of the seats."""
         self.interests = ()
         self.has_asides = self.has_cards
 
     def gain(self, seat: int, goods: Goods, card: int = NO_CARD) -> None:
-        """Give goods to a seat, perhaps by a card."""
+        """Give goods to a seat, possibly from a card."""
         own = self.goods[seat]
         for good, amount in goods:
             own[good] += amount
@@ -384,7 +384,7 @@ class Agricola(State):
             self.emit("event-card-gives", seat=seat, card=card, goods=goods)
 
     def put_on_space(self, space: int, good: int, amount: int) -> None:
-        """Lay goods on a space: where that kind gathers, among the others; else beside them."""
+        """Put goods on a space: into its pile if it accumulates that kind, otherwise beside it."""
         if any(good == usual for usual, _ in self.box.fills[space][self.seats]):
             self.piles[space] += amount
             return
@@ -393,7 +393,7 @@ class Agricola(State):
         self.strewn.append([space, good, lying + amount])
 
     def put_on_rounds(self, seat: int, good: int, amount: int, ahead: Iterable[int], card: int) -> None:
-        """Let a card's goods wait for a seat on round spaces that lie some rounds ahead; beyond the last round there is none."""
+        """Place a card's goods for a seat on the round spaces a number of rounds ahead, if they exist."""
         for rounds in ahead:
             if self.round + rounds <= ROUNDS:
                 self.coming.append([self.round + rounds, seat, good, amount, card])

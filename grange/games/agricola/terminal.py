@@ -18,18 +18,18 @@ from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.rules.improvements import by_kind
 from grange.games.agricola.state import Agricola
 
-WIDTH = 38  # of a farm and of a column of spaces: two side by side fit into 80 columns
+WIDTH = 38  # of a farm and of a column of spaces: two fit side by side into 80 columns
 GAP = "  "
-CELL = 4  # letters of a farm space between its fences
+CELL = 4  # characters of a farm space between its fences
 HOUSE_COLOURS = ("#b98d5c", "#c9775a", "#9a9a94")
 FIELD, GRASS = "#8a6a48", "#a9bf78"
 COLUMNS = "".join(chr(ord("A") + column).center(CELL + 1) for column in range(farm.COLUMNS))
 
-Line = tuple[str, int]  # a line with its markup, and how wide it is on the screen
+Line = tuple[str, int]  # a line with its markup, and its width on the screen
 
 
 def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str]) -> str:
-    """Draw the whole table, seen from a seat."""
+    """Draw the whole table as a seat sees it."""
     viewer = seat or 0
     others = [other for other in range(state.seats) if other != viewer]
     if state.team:
@@ -45,7 +45,7 @@ def table(state: Agricola, seat: int | None, words: Words, names: Sequence[str])
 
 
 def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
-    """List the action spaces, with what lies on them and who stands there."""
+    """List the action spaces, with the goods and people on them."""
     always = [space_line(state, space, "", words, names) for space in (*state.board, *state.beside)]
     cards = [space_line(state, space, f"{number}. ", words, names) for number, space in enumerate(state.shown, start=1)]
     lines = [f"[bold]{words.say('terminal-spaces')}[/]", *in_columns(always + cards)]
@@ -56,7 +56,7 @@ def spaces(state: Agricola, words: Words, names: Sequence[str]) -> str:
 
 
 def space_line(state: Agricola, space: int, number: str, words: Words, names: Sequence[str]) -> Line:
-    """Name a space; a taken one shows who stands there, a free one its goods."""
+    """Name a space with the people on it or, if it is free, with its goods."""
     who = state.taken[space]
     goods = tuple([(good, amount) for good, amount in goods_on(state, space) if amount])
     if who == CLOSED:
@@ -71,12 +71,12 @@ def space_line(state: Agricola, space: int, number: str, words: Words, names: Se
 
 
 def cards_to_come(state: Agricola) -> list[int]:
-    """List the round cards that are still to come in this stage; their order is nobody's to know."""
+    """List the round cards still to come in this stage; nobody knows their order."""
     return [] if len(state.shown) in state.box.harvests else state.cards_of_stage()
 
 
 def majors(state: Agricola, words: Words) -> str:
-    """List the major improvements that nobody owns, with their prices."""
+    """List the major improvements without an owner, with their prices."""
     lines = []
     for card in state.supply:
         price = ", ".join([words.text(told) for told in goods_messages(state.box.major_goods[card])])
@@ -86,7 +86,7 @@ def majors(state: Agricola, words: Words) -> str:
 
 
 def shelf(state: Agricola, words: Words) -> str:
-    """Tell how many cards are left in the decks, and which lie open for everybody."""
+    """Say how many cards are left in the decks, and which cards lie open for everybody."""
     left = [words.say("picture-of-deck", deck=name, count=len(cards)) for name, cards in zip(DECKS, state.decks, strict=True)]
     on = [told for name, told in zip(DECKS, left, strict=True) if state.origin.rules[name] == "on"]
     lines = [f"[bold]{words.say('title-shelf')}[/]  {', '.join(on)}"]
@@ -104,7 +104,7 @@ def shelf(state: Agricola, words: Words) -> str:
 
 
 def farmyard(state: Agricola, seat: int, words: Words, name: str) -> list[Line]:
-    """Draw a farm with its fences, and what belongs to it below."""
+    """Draw a farm with its fences, and its owner's belongings below it."""
     points = str(state.scores[seat])
     name = cut(name, WIDTH - 2 - len(points))
     lines = [(f"[bold]{escape(name + gap(name, points))}{points}[/]", WIDTH)]
@@ -135,7 +135,7 @@ def spaces_of_row(state: Agricola, seat: int, row: int) -> Line:
 
 
 def space_sign(state: Agricola, seat: int, place: int) -> str:
-    """Draw what stands on a space, on the colour of its ground."""
+    """Draw what is on a space, on the colour of its ground."""
     if state.rooms[seat] >> place & 1:
         return f"[black on {HOUSE_COLOURS[state.house[seat]]}]{'#'.center(CELL)}[/]"
     if state.fields[seat] >> place & 1:
@@ -151,7 +151,7 @@ def space_sign(state: Agricola, seat: int, place: int) -> str:
 
 
 def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
-    """Tell of the house, the people, and the food for the next harvest."""
+    """Describe the house, the people, and the food for the next harvest."""
     house = words.say(f"house-{HOUSES[state.house[seat]]}" if state.rooms[seat] else "house-none")
     told = [(words.say("terminal-family", house=house, people=state.people[seat], home=state.at_home(seat)), "default")]
     if state.token == seat and state.seats > 1:
@@ -165,7 +165,7 @@ def family(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
 
 
 def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]]:
-    """Tell which goods, animals and improvements a seat has."""
+    """List the goods, animals and improvements of a seat."""
     own = tuple((good, amount) for good, amount in enumerate(state.goods[seat]) if amount and good != FOOD)
     goods = ", ".join([words.text(told) for told in goods_messages(own)])
     cards = ", ".join([words.say(f"card-{CARD_NAMES[card]}") for card in state.cards[seat]])
@@ -175,7 +175,7 @@ def belongings(state: Agricola, seat: int, words: Words) -> list[tuple[str, str]
 
 
 def hand(state: Agricola, seat: int, words: Words) -> str:
-    """List the cards that a seat holds, with their rules and what is missing to play them."""
+    """List the cards in a seat's hand, with their rules and what is missing to play them."""
     lines = [f"[bold]{words.say('terminal-hand')}[/]"]
     for card in state.hands[seat]:
         missing = lack(state, seat, card)
@@ -196,25 +196,25 @@ def legend(state: Agricola, words: Words) -> str:
 
 
 def in_columns(lines: list[Line]) -> list[str]:
-    """Lay lines in two columns, read from top to bottom."""
+    """Arrange lines in two columns, read from top to bottom."""
     half = (len(lines) + 1) // 2
     return ["  " + padded(left) + GAP + right[0] for left, right in zip_longest(lines[:half], lines[half:], fillvalue=("", 0))]
 
 
 def side_by_side(farms: list[list[Line]]) -> list[str]:
-    """Lay farms side by side, two in a row."""
+    """Place farms side by side, two in a row."""
     pairs = [farms[first : first + 2] for first in range(0, len(farms), 2)]
     return ["\n".join(GAP.join(map(padded, lines)) for lines in zip_longest(*pair, fillvalue=("", 0))) for pair in pairs]
 
 
 def padded(line: Line) -> str:
-    """Fill a line up to the width of a column."""
+    """Pad a line to the width of a column."""
     text, width = line
     return text + " " * (WIDTH - width)
 
 
 def wrapped(text: str, most: int = WIDTH) -> list[str]:
-    """Break a text into lines, between words; usually as wide as a column."""
+    """Wrap a text at spaces, usually to the width of a column."""
     lines = [""]
     for word in text.split():
         if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > most:
@@ -229,5 +229,5 @@ def cut(text: str, most: int) -> str:
 
 
 def gap(left: str, right: str) -> str:
-    """Give the space between what stands at the left and at the right of a column."""
+    """Return the spaces between the left and the right part of a column."""
     return " " * (WIDTH - cell_len(left) - cell_len(right))

@@ -39,7 +39,7 @@ def sight(state: Petrichor, seat: int | None) -> dict[str, Any]:
 
 
 def by_weather(cards: list[int]) -> dict[str, int]:
-    """Tell how many cards of each weather there are."""
+    """Describe how many cards of each weather there are."""
     return dict(zip(WEATHERS, cards, strict=True))
 
 

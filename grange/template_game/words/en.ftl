@@ -24,9 +24,9 @@ category-grain = Grain
 
 look-grain = Grain
     .kind = What the sacks hold
-    .does = Each is worth 1 point.
+    .does = Each grain is worth 1 point.
     .rule = On your turn, take one of the open sacks.
 look-category-grain = Grain
     .kind = Row of the score sheet
-    .does = Each is worth 1 point.
-    .rule = Whoever has most grain wins.
+    .does = Each grain is worth 1 point.
+    .rule = The player with most grain wins.

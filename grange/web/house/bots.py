@@ -39,7 +39,7 @@ class Tables(Protocol):
         """Find a table, and let its bots move."""
 
     async def write(self, room: Room, entry: Entry) -> bool:
-        """Write a choice into the journal; tell whether it was written."""
+        """Write a choice into the journal; return whether it was written."""
 
 
 class Bots:
@@ -104,7 +104,7 @@ class Bots:
             self.let_move(room)
 
     async def _choose(self, room: Room, seat: int) -> bool:
-        """Let a bot choose, and drop its choice if its question changed meanwhile; tell whether this process holds the lease."""
+        """Let a bot choose, and drop its choice if its question changed meanwhile; return whether this process holds the lease."""
         table = room.live.stored.id
         if not await self.leases.take(table):
             return False

@@ -26,7 +26,7 @@ def game_of(day: datetime.date) -> Game[Any]:
 
 
 def sealed(daily: str | None) -> bool:
-    """Tell whether a game is a challenge whose day is not over: its record would show others what comes."""
+    """Check whether a game is a challenge whose day is not over: its record would show others what comes."""
     return daily is not None and daily >= today().isoformat()
 
 

@@ -34,11 +34,11 @@ def viewpoint(state: State, sitting: Sequence[StoredSeat], held: Sequence[int], 
 
 
 def is_shared(held: Sequence[int]) -> bool:
-    """Tell whether a visitor who holds these seats may share the screen with others; HOST is not a seat."""
+    """Check whether a visitor who holds these seats may share the screen with others; HOST is not a seat."""
     return sum(seat >= 0 for seat in held) > 1
 
 
 def _secrets(state: State, *seats: int | None) -> bool:
-    """Tell whether one of the seats sees something that a spectator does not see."""
+    """Check whether one of the seats sees something that a spectator does not see."""
     sight = state.game.rules.sight.sight
     return any(sight(state, seat) != sight(state, None) for seat in seats if seat is not None)

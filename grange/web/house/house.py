@@ -274,7 +274,7 @@ class House:
             raise TooMany("error-too-many-undos")
 
     async def write(self, room: Room, entry: Entry) -> bool:
-        """Try a choice, write it, and only then add it to the table; tell whether it was written. Needs the room's lock.
+        """Try a choice, write it, and only then add it to the table; return whether it was written. Needs the room's lock.
 
         If another process has written at this position, play what it wrote instead.
         """

@@ -105,7 +105,7 @@ class LiveTable:
 
     @property
     def state(self) -> State:
-        """The state of the game; whoever needs its position, too, takes both from `now`."""
+        """The state of the game; code that also needs its position takes both from `now`."""
         return self.now.state
 
     @property
@@ -119,7 +119,7 @@ class LiveTable:
         return max(0, self.position - 1)
 
     def written_already(self, seat: int, seen: int, code: str) -> bool:
-        """Tell whether the journal already has the seat's choice that was made after a position."""
+        """Check whether the journal already has the seat's choice that was made after a position."""
         own = next((entry for entry in self.journal[seen:] if entry.seat == seat), None)
         return own is not None and own.code == code
 
@@ -205,7 +205,7 @@ class LiveTable:
         return None if self.outdated else self.game.begun_by(self.origin)
 
     def can_undo(self, seat: int | None) -> bool:
-        """Tell whether a seat may take its last choice back; nobody may after the end, when all hidden things are shown."""
+        """Check whether a seat may take its last choice back; nobody may after the end, when all hidden things are shown."""
         state = self.state
         if seat is None or self.outdated or state.over:
             return False
@@ -255,7 +255,7 @@ def _question(state: State, seat: int) -> Any:
 
 
 def has_snapshot(stored: StoredTable) -> bool:
-    """Tell whether a stored table has a snapshot that belongs to its journal."""
+    """Check whether a stored table has a snapshot that belongs to its journal."""
     return stored.snapshot is not None and stored.snapshot.get("chain") == chain_of(stored.journal)
 
 

@@ -43,7 +43,7 @@ class Trial:
         self.tried, self.succeeded = float("-inf"), False
 
     async def succeeds(self) -> bool:
-        """Tell whether the database accepts writes."""
+        """Check whether the database accepts writes."""
         async with self.trying:
             if time.monotonic() - self.tried > BELIEVED:
                 self.succeeded = await _answers(self.archive.write(self.archive.store.try_writing))
@@ -52,7 +52,7 @@ class Trial:
 
 
 async def _answers(asked: Awaitable[None]) -> bool:
-    """Tell whether the database did something in time."""
+    """Check whether the database did something in time."""
     try:
         await asyncio.wait_for(asked, PATIENCE)
     except (GrangeError, TimeoutError):
@@ -70,7 +70,7 @@ async def metrics(request: Request) -> Response:
 
 
 def may_read(request: Request) -> bool:
-    """Tell whether a client may read the metrics: with the token, or directly from this machine.
+    """Check whether a client may read the metrics: with the token, or directly from this machine.
 
     Behind a proxy on this machine, every client seems to be local. So a forwarded request needs the token, and so does a request
     for another host than this machine.

@@ -53,7 +53,7 @@ class OneLineForAStranger(logging.Filter):
     UNTRACED = "Invalid UTF-8 sequence received from client."
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Remove the traceback of an entry about a bad request; tell whether to log the entry."""
+        """Remove the traceback of an entry about a bad request; return whether to log the entry."""
         if record.msg == self.UNTRACED:
             record.exc_info = None
         return record.msg != self.UNWRITTEN

@@ -45,7 +45,7 @@ def box_of(piece: str) -> str:
 
 
 def is_piece(name: str) -> bool:
-    """Tell whether there is a piece of this name."""
+    """Check whether there is a piece of this name."""
     return name in _pieces()
 
 

@@ -21,11 +21,11 @@ def mark_of(folder: Path) -> str:
 
 
 ART_AT, STATIC_AT = f"/art/{mark_of(ART)}", f"/static/{mark_of(STATIC)}"
-COLOURS = "colours.css"  # of a game: they are needed on every page
+COLOURS = "colours.css"  # of a game; every page needs them
 
 
 def _together(game: Game[Any], *, colours: bool) -> str:
-    """Give either the colours of a game or its other style sheets as one."""
+    """Return the colours of a game, or all its other style sheets, as one sheet."""
     files = [file for file in sorted(game.folder.rglob("*.css")) if (file.name == COLOURS) == colours]
     return "".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -35,9 +35,9 @@ def _address(name: str, sheet: str) -> str:
 
 
 COLOURS_OF_GAMES = "".join(_together(game, colours=True) for game in games())
-TABLES = {game.name: _together(game, colours=False) for game in games()}  # how each table is laid out, and what lies on it
+TABLES = {game.name: _together(game, colours=False) for game in games()}  # style sheets of each game's table
 TABLE_AT = {name: _address(name, sheet) for name, sheet in TABLES.items()}
-SHEETS = {  # where each style sheet of ours is found, by its name
+SHEETS = {  # address of each style sheet, by its name
     **{file.stem: f"{ART_AT}/{file.name}" for file in ART.glob("*.css")},
     **{file.stem: f"{STATIC_AT}/css/{file.name}" for file in STYLES.glob("*.css")},
     "pieces": f"{ART_AT}/pieces.css",

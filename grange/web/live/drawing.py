@@ -20,7 +20,7 @@ from grange.web.live.packing import packed
 
 
 async def drawn_since(seen: int, room: Room, visitor: str, lang: str, held: Sequence[int]) -> tuple[int, bytes]:
-    """Return what a visitor needs who has the drawing of a number, packed, and the number of the drawing they have then."""
+    """Return the packed changes for a visitor who has an earlier drawing, and the number of the new one."""
     async with room.drawing:
         viewer = Viewer(lang, tuple(held), room.at_screen.get(visitor) if is_shared(held) else None)
         drawn = room.drawn.get(viewer)

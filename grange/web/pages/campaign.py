@@ -128,7 +128,7 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
 
 
 def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str, Any]:
-    """Lay out the places in all games, the campaign's points, and what goes on."""
+    """Lay out the places in all games, the campaign's points, and what carries over."""
     sheets = []
     for number in range(1, campaign.length + 1):
         prizes = campaign.way.prizes(campaign, number)

@@ -30,7 +30,7 @@ MOST_TOLD = 3  # sentences about what an option would bring
 
 
 async def is_awaited(request: Request, room: Room, seat: int, house: House) -> bool:
-    """Tell whether a seat's player has still to come to the screen; until then, pages show nothing of that seat."""
+    """Check whether a seat's player has still to come to the screen; until then, pages show nothing of that seat."""
     digest = visitors_of(request).of(request).digest
     held = await house.rights.held(room, digest)
     return viewpoint(room.live.state, room.live.stored.seats, held, room.at_screen.get(digest)).awaited == seat

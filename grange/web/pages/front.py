@@ -54,7 +54,7 @@ async def front(request: Request, house: HouseDep, visitor: VisitorDep) -> Respo
     return await drawn_page(request, "front.html", games=shelf, unknown=unknown, daily=daily, campaigns=series, **mine)
 
 
-# one's own games
+# the visitor's own games
 
 
 def _kind(table: Listed) -> str:
@@ -66,7 +66,7 @@ def _kind(table: Listed) -> str:
 
 
 def _closed(table: Listed) -> bool:
-    """Tell whether a game has a version of the rules that this server no longer plays."""
+    """Check whether a game has a version of the rules that this server no longer plays."""
     return not table.over and table.version != find(table.game).version
 
 

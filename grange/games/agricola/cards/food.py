@@ -122,7 +122,7 @@ class MilkJug(Minor):
 
 
 class Claypipe(Minor):
-    """When people return home, 2 food if the owner's work has brought seven building resources or more."""
+    """When people return home, 2 food if the owner's work has brought seven building materials or more."""
 
     times = (COMING_HOME,)
 

@@ -135,7 +135,7 @@ class PeruvianInquisition(Drawn):
 
 
 class MenInTights(Drawn):
-    """Of each building resource, the seats with most give 1 to those with fewest; the drawer gets what cannot be shared evenly."""
+    """Of each building material, the seats with most give 1 to those with fewest; the drawer gets what cannot be shared evenly."""
 
     goes = BACK
 

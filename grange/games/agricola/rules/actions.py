@@ -1,4 +1,4 @@
-"""The actions of Agricola: what a seat can do on a space or through a card; whether it is possible, and how it begins."""
+"""The actions of Agricola, on a space or through a card: when each is possible, and the step that begins it."""
 
 from __future__ import annotations
 
@@ -116,14 +116,14 @@ Can = Callable[[Agricola, int], bool]
 
 
 class Action(NamedTuple):
-    """When a seat can do an action, and the step with which the action begins for it."""
+    """When a seat can do an action, and the step that begins it."""
 
     can: Can
     first: Callable[[int], Step]
 
 
 def always(*_: object) -> bool:
-    """Allow an action to every seat."""
+    """Return True: every seat can do the action."""
     return True
 
 
@@ -162,14 +162,14 @@ ROWS: dict[int, Action] = {
 CAN: tuple[Can, ...] = tuple([ROWS[action].can for action in range(len(ACTIONS))])
 BEGIN: tuple[tuple[Step, ...], ...] = tuple([tuple(map(ROWS[action].first, SEATS)) for action in range(len(ACTIONS))])
 
-ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # actions of which only one is done
+ONE_OF = {action: set_of(BAKE, SELL) for action in (BAKE, SELL)}  # of these actions a seat does only one
 
 
 # Before and after
 
 
 def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None:
-    """Let an action happen, with what cards do before and after it."""
+    """Do an action, with what cards do before and after it."""
     heeded = concerns(state, seat, BEFORE | AFTER) | watched(state, action) if state.has_cards else NEVER
     if state.team and state.has_cards and counting_for_both(state, seat):
         heeded |= BEFORE | AFTER
@@ -184,13 +184,13 @@ def act(state: Agricola, seat: int, action: int, space: int, step: Step) -> None
 
 
 def watched(state: Agricola, action: int) -> Bits:
-    """Tell whether anybody's cards wait for the use of a space, or for a change of a house."""
+    """Return whether any player's cards react to the use of a space, or to a change of a house."""
     moment = ANY_USE if action == USE else CHANGED if action in BUILDING_ROOMS or action in RENOVATING else NEVER
     return concerns(state, ANYBODY, moment)
 
 
 def counting_for_both(state: Agricola, seat: int) -> list[Card]:
-    """List the cards of a seat's partner that make building cheaper for both and keep count of what is built."""
+    """List the cards of a seat's partner that make building cheaper for both and count what is built."""
     if not state.team:
         return []
     own = cards_for(state, seat)
@@ -198,7 +198,7 @@ def counting_for_both(state: Agricola, seat: int) -> list[Card]:
 
 
 def was(state: Agricola, seat: int, action: int) -> int:
-    """Note how things stand before an action that changes them."""
+    """Return the state of the farm that an action is about to change."""
     if action in BUILDING_ROOMS:
         return state.rooms[seat]
     if action in RENOVATING:
@@ -207,13 +207,13 @@ def was(state: Agricola, seat: int, action: int) -> int:
 
 
 def cards_of(state: Agricola, seat: int) -> Bits:
-    """Make a set of the cards in front of a seat and on the shelf."""
+    """Return the set of cards in front of a seat and on the shelf."""
     return sum([1 << card for card in cards_for(state, seat)])
 
 
 @dataclass(frozen=True, slots=True)
 class Before(Step):
-    """Cards act before a seat does something: its own, and those of others that watch the spaces."""
+    """Before a seat acts, its cards act, and so do other players' cards that watch the space."""
 
     seat: int
     action: int
@@ -233,7 +233,7 @@ class Before(Step):
 
 @dataclass(frozen=True, slots=True)
 class After(Step):
-    """The cards that lay in front of a seat act after it did something."""
+    """After a seat has acted, the cards that were in front of it before act."""
 
     seat: int
     action: int
@@ -254,7 +254,7 @@ class After(Step):
 
 
 def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
-    """Let the seat use those of its cards that offer something at a moment, in the order it likes."""
+    """Let the seat use its cards that offer something at a moment, in any order."""
     if not concerns(state, seat, moment.when):
         return
     offered = [card for card in cards_for(state, seat) if CARDS[card].offered & moment.when and among >> card & 1]
@@ -266,12 +266,12 @@ def offer(state: Agricola, seat: int, moment: Moment, among: Bits = -1) -> None:
 
 
 def can_use_one_of(state: Agricola, seat: int, cards: list[int], moment: Moment) -> bool:
-    """Tell whether the seat can use one of some cards now."""
+    """Return whether the seat can use one of these cards now."""
     return any(CARDS[card].may(state, seat, moment) for card in cards)
 
 
 def could_after_exchange(state: Agricola, seat: int, cards: list[int], moment: Moment) -> bool:
-    """Tell whether goods are all that the seat lacks to use one of some cards, while it can get goods at any time."""
+    """Return whether the seat could use one of these cards with more goods, and has a card that brings goods at any time."""
     if not cards or not usable_cards(state, seat):
         return False
     plenty = [amount + PLENTY if good in BUILDING or good in CROPS else amount for good, amount in enumerate(state.goods[seat])]
@@ -284,9 +284,9 @@ PLENTY = 20  # more of a good than anything costs
 
 @dataclass(frozen=True, slots=True)
 class UseCards(Question):
-    """The seat uses cards that offer something at this moment, each at most once; it may stop if it can go on without them.
+    """The seat may use each card that offers something at this moment once. It may stop if its pending steps stay possible.
 
-    At the start of a round it may say when the animals come that wait for it.
+    At the start of a round it may also choose when the animals that wait for it come.
     """
 
     seat: int
@@ -301,7 +301,7 @@ class UseCards(Question):
 
     @property
     def moment(self) -> Moment:
-        """When this is."""
+        """The moment at which the cards are offered."""
         return Moment(self.when, self.action, self.space, self.was)
 
     def options(self, state: Agricola) -> list[int]:
@@ -334,7 +334,7 @@ EVERY_CARD: Bits = (1 << len(CARD_NAMES)) - 1
 
 @dataclass(frozen=True, slots=True)
 class OfferAgain(Step):
-    """After a card was used at the start of a round, those are offered that are left, and one that the seat has just played."""
+    """After a card was used at the start of a round, the rest are offered again, with any that the seat has just played."""
 
     seat: int
     cards: Bits
@@ -348,9 +348,9 @@ class OfferAgain(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseActions(Question):
-    """The seat does each of several actions at most once, in any order; at least one of them, unless it has begun before.
+    """The seat does each of several actions at most once, in any order; it must do at least one, unless it has done one already.
 
-    Or it does only one of them.
+    With `one`, it does only one of them.
     """
 
     seat: int
@@ -377,7 +377,7 @@ class ChooseActions(Question):
 
 
 def begin(state: Agricola, seat: int, actions: int) -> None:
-    """Let the seat begin with one of some actions; where there is only one, it does that."""
+    """Let the seat choose one of these actions to begin with; a single one begins at once."""
     if actions & (actions - 1):
         state.then(ChooseActions(seat, actions, begun=False))
     else:
@@ -386,5 +386,5 @@ def begin(state: Agricola, seat: int, actions: int) -> None:
 
 
 def do(state: Agricola, seat: int, action: int) -> None:
-    """Let the seat do an action."""
+    """Do an action."""
     act(state, seat, action, NO_SPACE, BEGIN[action][seat])

@@ -1,4 +1,4 @@
-"""Animals: they live on the farm, are cooked, or run off. Where they stand is worked out; the seat says only which to keep."""
+"""Animals live on the farm, are cooked, or run away. The rules work out where they stand; a seat only chooses which to keep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from grange.games.agricola.variants.house_rules import ANIMALS_FIRST, LEAVE_ANIM
 
 
 def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD, space: int = NO_SPACE) -> None:
-    """Give goods to a seat, perhaps by a card or from a space; animals must find room at once."""
+    """Give goods to a seat, possibly from a card or a space; animals must find room at once."""
     state.gain(seat, goods, card)
     for good, _ in goods:
         if good >= SHEEP:
@@ -25,7 +25,7 @@ def receive(state: Agricola, seat: int, goods: Goods, card: int = NO_CARD, space
 
 
 def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPACE) -> None:
-    """Let one animal after another go, as long as the farm has too little room for them; some have perhaps just come."""
+    """Let animals go one after another while the farm has too little room; `fresh` are those that have just come."""
     if state.has_decks:
         part_with_fairies(state, seat)
     if not homeless(state, seat):
@@ -40,19 +40,19 @@ def find_room(state: Agricola, seat: int, fresh: Goods = (), space: int = NO_SPA
 
 @dataclass(frozen=True, slots=True)
 class LetAnimalGo(Question):
-    """The seat chooses an animal to cook, or to let run off where it cannot cook; during breeding nothing is cooked.
+    """The seat must choose an animal to cook; if it cannot cook, the animal runs away. During breeding nothing is cooked.
 
-    By house rules, those that have just come cannot be cooked, or stay on their space instead of running off.
+    By house rules, animals that have just come cannot be cooked, or stay on their space instead of running away.
     """
 
     seat: int
     newborn: bool
-    sheep: int = 0  # that have just come and cannot be cooked
+    sheep: int = 0  # animals that have just come and cannot be cooked
     boar: int = 0
     cattle: int = 0
     llama: int = 0
-    space: int = NO_SPACE  # where those stay that do not run off
-    kinds: Bits = 0  # those that have come from there
+    space: int = NO_SPACE  # the space on which animals stay instead of running away
+    kinds: Bits = 0  # the animals that came from there
 
     prompt = "ask-let-go"
     chapter = "animals"
@@ -85,7 +85,7 @@ class LetAnimalGo(Question):
             state.then(LetAnimalGo(self.seat, self.newborn, sheep, boar, cattle, llama, self.space, self.kinds))
 
     def let_go(self, state: Agricola, animal: int) -> None:
-        """Let an animal run off, or stay on the space from which animals of its kind have come."""
+        """Let an animal run away, or stay on the space from which animals of its kind came."""
         state.goods[self.seat][animal] -= 1
         stays = self.kinds >> animal & 1 > 0
         if stays:
@@ -98,7 +98,7 @@ class LetAnimalGo(Question):
 
 
 def part_with_fairies(state: Agricola, seat: int) -> None:
-    """Let fairies without an unused space go: they are cooked where that is possible, or fly off."""
+    """Let fairies without an unused space go: they are cooked if possible; otherwise they fly off."""
     if number := fairies_without_room(state, seat):
         state.goods[seat][FAIRY] -= number
         if food := number * food_values(state, seat).get(FAIRY, 0):
@@ -110,13 +110,13 @@ def part_with_fairies(state: Agricola, seat: int) -> None:
 
 
 def animals_due(state: Agricola, seat: int) -> list[list[int]]:
-    """List the animals that wait for a seat on this round space."""
+    """List the animals that wait for a seat on the current round space."""
     return [entry for entry in state.coming if entry[0] == state.round and entry[1] == seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Arrive(Step):
-    """The animals that wait for a seat on this round space come to its farm."""
+    """The animals that wait for a seat on the current round space come to its farm."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What a seat may do at any time, beside what it is asked: use some cards, and turn goods into food that a card could take."""
+"""Asides of a seat, beside any question: using some cards, and turning goods into food before a drawn card can take them."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def usable_cards(state: Agricola, seat: int) -> list[int]:
 
 
 def goods_at_stake(state: Agricola, seat: int, options: list[int]) -> list[int]:
-    """List the goods that a card could take, change or halve which the seat draws on a space among its options."""
+    """List the goods that a drawn card could take, change or halve, if one of the seat's options leads to drawing it."""
     spaces = [thing for verb, thing in map(OPTIONS.read, options) if verb is SPACE or verb is AT]
     return sorted({good for space in spaces for good in at_stake_on(state, seat, space)})
 
 
 def do_aside(state: Agricola, seat: int, option: int) -> bool:
-    """Use a card or turn a good into food, if the option is that."""
+    """Do an aside, and return whether the option was one."""
     verb, thing = OPTIONS.read(option)
     if verb is USE_ANY_TIME:
         CARDS[thing].use(state, seat, NOW)

@@ -1,4 +1,4 @@
-"""Bread: grain is baked in ovens and on fireplaces."""
+"""Baking bread: ovens and fireplaces turn grain into food."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grange.games.agricola.state import Agricola
 
 
 def baking_rate(state: Agricola, seat: int, baked: int) -> int:
-    """Tell how much food the next grain of a baking gives: every oven is used up to its limit, the best first."""
+    """Return how much food the next grain of a baking gives: ovens bake up to their limits, the best first."""
     ovens = sorted([(major.bakes, major.most) for major in state.majors_of(seat)], reverse=True)
     for food, most in ovens:
         if food and (not most or baked < most):
@@ -23,13 +23,13 @@ def baking_rate(state: Agricola, seat: int, baked: int) -> int:
 
 
 def can_bake(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could bake bread."""
+    """Return whether the seat could bake bread."""
     return state.goods[seat][GRAIN] > 0 and len(state.cards[seat]) > 0 and baking_rate(state, seat, 0) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class BakeBread(Question):
-    """The seat bakes grain of its supply, one after another; not what it still needs for what it has to do."""
+    """The seat may bake grain from its supply, one at a time, but not grain that its pending steps need."""
 
     seat: int
     baked: int

@@ -27,32 +27,32 @@ from grange.games.agricola.rules.season import SEASON
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.house_rules import TOUCHING
 
-NEW_ROOMS = 2  # of a house that is built again
+NEW_ROOMS = 2  # of a house that is rebuilt
 
 # Rooms
 
 
 def room_places(state: Agricola, seat: int) -> int:
-    """Find where a room can be built: on unused land beside the house."""
+    """Find the spaces for a room: unused land beside the house."""
     return farm.beside(state.rooms[seat]) & state.unused(seat)
 
 
 def can_build_rooms(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a room."""
+    """Return whether the seat could build a room."""
     if can_pay(state, seat, ROOMS) and room_places(state, seat) > 0:
         return True
     return bool(state.team) and rooms_for_partner(state, seat) > 0
 
 
 def rooms_for_partner(state: Agricola, seat: int) -> int:
-    """Find where the seat could build and pay a room on its partner's farm."""
+    """Find the spaces on its partner's farm where the seat could build a room and pay for it."""
     places = room_places(state, state.partner(seat))
     return places if places and can_pay_for_partner(state, seat, ROOMS) else 0
 
 
 @dataclass(frozen=True, slots=True)
 class BuildRooms(Question):
-    """The seat builds any number of rooms, or only one, each beside a room that stands already, of the house's material."""
+    """The seat builds any number of rooms, or only one, each beside another room and of the house's material."""
 
     seat: int
     begun: bool
@@ -92,7 +92,7 @@ class BuildRooms(Question):
 
 
 def stable_places(state: Agricola, seat: int) -> int:
-    """Find where a stable can be built: one to a space, on any space without a tile."""
+    """Find the spaces for a stable: any space without a tile, one stable on each."""
     if state.stables[seat].bit_count() >= state.box.stables:
         return 0
     places = farm.ALL & ~(state.tiled(seat) | state.stables[seat])
@@ -102,25 +102,25 @@ def stable_places(state: Agricola, seat: int) -> int:
 
 
 def can_build_stables(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a stable."""
+    """Return whether the seat could build a stable."""
     if can_pay(state, seat, STABLES) and stable_places(state, seat) > 0:
         return True
     return bool(state.team) and stables_for_partner(state, seat) > 0
 
 
 def stables_for_partner(state: Agricola, seat: int) -> int:
-    """Find where the seat could build and pay a stable on its partner's farm, of the stables that the partner has left."""
+    """Find the spaces on its partner's farm where the seat could build one of the partner's stables and pay for it."""
     places = stable_places(state, state.partner(seat))
     return places if places and can_pay_for_partner(state, seat, STABLES) else 0
 
 
 def can_build_free_stable(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a stable if it had not to pay for it."""
+    """Return whether the seat could build a free stable."""
     return stable_places(state, seat) > 0
 
 
 def can_build_side_stable(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build the one stable of the Side Job."""
+    """Return whether the seat could build the one stable of the Side Job."""
     if can_pay(state, seat, SIDE_STABLE) and stable_places(state, seat) > 0:
         return True
     return bool(state.team) and stables_for_partner(state, seat) > 0
@@ -128,7 +128,7 @@ def can_build_side_stable(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BuildStables(Question):
-    """The seat builds stables: any number, or exactly one at another price; a free one only on its own farm."""
+    """The seat builds stables: any number, or exactly one at another price. A free stable is only for its own farm."""
 
     seat: int
     price: int
@@ -167,7 +167,7 @@ class BuildStables(Question):
 
 
 def renovations(state: Agricola, seat: int) -> list[int]:
-    """List the ways in which the seat could renovate its house now: by one step, or by a card from wood straight to stone."""
+    """List how the seat could renovate its house now: by one step or, with a card, from wood directly to stone."""
     if state.house[seat] == STONE_HOUSE:
         return []
     if not state.rooms[seat]:
@@ -182,7 +182,7 @@ def renovations(state: Agricola, seat: int) -> list[int]:
 
 
 def can_renovate(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could renovate its house."""
+    """Return whether the seat could renovate its house."""
     if state.has_cards:
         return len(renovations(state, seat)) > 0
     return state.house[seat] != STONE_HOUSE and can_pay(state, seat, RENOVATE)
@@ -190,7 +190,7 @@ def can_renovate(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Renovate(Question):
-    """The whole house is renovated by one step: from wood to clay, or from clay to stone; with a card, perhaps by two at once.
+    """The whole house is renovated by one step, from wood to clay or from clay to stone; with a card it may be two steps at once.
 
     A seat that has lost its house builds a new one of wood instead.
     """
@@ -214,7 +214,7 @@ class Renovate(Question):
 
 @dataclass(frozen=True, slots=True)
 class ChangeHouse(Step):
-    """After it was paid for, the house is of another material."""
+    """Once the renovation is paid for, the house changes its material."""
 
     seat: int
     house: int
@@ -228,9 +228,9 @@ class ChangeHouse(Step):
 
 
 def house_places(state: Agricola, seat: int) -> int:
-    """Find where the first room of a new house can stand: on unused land beside unused land; then where the second can.
+    """Find where the first room of a new house can stand, on unused land beside unused land, and then where the second can.
 
-    By a house rule, the first touches what is left of the farm.
+    By a house rule, the first room must touch what is left of the farm.
     """
     if state.rooms[seat]:
         return room_places(state, seat)
@@ -240,13 +240,13 @@ def house_places(state: Agricola, seat: int) -> int:
 
 
 def can_rebuild(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a new house."""
+    """Return whether the seat could rebuild its house."""
     return can_pay(state, seat, REBUILD) and house_places(state, seat) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class RebuildHouse(Question):
-    """The seat chooses where the two wooden rooms of its new house stand; when both do, the season acts for each."""
+    """The seat must choose where the two wooden rooms of its new house stand. Then the season acts for each of them."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Conditions that are printed on minor improvements: what their owner must have, at least, at most or exactly."""
+"""Conditions printed on minor improvements: what their owner must have, at least, at most or exactly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEEDS = {name + kind: (count_of, compare) for name, count_of in COUNTS.items() f
 
 
 def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
-    """Tell whether a seat meets all conditions of a card."""
+    """Return whether a seat meets all conditions of a card."""
     for need, number in needs.items():
         count_of, compare = NEEDS[need]
         if not compare(count_of(state, seat), number):
@@ -33,6 +33,6 @@ def meets(state: Agricola, seat: int, needs: Mapping[str, int]) -> bool:
 
 
 def is_met(state: Agricola, seat: int, need: str, number: int) -> bool:
-    """Tell whether a seat meets one condition."""
+    """Return whether a seat meets one condition."""
     count_of, compare = NEEDS[need]
     return compare(count_of(state, seat), number)

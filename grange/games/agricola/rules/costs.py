@@ -1,4 +1,4 @@
-"""What things cost: prices that cards can change, several ways to pay, and food made of other goods at that moment."""
+"""What things cost: prices that cards can change, alternative prices, and food made from other goods in order to pay."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from grange.games.agricola.state import Agricola
 
 
 def prices(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> Sequence[Price]:
-    """List the ways to pay for a number of things, as the rules and the card itself say, and as the seat's cards change them.
+    """List alternative prices for a number of things, as printed and as changed by the season and the seat's cards.
 
-    What the seat builds for its partner costs more, as many times as `helping` says; cards of both partners change it.
+    With `helping`, the things are for the partner and cost more: fences cost that much more wood. Cards of both partners count.
     """
     if helping:
         return prices_for_partner(state, seat, thing, number, helping)
@@ -57,7 +57,7 @@ def prices(state: Agricola, seat: int, thing: int, number: int = 1, helping: int
 
 
 def prices_for_partner(state: Agricola, seat: int, thing: int, number: int, helping: int) -> Sequence[Price]:
-    """List the ways to pay for what is built on the partner's farm; what fences cost more, no card changes."""
+    """List alternative prices for building on the partner's farm; no card changes what fences cost more there."""
     partner = state.partner(seat)
     house = state.house[partner]
     thrifty = team_that_hears(state, seat, THRIFTY) if state.has_cards else []
@@ -72,7 +72,7 @@ def prices_for_partner(state: Agricola, seat: int, thing: int, number: int, help
 
 
 def prices_on_farm(state: Agricola, seat: int, thing: int) -> Sequence[Price]:
-    """List the ways to pay for what depends on the seat: on its rooms, on a Fireplace that it could give back, on its people."""
+    """List alternative prices that depend on the seat: on its rooms, on a Fireplace that it could give back, on its people."""
     card = thing - CARD
     if card >= FIRST_MINOR:
         return (CARDS[card].cost(state, seat),)
@@ -89,12 +89,12 @@ def fireplaces(state: Agricola, seat: int) -> list[int]:
     return [card for card in state.cards[seat] if card in FIREPLACES]
 
 
-# Prices that cards change: discounts and what can be paid instead, in both orders, so that a discount takes no way to pay away.
-# The order in which cards were played means nothing.
+# Cards change prices by discounts and by substitutes, in either order, so that a discount never rules out a way to pay.
+# The order in which the cards were played does not matter.
 
 
 def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
-    """Change prices as the seat's cards say; what is worse than another way to pay is left out."""
+    """Change prices as the seat's cards say, and drop prices that are worse than another."""
     less: list[tuple[int, int]] = []
     for card in thrifty:
         less += card.less(state, seat, thing)
@@ -105,7 +105,7 @@ def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrif
 
 
 def with_swaps(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
-    """List some prices and what cards let be paid instead of each."""
+    """List these prices and the prices that cards allow instead of them."""
     found = list(ways)
     for card in thrifty:
         for price in found[:]:
@@ -114,7 +114,7 @@ def with_swaps(state: Agricola, seat: int, thing: int, ways: Sequence[Price], th
 
 
 def reduced(price: Price, less: Sequence[tuple[int, int]]) -> Price:
-    """Take goods off a price, down to nothing."""
+    """Reduce a price by some goods, at most to zero."""
     amounts = dict(price.goods)
     for good, amount in less:
         if good in amounts:
@@ -123,7 +123,7 @@ def reduced(price: Price, less: Sequence[tuple[int, int]]) -> Price:
 
 
 def swapped(price: Price, off: Goods, on: Goods) -> Price:
-    """Put some goods of a price in the place of others."""
+    """Replace some goods of a price by others."""
     amounts = dict(price.goods)
     for good, amount in off:
         amounts[good] -= amount
@@ -133,12 +133,12 @@ def swapped(price: Price, off: Goods, on: Goods) -> Price:
 
 
 def sorted_goods(amounts: dict[int, int]) -> Goods:
-    """Write goods in their usual order, without those of which there are none."""
+    """Sort goods in their usual order, and drop those with amount 0."""
     return tuple(sorted((good, amount) for good, amount in amounts.items() if amount))
 
 
 def without_worse(ways: Sequence[Price]) -> list[Price]:
-    """Leave out every price that is dearer than another in some good and cheaper in none."""
+    """Drop every price that costs more of some good, and less of none, than another."""
     if len(ways) == 1:
         return list(ways)
     fresh = list(dict.fromkeys(ways))
@@ -146,7 +146,7 @@ def without_worse(ways: Sequence[Price]) -> list[Price]:
 
 
 def is_cheaper(one: Price, other: Price) -> bool:
-    """Tell whether one price asks for no more of any good than another."""
+    """Return whether a price costs no more of any good than another."""
     amounts = dict(other.goods)
     return one.card == other.card and all(amounts.get(good, 0) >= amount for good, amount in one.goods)
 
@@ -155,7 +155,7 @@ def is_cheaper(one: Price, other: Price) -> bool:
 
 
 def payable(state: Agricola, seat: int, price: Price) -> bool:
-    """Tell whether the seat can pay a price, with food that it makes of other goods where needed."""
+    """Return whether the seat can pay a price, if need be with food made from other goods."""
     own = state.goods[seat]
     for good, amount in price.goods:
         if own[good] < amount and (good != FOOD or food_within_reach(state, seat, price) < amount):
@@ -164,7 +164,7 @@ def payable(state: Agricola, seat: int, price: Price) -> bool:
 
 
 def food_within_reach(state: Agricola, seat: int, price: Price) -> int:
-    """Count the food that the seat has or can make, apart from goods that the price itself needs."""
+    """Count the food that the seat has or can make, without using goods that the price itself needs."""
     left = state.goods[seat][:]
     for good, amount in price.goods:
         if good != FOOD:
@@ -173,7 +173,7 @@ def food_within_reach(state: Agricola, seat: int, price: Price) -> int:
 
 
 def with_income(state: Agricola, seat: int, action: int, space: int, possible: Callable[[], bool]) -> bool:
-    """Tell whether something is possible with the goods that the seat's cards could bring before it has to pay."""
+    """Return whether something is possible with the goods that the seat's cards could bring before it has to pay."""
     if not concerns(state, seat, INCOME):
         return False
     income = [entry for card in cards_at(state, seat, INCOME) for entry in card.income(state, seat, action, space)]
@@ -187,9 +187,9 @@ def with_income(state: Agricola, seat: int, action: int, space: int, possible: C
 
 
 def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0, gets: Goods = ()) -> bool:
-    """Tell whether the seat has some goods, and could do everything that it has still to do in this turn without them.
+    """Return whether the seat has these goods and its pending steps stay possible without them.
 
-    It may get others for them, which it has then.
+    `gets` are goods that it receives for them.
     """
     own = state.goods[seat]
     for good, amount in goods:
@@ -205,7 +205,7 @@ def can_spare(state: Agricola, seat: int, goods: Goods, above: int = 0, gets: Go
 
 
 def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
-    """Tell whether everything that the seat has still to do in this turn is possible, apart from some steps above all others."""
+    """Return whether all pending steps of the seat in this turn are possible; the first `above` of them are not checked."""
     steps = state.agenda[1 + seat] or state.agenda[0]
     for step in reversed(steps[: len(steps) - above]):
         if getattr(step, "seat", NO_SEAT) != seat:
@@ -216,23 +216,23 @@ def can_go_on(state: Agricola, seat: int, above: int = 0) -> bool:
 
 
 def steps_down_to(state: Agricola, seat: int, step: Step) -> int:
-    """Count the steps from the uppermost down to one that the seat has to do."""
+    """Count the seat's pending steps up to and including this one."""
     steps = state.agenda[1 + seat] or state.agenda[0]
     return steps[::-1].index(step) + 1
 
 
 def ways_to_pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> list[Price]:
-    """List the prices for a number of things that the seat can pay now, perhaps for its partner."""
+    """List the prices for a number of things that the seat can pay now; with `helping`, for its partner."""
     return [price for price in prices(state, seat, thing, number, helping) if payable(state, seat, price)]
 
 
 def can_pay_for_partner(state: Agricola, seat: int, thing: int) -> bool:
-    """Tell whether the seat can pay for one of a thing on its partner's farm."""
+    """Return whether the seat can pay for one thing on its partner's farm."""
     return can_pay_one_of(state, seat, prices(state, seat, thing, helping=1))
 
 
 def can_pay(state: Agricola, seat: int, thing: int) -> bool:
-    """Tell whether the seat can pay for one of a thing: at its usual price, or at one that the season or cards have changed."""
+    """Return whether the seat can pay for one thing, at its usual price or at one changed by the season or by cards."""
     usual = state.box.prices[state.house[seat]].get(thing) or prices_on_farm(state, seat, thing)
     if can_pay_one_of(state, seat, usual):
         return True
@@ -242,12 +242,12 @@ def can_pay(state: Agricola, seat: int, thing: int) -> bool:
 
 
 def prices_change(state: Agricola, seat: int) -> bool:
-    """Tell whether the season or a card may let the seat pay another price than the usual one."""
+    """Return whether the season or a card may change the seat's prices."""
     return SEASON[state.season].changes_prices or (state.has_cards and team_concerns(state, seat, THRIFTY) > 0)
 
 
 def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
-    """Tell whether the seat can pay one of several prices."""
+    """Return whether the seat can pay one of these prices."""
     own = state.goods[seat]
     for price in ways:
         for good, amount in price.goods:
@@ -259,7 +259,7 @@ def can_pay_one_of(state: Agricola, seat: int, ways: Sequence[Price]) -> bool:
 
 
 def pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 0) -> None:
-    """Let the seat pay; it is asked only when there are several ways. What nobody can pay for must not have been offered."""
+    """Make the seat pay; it is asked only if there are several ways. At least one must be payable."""
     ways = ways_to_pay(state, seat, thing, number, helping)
     if not ways:
         raise EmptyQuestion("error-empty-question", step=ChoosePrice.__name__)
@@ -270,7 +270,7 @@ def pay(state: Agricola, seat: int, thing: int, number: int = 1, helping: int = 
 
 
 def settle(state: Agricola, seat: int, price: Price) -> None:
-    """Take the goods of a price; missing food is made of other goods."""
+    """Take the goods of a price; missing food is made from other goods."""
     food = 0
     for good, amount in price.goods:
         if good == FOOD:
@@ -288,19 +288,19 @@ def settle(state: Agricola, seat: int, price: Price) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePrice(Question):
-    """The seat chooses one of several ways to pay."""
+    """The seat must choose one of several ways to pay."""
 
     seat: int
     thing: int
     number: int
-    helping: int = 0  # how many times it costs more, because it is for the partner
+    helping: int = 0  # above 0 if it is for the partner; for fences, the additional wood
 
     prompt = "ask-price"
     chapter = "improvements"
     leaves_time = False
 
     def ways(self, state: Agricola) -> list[Price]:
-        """List the ways that the seat can afford."""
+        """List the ways to pay that the seat can afford."""
         return ways_to_pay(state, self.seat, self.thing, self.number, self.helping)
 
     def options(self, state: Agricola) -> list[int]:
@@ -313,7 +313,7 @@ class ChoosePrice(Question):
 
 @dataclass(frozen=True, slots=True)
 class PayFood(Step):
-    """The seat pays food; while it has too little, it turns other goods into food."""
+    """The seat pays food. If it has too little, it must turn other goods into food first."""
 
     seat: int
     food: int
@@ -330,7 +330,7 @@ class PayFood(Step):
 
 @lru_cache(maxsize=1 << 12)
 def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
-    """Give the food that a good brings to the owner of some cards."""
+    """Return the food that a good gives the owner of these cards."""
     food = {GRAIN: 1, VEGETABLE: 1}
     for card in cards:
         if card < len(MAJORS):
@@ -343,7 +343,7 @@ def cooking_with(box: Box, cards: tuple[int, ...]) -> Mapping[int, int]:
 
 
 def food_values(state: Agricola, seat: int) -> Mapping[int, int]:
-    """Give the food that the seat can make of each good at any time: of crops always, of animals where it can cook."""
+    """Return the food that the seat can make from each good at any time: from crops always, from animals if it can cook."""
     food = cooking_with(state.box, tuple(state.cards[seat]))
     if state.shrunk >> seat & 1:
         return {good: amount // 2 if good in HERD else amount for good, amount in food.items()}
@@ -352,7 +352,7 @@ def food_values(state: Agricola, seat: int) -> Mapping[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class MakeFood(Question):
-    """The seat turns one good into food in order to pay."""
+    """The seat must turn one good into food in order to pay."""
 
     seat: int
     food: int
@@ -374,7 +374,7 @@ class MakeFood(Question):
 
 
 def edible_goods(state: Agricola, seat: int, least: int = 1) -> list[int]:
-    """List the goods that the seat could turn into food now, each into at least a certain amount."""
+    """List the goods that the seat could turn into food now, each into at least `least` food."""
     own = state.goods[seat]
     return [good for good, food in food_values(state, seat).items() if own[good] and food >= least]
 

@@ -13,12 +13,12 @@ from grange.games.agricola.state import Agricola
 
 
 def can_grow_anyway(state: Agricola, seat: int) -> bool:
-    """Tell whether the family could grow, with or without room."""
+    """Return whether the family could grow, with or without room."""
     return state.people[seat] + state.away[seat] < state.box.most_people and can_afford(state, seat)
 
 
 def can_grow(state: Agricola, seat: int) -> bool:
-    """Tell whether the family could grow with room: if it has room for more people than there are, wherever those are."""
+    """Return whether the family could grow with room: it has room for more people than there are, including those at work."""
     people = state.people[seat]
     if people + state.away[seat] >= state.box.most_people or not can_afford(state, seat):
         return False
@@ -26,18 +26,18 @@ def can_grow(state: Agricola, seat: int) -> bool:
 
 
 def growth_price(state: Agricola, seat: int) -> Price:
-    """Give what a family growth costs because of cards."""
+    """Return what family growth costs because of cards."""
     return Price(((FOOD, sum([card.growth_food for card in cards_at(state, seat, GROWING)])),))
 
 
 def can_afford(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat can pay what a family growth costs, where it costs anything."""
+    """Return whether the seat can pay for family growth, if it costs anything."""
     return not state.has_decks or not concerns(state, seat, GROWING) or payable(state, seat, growth_price(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class GrowFamily(Step):
-    """A newborn stands beside its parent; it will work from the next round on."""
+    """A newborn stands beside its parent. It works from the next round on."""
 
     seat: int
 

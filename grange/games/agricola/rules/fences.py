@@ -19,32 +19,32 @@ from grange.games.agricola.rules.season import SEASON
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.house_rules import FENCING_RULES, OPEN_PASTURES, SCATTERED_PASTURES, TOUCHING
 
-# What fences cost: some of every action may be free, and cards may let other goods take the place of wood
+# Price of fences: some fences of an action may be free, and cards may accept other goods instead of wood
 
 
 def free_fences(state: Agricola, seat: int) -> int:
-    """Count the fences of an action that cost nothing."""
+    """Count the free fences of an action."""
     return sum([card.free_fences for card in team_that_hears(state, seat, FENCING)]) if state.has_cards else 0
 
 
 def fence_goods(state: Agricola, seat: int) -> list[int]:
-    """List the goods with which the seat can pay for fences."""
+    """List the goods that can pay for the seat's fences."""
     return [WOOD, *(good for card in team_that_hears(state, seat, FENCING) for good in card.fence_goods)]
 
 
 def worth_of_fences(state: Agricola, seat: int, owner: int, pasture: int) -> int:
-    """Count the fences that a pasture of its owner still needs; a card may let those in a straight line count as one."""
+    """Count the fences that an owner's pasture still needs; a card may count a straight line of fences as one."""
     new = new_fences(state, owner, pasture)
     return farm.runs(new) if has_long_fences(state, seat) else new.bit_count()
 
 
 def has_long_fences(state: Agricola, seat: int) -> bool:
-    """Tell whether a card lets the seat pay only once for fences in a straight line."""
+    """Return whether a card makes a straight line of fences cost the seat as much as one fence."""
     return state.has_decks and any(card.long_fences for card in team_that_hears(state, seat, FENCING))
 
 
 def to_pay(state: Agricola, seat: int, built: int, more: int) -> int:
-    """Count the fences that have to be paid, of more fences in an action in which some are built already."""
+    """Count how many of `more` fences must be paid, if `built` fences of this action are built already."""
     free, season = free_fences(state, seat), SEASON[state.season]
     return season.fences_to_pay(state, built + more - free) - season.fences_to_pay(state, built - free)
 
@@ -62,12 +62,12 @@ def fences_within_reach(state: Agricola, seat: int, built: int = 0) -> int:
 
 
 def can_build_fences(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could enclose a pasture, on its own farm or on its partner's."""
+    """Return whether the seat could enclose a pasture, on its own farm or on its partner's."""
     return can_fence_own(state, seat) or (bool(state.team) and can_fence_for_partner(state, seat))
 
 
 def can_fence_own(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could enclose a pasture on its own farm."""
+    """Return whether the seat could enclose a pasture on its own farm."""
     if state.goods[seat][WOOD] < state.box.fence_wood and not (state.has_cards and team_concerns(state, seat, FENCING)):
         return False
     if has_long_fences(state, seat):
@@ -79,7 +79,7 @@ def can_fence_own(state: Agricola, seat: int) -> bool:
 
 
 def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[farm.Region, ...]:
-    """List every pasture that the seat could enclose and pay for now."""
+    """List the pastures that the seat could enclose and pay for now."""
     most = fences_within_reach(state, seat, built)
     if has_long_fences(state, seat):
         regions = pastures_with(state, seat, state.fences_left(seat))
@@ -88,7 +88,7 @@ def pastures_within_reach(state: Agricola, seat: int, built: int = 0) -> tuple[f
 
 
 def pastures_with(state: Agricola, seat: int, most: int) -> tuple[farm.Region, ...]:
-    """List every pasture that the seat could enclose with at most a number of fences."""
+    """List the pastures that the seat could enclose with at most a number of fences."""
     if state.house_rules & FENCING_RULES:
         may_gape = state.house_rules & OPEN_PASTURES > 0
         gaps, near = state.gaps[seat], shore(state, seat)
@@ -97,7 +97,7 @@ def pastures_with(state: Agricola, seat: int, most: int) -> tuple[farm.Region, .
 
 
 def shore(state: Agricola, seat: int) -> int:
-    """Find the spaces of which a pasture on open land must have one, by the house rules of this game."""
+    """Find the spaces of which a pasture on open land must include at least one, by the house rules of this game."""
     enclosed = state.enclosed(seat)
     if enclosed and not state.house_rules & SCATTERED_PASTURES:
         return farm.beside(enclosed)
@@ -105,7 +105,7 @@ def shore(state: Agricola, seat: int) -> int:
 
 
 def new_fences(state: Agricola, seat: int, pasture: int) -> Bits:
-    """Find the fences that a pasture still needs, perhaps apart from a gap."""
+    """Find the fences that a pasture still needs; an open pasture leaves a gap."""
     fences, gaps = state.fences[seat], state.gaps[seat]
     gap = farm.gap_of(fences, gaps, pasture) if state.house_rules & OPEN_PASTURES else 0
     return farm.border(pasture) & ~(fences & ~gaps) & ~gap
@@ -113,9 +113,9 @@ def new_fences(state: Agricola, seat: int, pasture: int) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class BuildFences(Question):
-    """The seat names the spaces of a pasture one after another and encloses it; then perhaps another, or one on its partner's farm.
+    """The seat chooses the spaces of a pasture one by one and encloses it; then it may enclose more, even on its partner's farm.
 
-    A space is offered only if some pasture with it and the chosen ones can be paid.
+    A space is offered only if the seat can pay for some pasture that includes it and the chosen ones.
     """
 
     seat: int
@@ -159,7 +159,7 @@ class BuildFences(Question):
                 find_room(state, state.partner(self.seat))
 
     def enclose(self, state: Agricola) -> None:
-        """Pay for the fences around the chosen spaces and build them; then there may be more."""
+        """Pay for the fences around the chosen spaces and build them. Then the seat may enclose another pasture."""
         seat, owner = self.seat, self.owner(state)
         new = worth_of_fences(state, seat, owner, self.chosen)
         helped = self.helped + new_fences(state, owner, self.chosen).bit_count() if self.helping else self.helped
@@ -168,11 +168,11 @@ class BuildFences(Question):
         state.then(BuildFences(seat, 0, begun=True, built=self.built + new, helped=helped))
 
     def owner(self, state: Agricola) -> int:
-        """Tell on whose farm the chosen spaces are."""
+        """Return the seat on whose farm the chosen spaces are."""
         return state.partner(self.seat) if self.helping else self.seat
 
     def plan(self, state: Agricola, more: int = 0, *, helping: bool = False) -> dict[str, int]:
-        """Tell what the chosen spaces and some more would cost as a pasture, and how many animals they would hold."""
+        """Return what the chosen spaces and some more would cost as a pasture, and how many animals they would hold."""
         owner = state.partner(self.seat) if helping else self.owner(state)
         pasture = self.chosen | more
         new = worth_of_fences(state, self.seat, owner, pasture)
@@ -188,7 +188,7 @@ class BuildFences(Question):
 
 
 def enclose(state: Agricola, seat: int, pasture: int, builder: int) -> None:
-    """Build the fences that a pasture of the seat still needs; its partner may do that."""
+    """Build the fences that a seat's pasture still needs; the builder may be its partner."""
     new = new_fences(state, seat, pasture)
     state.gaps[seat] = state.gaps[seat] & ~new | farm.border(pasture) & ~(state.fences[seat] | new)
     state.fences[seat] |= farm.border(pasture)
@@ -197,14 +197,14 @@ def enclose(state: Agricola, seat: int, pasture: int, builder: int) -> None:
 
 
 def fencing_of(state: Agricola, seat: int) -> BuildFences:
-    """Find the pasture that a seat is choosing; one without spaces if it chooses none."""
+    """Return the pasture that a seat is choosing; without spaces if it is choosing none."""
     decision = state.decision_of(seat)
     question = decision and decision.question
     return question if isinstance(question, BuildFences) else BuildFences(seat, 0, begun=False)
 
 
 def fencing_on(state: Agricola, owner: int) -> BuildFences:
-    """Find the pasture that is being chosen on a farm, by its owner or by the owner's partner."""
+    """Return the pasture that is being chosen on a farm, by its owner or by the owner's partner."""
     if state.team:
         by_partner = fencing_of(state, state.partner(owner))
         if by_partner.helping:
@@ -213,17 +213,17 @@ def fencing_on(state: Agricola, owner: int) -> BuildFences:
     return BuildFences(owner, 0, begun=False) if own.helping else own
 
 
-# On the partner's farm, with the partner's fences, at a higher price
+# On the partner's farm: with the partner's fences, at a higher price
 
 
 def wood_for_helping(state: Agricola, before: int, after: int) -> int:
-    """Count the wood that fences on the partner's farm cost more: one for every few of them."""
+    """Count the additional wood for fences on the partner's farm: one for every few of them."""
     group = state.box.fences_for_wood
     return after // group - before // group
 
 
 def can_pay_helping(state: Agricola, seat: int, fences: int, worth: int, built: int = 0, helped: int = 0) -> bool:
-    """Tell whether the seat could pay for fences on its partner's farm, which a card may let be worth fewer."""
+    """Return whether the seat could pay for fences on its partner's farm, of which a card may count fewer."""
     own = state.goods[seat]
     payable = sum([own[good] for good in fence_goods(state, seat)]) if state.has_cards else own[WOOD]
     more = wood_for_helping(state, helped, helped + fences)
@@ -231,7 +231,7 @@ def can_pay_helping(state: Agricola, seat: int, fences: int, worth: int, built: 
 
 
 def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> int:
-    """Count the fences of its partner that the seat could build and pay for."""
+    """Count the partner's fences that the seat could build and pay for."""
     for number in range(state.fences_left(state.partner(seat)), 0, -1):
         if can_pay_helping(state, seat, number, number, built, helped):
             return number
@@ -239,7 +239,7 @@ def fences_for_partner(state: Agricola, seat: int, built: int = 0, helped: int =
 
 
 def pastures_for_partner(state: Agricola, seat: int, built: int = 0, helped: int = 0) -> tuple[farm.Region, ...]:
-    """List every pasture that the seat could enclose and pay for now on its partner's farm."""
+    """List the pastures on its partner's farm that the seat could enclose and pay for now."""
     partner = state.partner(seat)
     if has_long_fences(state, seat):
         found = []
@@ -253,7 +253,7 @@ def pastures_for_partner(state: Agricola, seat: int, built: int = 0, helped: int
 
 
 def can_fence_for_partner(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could enclose a pasture on its partner's farm."""
+    """Return whether the seat could enclose a pasture on its partner's farm."""
     if has_long_fences(state, seat):
         return len(pastures_for_partner(state, seat)) > 0
     partner = state.partner(seat)
@@ -263,23 +263,23 @@ def can_fence_for_partner(state: Agricola, seat: int) -> bool:
     return most > 0 and farm.can_enclose(state.fences[partner], state.tiled(partner), most)
 
 
-# A single space, fenced for nothing by a card
+# A single space that a card fences for free
 
 
 def spaces_to_fence(state: Agricola, seat: int) -> list[int]:
-    """List the spaces outside of pastures that the seat could make a new one of with the fences it has left."""
+    """List the spaces outside pastures that the seat could fence one by one with the fences it has left."""
     regions, enclosed = pastures_with(state, seat, min(4, state.fences_left(seat))), state.enclosed(seat)
     return [place for some, _ in regions if some.bit_count() == 1 and not some & enclosed for place in farm.spaces_of(some)]
 
 
 def can_fence_one(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could fence a single space."""
+    """Return whether the seat could fence a single space."""
     return len(spaces_to_fence(state, seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class FenceOneSpace(Question):
-    """The seat fences one space without paying for it."""
+    """The seat must fence one space, for free."""
 
     seat: int
 

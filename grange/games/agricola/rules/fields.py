@@ -18,7 +18,7 @@ from grange.games.agricola.variants.house_rules import TOUCHING
 
 
 def field_places(state: Agricola, seat: int) -> int:
-    """Find where a field can be plowed: on unused land, beside a field if there is one."""
+    """Find the spaces for a field: unused land, beside a field if there is one."""
     unused = state.unused(seat)
     if state.fields[seat]:
         return unused & farm.beside(state.fields[seat])
@@ -26,24 +26,24 @@ def field_places(state: Agricola, seat: int) -> int:
 
 
 def field_price(state: Agricola, beside: Goods = ()) -> Price:
-    """Give what a new field costs in this season, perhaps with food that the seat has to pay beside it."""
+    """Return the price of a new field in this season, plus food that the seat has to pay besides."""
     return Price(((FOOD, SEASON[state.season].field_food(state) + dict(beside).get(FOOD, 0)),))
 
 
 def fields_cost(state: Agricola) -> bool:
-    """Tell whether new fields cost something in this season."""
+    """Return whether new fields cost something in this season."""
     return SEASON[state.season].field_food(state) > 0
 
 
 def can_plow(state: Agricola, seat: int, beside: Goods = ()) -> bool:
-    """Tell whether the seat could plow a field and pay for it, perhaps beside something else."""
+    """Return whether the seat could plow a field and pay for it, if need be on top of other food."""
     has_place = field_places(state, seat) or (state.team and field_places(state, state.partner(seat)))
     return bool(has_place) and (not state.season or not fields_cost(state) or payable(state, seat, field_price(state, beside)))
 
 
 @dataclass(frozen=True, slots=True)
 class PlowField(Question):
-    """The seat plows one field, on its own farm or on its partner's, and pays what the season asks."""
+    """The seat must plow one field, on its own farm or on its partner's, and pays what the season asks."""
 
     seat: int
 
@@ -77,12 +77,12 @@ class PlowField(Question):
 
 
 def card_fields(state: Agricola, seat: int) -> list[int]:
-    """List the cards of a seat that are fields; only vegetables grow there."""
+    """List a seat's cards that are fields; only vegetables grow there."""
     return [card.number for card in cards_at(state, seat, FARMING)] if state.has_cards else []
 
 
 def empty_card_fields(state: Agricola, seat: int) -> list[int]:
-    """List the fields on cards on which nothing grows."""
+    """List a seat's card fields on which nothing grows."""
     return [card for card in card_fields(state, seat) if not state.notes[card]]
 
 
@@ -92,12 +92,12 @@ def grain_fields(state: Agricola, seat: int) -> int:
 
 
 def vegetable_fields(state: Agricola, seat: int) -> int:
-    """Count the fields on which vegetables grow, those on cards included."""
+    """Count the fields on which vegetables grow, including card fields."""
     return farm.SPACES - state.vegetables[seat].count(0) + sum([state.notes[card] > 0 for card in card_fields(state, seat)])
 
 
 def crops_to_sow(state: Agricola, seat: int) -> list[int]:
-    """List the crops that the seat has, and has an empty field for."""
+    """List the crops that the seat has and could sow on an empty field."""
     own = state.goods[seat]
     if state.fields[seat] and state.empty_fields(seat):
         return [crop for crop in CROPS if own[crop]]
@@ -105,16 +105,16 @@ def crops_to_sow(state: Agricola, seat: int) -> list[int]:
 
 
 def can_sow(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could sow a field."""
+    """Return whether the seat could sow a field."""
     own = state.goods[seat]
     return (own[GRAIN] > 0 or own[VEGETABLE] > 0) and len(crops_to_sow(state, seat)) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class SowFields(Question):
-    """The seat sows any number of its empty fields, each with grain or with a vegetable.
+    """The seat may sow any number of its empty fields, each with grain or with a vegetable.
 
-    The fields are taken in order; vegetables go first to cards on which nothing else grows.
+    Fields are filled in order; vegetables go to card fields first, because nothing else grows there.
     """
 
     seat: int
@@ -140,7 +140,7 @@ class SowFields(Question):
 
 
 def sow(state: Agricola, seat: int, crop: int) -> None:
-    """Let a crop grow on the seat's next empty field."""
+    """Sow a crop on the seat's next empty field."""
     if crop == VEGETABLE and (cards := empty_card_fields(state, seat)):
         state.notes[cards[0]] = state.box.sown[crop]
         state.emit("event-sows-card", seat=seat, good=crop, card=cards[0])

@@ -8,7 +8,7 @@ from grange.games.agricola.state import Agricola
 
 
 def goods_on(state: Agricola, space: int) -> Goods:
-    """List what a person would take from a space: all that has gathered there, or what it always gives."""
+    """List what a person would take from a space: the goods that have accumulated, or those that it always gives."""
     box = state.box
     if space in box.fills:
         usual = tuple([(good, state.piles[space]) for good, _ in box.fills[space][state.seats]])

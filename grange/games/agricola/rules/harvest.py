@@ -51,7 +51,7 @@ def reap(crops: bytearray, fields: int) -> int:
 
 
 def reap_cards(state: Agricola, seat: int) -> int:
-    """Take a vegetable from every field on a card, and count them."""
+    """Take a vegetable from every card field, and count them."""
     planted = [card for card in card_fields(state, seat) if state.notes[card]]
     for card in planted:
         state.notes[card] -= 1
@@ -74,13 +74,13 @@ def food_needed(state: Agricola, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class FeedFamily(Question):
-    """The seat may turn goods into food, each workshop once in a harvest; then the family eats, and begs for what is missing.
+    """The seat may turn goods into food, each workshop once in a harvest. Then the family eats, and begs for what is missing.
 
-    Once there is enough, only workshops are offered: crops and animals can become food at any later time.
+    Once there is enough food, only workshops are offered: crops and animals can be turned into food at any later time.
     """
 
     seat: int
-    crafts: Bits  # the workshops used in this harvest, by their goods
+    crafts: Bits  # the goods whose workshops were used in this harvest
 
     prompt = "ask-feed"
     chapter = "harvest"
@@ -97,7 +97,7 @@ class FeedFamily(Question):
         return [*found, FEED_OPTION]
 
     def workshops(self, state: Agricola) -> dict[int, int]:
-        """Tell how much food the workshops give that were not used yet, by their goods."""
+        """Return how much food each unused workshop gives, by its good."""
         workshops = [major for major in state.majors_of(self.seat) if major.craft_food]
         return {major.craft: major.craft_food for major in workshops if not self.crafts >> major.craft & 1}
 
@@ -107,7 +107,7 @@ class FeedFamily(Question):
             eat(state, self.seat)
             for card in cards_at(state, self.seat, FEEDING) if state.has_decks else ():
                 card.at(state, self.seat, FEEDING)
-            if state.cards[self.seat]:  # without one, nobody cooks animals
+            if state.cards[self.seat]:  # without a card nobody cooks animals
                 state.then(CookBeforeBreeding(self.seat))
         elif verb is CRAFT:
             craft(state, self.seat, good, self.workshops(state)[good])
@@ -132,7 +132,7 @@ def craft(state: Agricola, seat: int, good: int, food: int) -> None:
 
 
 def eat(state: Agricola, seat: int) -> None:
-    """Feed the family; each missing food is a begging marker."""
+    """Feed the family; each missing food costs a begging marker."""
     need, own = food_needed(state, seat), state.goods[seat]
     eaten = min(own[FOOD], need)
     own[FOOD] -= eaten
@@ -144,10 +144,10 @@ def eat(state: Agricola, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CookBeforeBreeding(Question):
-    """Before breeding the seat may cook animals; it is asked where that makes room for young."""
+    """Before breeding the seat may cook animals; it is asked if that makes room for young."""
 
     seat: int
-    kinds: Bits = ALL_KINDS  # that will breed
+    kinds: Bits = ALL_KINDS  # kinds that will breed
 
     prompt = "ask-cook"
     chapter = "harvest"
@@ -167,7 +167,7 @@ class CookBeforeBreeding(Question):
 
 
 def parents(state: Agricola, seat: int, kinds: Bits) -> tuple[int, ...]:
-    """Count the animals of each kind that could have young; a card may count as one more while some kinds breed."""
+    """Count the animals of each kind that could have young; a card may count as one more when some kinds breed."""
     if not state.has_decks:
         return state.animals(seat)
     herd = list(state.herd(seat))
@@ -178,13 +178,13 @@ def parents(state: Agricola, seat: int, kinds: Bits) -> tuple[int, ...]:
 
 
 def young_of(animals: tuple[int, ...], kinds: Bits = ALL_KINDS) -> tuple[int, ...]:
-    """Tell which animals have young: one for every kind that breeds and of which there are two or more."""
+    """Return which kinds have young: one for every breeding kind with at least two animals."""
     return tuple([int(number > 1 and kinds >> animal & 1) for animal, number in zip(HERD, animals, strict=False)])
 
 
 @dataclass(frozen=True, slots=True)
 class BreedingPhase(Step):
-    """Every kind of which a seat has two or more has one newborn, if the farm has room for it."""
+    """Every kind of which a seat has at least two animals has one newborn, if the farm has room for it."""
 
     def happen(self, state: Agricola) -> None:
         for seat in range(state.seats):
@@ -210,14 +210,14 @@ def breed(state: Agricola, seat: int, kinds: Bits = ALL_KINDS) -> None:
 
 
 def breed_fairies(state: Agricola, seat: int) -> None:
-    """Two fairies or more have a young one, if there is an unused space for it."""
+    """Let the seat's fairies breed: two or more have a young one, if there is an unused space for it."""
     if can_breed_fairies(state, seat):
         state.goods[seat][FAIRY] += 1
         state.emit("event-breeds", seat=seat, goods=((FAIRY, 1),))
 
 
 def can_breed_fairies(state: Agricola, seat: int) -> bool:
-    """Tell whether a fairy could be born."""
+    """Return whether a fairy could be born."""
     return state.goods[seat][FAIRY] > 1 and room_for_fairies(state, seat) > state.goods[seat][FAIRY]
 
 
@@ -226,7 +226,7 @@ def can_breed_fairies(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Breed(Step):
-    """Some kinds of a seat's animals breed by a card, outside of a harvest."""
+    """A card lets some kinds of a seat's animals breed outside a harvest."""
 
     seat: int
     kinds: Bits
@@ -239,7 +239,7 @@ class Breed(Step):
 
 @dataclass(frozen=True, slots=True)
 class BeforeFields(Step):
-    """Before the fields are reaped, everybody may do what can be done at any time."""
+    """Before the fields are reaped, all players may do what they can do at any time."""
 
     def happen(self, state: Agricola) -> None:
         state.together(PAUSES[: state.seats])

@@ -14,13 +14,13 @@ from grange.games.agricola.variants.house_rules import ONE_PASTURE_A_KIND
 
 
 def beds(state: Agricola, seat: int) -> int:
-    """Count the people for whom a seat has room: one for each room, and those on cards."""
+    """Count the people a seat has room for: one for each room, and those on cards."""
     rooms = state.rooms[seat].bit_count()
     return rooms + sum([card.lodges(state) for card in cards_at(state, seat, HOUSING)]) if state.has_cards else rooms
 
 
 def pets(state: Agricola, seat: int) -> int:
-    """Count the animals that live in the house, if there is one."""
+    """Count the animals that the house can hold, if there is a house."""
     if not state.rooms[seat]:
         return 0
     if not state.has_cards:
@@ -29,24 +29,24 @@ def pets(state: Agricola, seat: int) -> int:
 
 
 def more_in_pastures(state: Agricola, seat: int) -> int:
-    """Count the animals that each pasture holds beyond its usual number, because of cards."""
+    """Count the additional animals that each pasture holds because of cards."""
     return sum([card.grazing for card in cards_at(state, seat, HOUSING)]) if state.has_cards else 0
 
 
 def capacities(state: Agricola, seat: int) -> tuple[int, ...]:
-    """Give how many animals each pasture of a seat holds."""
+    """Return how many animals each pasture of a seat holds."""
     usual = farm.capacities(state.fences[seat], state.stables[seat], state.box.grazing, more_in_pastures(state, seat))
     return tuple([2 * room for room in usual]) if state.shrunk >> seat & 1 else usual
 
 
 def anywhere(state: Agricola, seat: int) -> int:
-    """Count the places that take any single animal: stables outside of pastures, and the house."""
+    """Count the places for a single animal of any kind: stables outside pastures, and the house."""
     outside = (state.stables[seat] & ~farm.enclosed_by(state.fences[seat])).bit_count()
     return (outside * state.box.stabled << (state.shrunk >> seat & 1)) + pets(state, seat)
 
 
 def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
-    """Give how many animals each pasture of a seat holds, and how many places take any single one."""
+    """Return how many animals each pasture of a seat holds, and how many places there are for single animals."""
     if state.has_cards:
         return capacities(state, seat), anywhere(state, seat)
     fences, stables, box = state.fences[seat], state.stables[seat], state.box
@@ -55,7 +55,7 @@ def room_for_animals(state: Agricola, seat: int) -> tuple[tuple[int, ...], int]:
 
 
 def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -> int:
-    """Count the animals of the seat, some newborn ones included, that find no room on its farm."""
+    """Count the seat's animals, including these newborns, that find no room on its farm."""
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     if state.has_decks:
         return farm.homeless_of(*room_for_animals(state, seat), in_the_open(state, seat, newborn), apart)
@@ -68,20 +68,20 @@ def homeless(state: Agricola, seat: int, newborn: tuple[int, ...] = (0, 0, 0)) -
 
 
 def has_room_for_kind(state: Agricola, seat: int, number: int) -> bool:
-    """Tell whether so many animals of one kind would find room if there were no others."""
+    """Return whether this number of animals of one kind would find room if there were no others."""
     on_card = state.has_decks and any(card.stalls for card in cards_at(state, seat, HOUSING))
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     return not farm.homeless_of(*room_for_animals(state, seat), (number - on_card,), apart)
 
 
 def touching(state: Agricola, seat: int) -> int:
-    """Find the spaces that touch something that the seat has built; while nothing stands there, that is any."""
+    """Find the spaces that touch something the seat has built; all spaces if nothing is built."""
     built = farm.ALL & ~(state.unused(seat) | state.wasted[seat])
     return farm.beside(built) if built else farm.ALL
 
 
 def in_the_open(state: Agricola, seat: int, newborn: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Count the animals of each kind that need room in pastures, stables or the house; llamas only if there are some."""
+    """Count the animals of each kind that need room in pastures, stables or the house; llamas are listed only if there are any."""
     herd = list(state.herd(seat))
     for kind, number in enumerate(newborn):
         herd[kind] += number
@@ -101,15 +101,15 @@ def room_for_fairies(state: Agricola, seat: int) -> int:
 
 
 def fairies_without_room(state: Agricola, seat: int) -> int:
-    """Count the fairies for whom there is no unused space."""
+    """Count the fairies without an unused space."""
     return max(0, state.goods[seat][FAIRY] - room_for_fairies(state, seat))
 
 
-# The best arrangement for those who want room to spare
+# The arrangement with the most pastures that have room to spare
 
 
 def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
-    """Count the pastures, in the best arrangement of all animals, that hold one and have room for so many more."""
+    """Count the pastures that hold an animal and have room for `spare` more, in the best arrangement of all animals."""
     apart = state.house_rules & ONE_PASTURE_A_KIND > 0
     rooms, places = capacities(state, seat), anywhere(state, seat)
     if not state.has_decks:
@@ -118,9 +118,9 @@ def most_with_room_to_spare(state: Agricola, seat: int, spare: int) -> int:
 
 
 def herds_outside_cards(state: Agricola, seat: int) -> Iterable[tuple[int, ...]]:
-    """List the herds that may live outside of cards: all animals, and all but one of some kinds that have a place on a card."""
+    """List the herds that may live outside cards: a card may take one animal of each kind."""
     herd, outside = state.herd(seat), in_the_open(state, seat)
-    kinds = zip(outside, herd, strict=False)  # without llamas, those are left out
+    kinds = zip(outside, herd, strict=False)  # llamas are left out if there are none
     return product(*[range(least, number + 1) for least, number in kinds])
 
 
@@ -140,7 +140,7 @@ def _most_with_room_to_spare(pastures: tuple[int, ...], places: int, animals: tu
 
 
 def ways_to_share(pastures: int, kinds: int, apart: bool) -> Iterable[tuple[int, ...]]:
-    """List the ways to give each pasture to a kind; where each kind has at most one, some pastures may go to none."""
+    """List the ways to assign a kind to each pasture; if each kind has at most one, some pastures get none."""
     if not apart:
         return product(range(kinds), repeat=pastures)
     none = kinds
@@ -149,5 +149,5 @@ def ways_to_share(pastures: int, kinds: int, apart: bool) -> Iterable[tuple[int,
 
 
 def _most_counting(rooms: list[int], animals: int, spare: int) -> int:
-    """Count the pastures of a kind that could hold an animal and have room to spare, if nothing else mattered."""
+    """Count the pastures of a kind that could hold an animal and have room to spare, ignoring everything else."""
     return min(animals, sum([room > spare for room in rooms]))

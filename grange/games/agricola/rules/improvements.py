@@ -1,4 +1,4 @@
-"""Cards that a seat lays out in front of it: improvements that it pays for, and occupations that it learns."""
+"""Cards that a seat plays: improvements that it pays for, and occupations that it learns."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from grange.games.agricola.variants.card_draws import REDRAWN, DrawMore
 
 @lru_cache(maxsize=1 << len(MAJORS))
 def cheapest(box: Box, supply: tuple[int, ...]) -> tuple[Goods, ...]:
-    """List the printed prices of major improvements, without those that cover another one."""
+    """List the printed prices of major improvements, without those that cover another."""
     found = [box.major_goods[card] for card in supply]
     return tuple([goods for goods in found if not any(covers(goods, other) for other in found if other != goods)])
 
 
 def covers(goods: Goods, other: Goods) -> bool:
-    """Tell whether some goods are enough to pay some others."""
+    """Return whether `goods` covers `other`."""
     amounts = dict(goods)
     return all(amounts.get(good, 0) >= amount for good, amount in other)
 
 
 def can_build_major(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a major improvement."""
+    """Return whether the seat could build a major improvement."""
     own = state.goods[seat]
     for goods in cheapest(state.box, tuple(state.supply)):
         for good, amount in goods:
@@ -47,7 +47,7 @@ def can_build_major(state: Agricola, seat: int) -> bool:
 
 
 def can_exchange(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could give a Fireplace back for a Hearth."""
+    """Return whether the seat could give back a Fireplace for a Hearth."""
     return len(fireplaces(state, seat)) > 0 and any(card in state.supply for card in HEARTHS)
 
 
@@ -55,29 +55,29 @@ def can_exchange(state: Agricola, seat: int) -> bool:
 
 
 def minors_in_reach(state: Agricola, seat: int) -> list[int]:
-    """List the minor improvements in the seat's hand whose conditions it meets and which it can pay."""
+    """List the minor improvements in the seat's hand whose conditions it meets and that it can pay for."""
     return [card for card in state.hands[seat] if card >= FIRST_MINOR and is_in_reach(state, seat, card)]
 
 
 def is_in_reach(state: Agricola, seat: int, card: int) -> bool:
-    """Tell whether the seat meets the conditions of a minor improvement and can pay it."""
+    """Return whether the seat meets the conditions of a minor improvement and can pay for it."""
     needs = state.box.minors[card].needs
     return (not needs or meets(state, seat, needs)) and CARDS[card].allowed(state, seat) and can_pay(state, seat, CARD + card)
 
 
 def can_play_minor(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could play a minor improvement."""
+    """Return whether the seat could play a minor improvement."""
     return any(card >= FIRST_MINOR and is_in_reach(state, seat, card) for card in state.hands[seat])
 
 
 def can_improve(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could build a major improvement or play a minor one."""
+    """Return whether the seat could build a major improvement or play a minor one."""
     return can_build_major(state, seat) or (state.has_hands and can_play_minor(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class BuildImprovement(Question):
-    """The seat builds one major improvement, or plays one minor improvement from its hand; or it may only play a minor one."""
+    """The seat must build one major improvement, or play one minor improvement from its hand; with `minor`, only a minor one."""
 
     seat: int
     minor: bool = False
@@ -102,7 +102,7 @@ class BuildImprovement(Question):
 
 
 def by_kind(cards: Iterable[int]) -> tuple[list[int], list[int]]:
-    """Part hand cards into occupations and minor improvements."""
+    """Split hand cards into occupations and minor improvements."""
     return [card for card in cards if card < FIRST_MINOR], [card for card in cards if card >= FIRST_MINOR]
 
 
@@ -112,19 +112,19 @@ def occupations_in_hand(state: Agricola, seat: int) -> list[int]:
 
 
 def lesson_price(state: Agricola, seat: int, lesson: int) -> Price:
-    """Give what the seat's next occupation costs at a place where they are taught."""
+    """Return the price of the seat's next occupation at a place that teaches them."""
     prices = state.box.lessons[state.seats][lesson]
     return in_food(prices[min(state.played_occupations(seat), len(prices) - 1)])
 
 
 @cache
 def in_food(food: int) -> Price:
-    """Write down a price in food."""
+    """Return a price in food."""
     return Price(((FOOD, food),))
 
 
 def can_learn(state: Agricola, seat: int, lesson: int) -> bool:
-    """Tell whether the seat could play an occupation, if need be with food that a card brings before."""
+    """Return whether the seat could play an occupation, if need be with food that a card brings first."""
     if not state.hands[seat] or min(state.hands[seat]) >= FIRST_MINOR:
         return False
     price = lesson_price(state, seat, lesson)
@@ -133,7 +133,7 @@ def can_learn(state: Agricola, seat: int, lesson: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayOccupation(Question):
-    """The seat plays one occupation from its hand, at the price of the place where it is taught."""
+    """The seat must play one occupation from its hand, at the price of the place that teaches it."""
 
     seat: int
     lesson: int
@@ -159,7 +159,7 @@ class PlayOccupation(Question):
 
 @dataclass(frozen=True, slots=True)
 class LayCard(Step):
-    """A card that was paid for comes to lie in front of the seat and acts; one that passes on only acts."""
+    """A card that was paid for lies in front of the seat and acts; a traveling card only acts."""
 
     seat: int
     card: int
@@ -188,7 +188,7 @@ class LayCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class PassOn(Step):
-    """A traveling card goes to the hand of the left neighbour; alone, it leaves the game."""
+    """A traveling card goes to the left neighbour's hand; in a solo game it leaves the game."""
 
     seat: int
     card: int
@@ -204,6 +204,6 @@ class PassOn(Step):
 
 
 def house_changed(state: Agricola, actor: int) -> None:
-    """Let all cards act that wait for a change of somebody's house."""
+    """Let all cards act that react to a change of any player's house."""
     for owner, card in each_that_hears(state, actor, CHANGED):
         card.changed(state, owner)

@@ -1,4 +1,4 @@
-"""The choices of the markets: an animal, or a material."""
+"""Choices at the markets: an animal, or a building material."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from grange.games.agricola.state import Agricola
 
 
 def cattle_price(state: Agricola) -> Price:
-    """Give what cattle costs at the Animal Market."""
+    """Return the price of cattle at the Animal Market."""
     return Price(((FOOD, state.box.cattle_food),))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseAnimal(Question):
-    """The seat takes a sheep with food, or a wild boar, or buys cattle for food."""
+    """The seat must take a sheep with food, or a wild boar, or buy cattle for food."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class ChooseAnimal(Question):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMaterial(Question):
-    """The seat takes reed or stone."""
+    """The seat must take reed or stone."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""A pause: time for what can be done at any time."""
+"""A pause for what a seat can do at any time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grange.games.agricola.state import Agricola
 
 @dataclass(frozen=True, slots=True)
 class Pause(Question):
-    """The seat has done what it had to do; it is asked only if there is something that it could do at any time."""
+    """After its last step the seat is asked once more, if there is anything that it can do at any time."""
 
     seat: int
 
@@ -23,7 +23,7 @@ class Pause(Question):
         return [ENOUGH_OPTION]
 
     def choose(self, state: Agricola, option: int) -> None:
-        """Go on."""
+        """Continue."""
 
 
 PAUSES = tuple(map(Pause, SEATS))

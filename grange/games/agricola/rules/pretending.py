@@ -1,4 +1,4 @@
-"""Asking what would be possible: while somebody asks, one entry of the table is another."""
+"""What-if questions: replace one entry of the table temporarily."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Pretending:
-    """While it lasts, an entry of a list is another one; however it ends, the entry is put back."""
+    """Replaces an entry of a list inside a `with` block, and restores it however the block ends."""
 
     def __init__(self, entries: list[Any], place: int, other: Any) -> None:
         self.entries = entries
@@ -20,5 +20,5 @@ class Pretending:
         self.swap()
 
     def swap(self) -> None:
-        """Put the other entry in the place of the one that lies there."""
+        """Exchange the entry with the other one."""
         self.entries[self.place], self.other = self.other, self.entries[self.place]

@@ -25,7 +25,7 @@ from grange.games.agricola.variants.seasons import change_goods, turn_wheel
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """A random seat, or the seat that a campaign names, begins with less food than the others; all cards are shuffled."""
+    """A random seat, or the seat that a campaign names, starts and has less food than the others. All cards are shuffled."""
 
     def happen(self, state: Agricola) -> None:
         start = start_of(state.origin)
@@ -64,7 +64,7 @@ class Round(Step):
 
 @dataclass(frozen=True, slots=True)
 class RevealCard(Step):
-    """The next round card comes to lie on its round space: a new action space. A solo player may choose it."""
+    """The next round card is revealed on its round space as a new action space. A solo player may choose it."""
 
     def happen(self, state: Agricola) -> None:
         if not state.free_order:
@@ -76,7 +76,7 @@ class RevealCard(Step):
 
 
 def reveal(state: Agricola, card: int) -> None:
-    """Lay a round card on its round space."""
+    """Reveal a round card on its round space."""
     state.deck.remove(card)
     state.shown.append(card)
     state.emit("event-card", space=card)
@@ -84,7 +84,7 @@ def reveal(state: Agricola, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRoundCard(Question):
-    """A solo player chooses the next round card among those that are left of its stage."""
+    """The solo player must choose the next round card among those left in its stage."""
 
     seat: int
 
@@ -102,7 +102,7 @@ class ChooseRoundCard(Question):
 
 @dataclass(frozen=True, slots=True)
 class CollectGoods(Step):
-    """Everybody takes the goods that wait on this round space; when animals come, their owner says."""
+    """All players take the goods that wait on this round space. Animals come when their owner decides."""
 
     def happen(self, state: Agricola) -> None:
         due = [entry for entry in state.coming if entry[0] == state.round and entry[2] < SHEEP]
@@ -114,7 +114,7 @@ class CollectGoods(Step):
 
 @dataclass(frozen=True, slots=True)
 class StartOfRound(Step):
-    """Cards act that wait for the start of a round, seat by seat from the starting player."""
+    """Cards act at the start of a round, seat by seat from the starting player."""
 
     def happen(self, state: Agricola) -> None:
         for owner, card in each_that_hears(state, state.leader, ROUND_STARTS):
@@ -128,7 +128,7 @@ class StartOfRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class PrepareSeat(Step):
-    """A seat uses its cards at the start of a round and takes the animals that wait for it, in the order it likes."""
+    """A seat uses its cards at the start of a round and takes the animals that wait for it, in any order."""
 
     seat: int
 
@@ -139,7 +139,7 @@ class PrepareSeat(Step):
 
 @dataclass(frozen=True, slots=True)
 class BeforeArrival(Step):
-    """Animals that have not come yet come now; before that, the seat may do what can be done at any time."""
+    """The remaining animals come now. Before that, the seat may do what it can do at any time."""
 
     seat: int
 
@@ -154,7 +154,7 @@ BEFORE_ARRIVAL = tuple(map(BeforeArrival, SEATS))
 
 @dataclass(frozen=True, slots=True)
 class Replenish(Step):
-    """New goods come to every accumulation space, also where some are left; then the season changes them."""
+    """Every accumulation space gets new goods, even if some are left. Then the season changes them."""
 
     def happen(self, state: Agricola) -> None:
         grows, piles = state.box.grows[state.seats], state.piles
@@ -184,7 +184,7 @@ class Work(Step):
 
 @dataclass(frozen=True, slots=True)
 class ComingHome(Step):
-    """Cards act that look back at the work."""
+    """Cards act at the end of the work phase, before people return home."""
 
     def happen(self, state: Agricola) -> None:
         for owner, card in each_that_hears(state, state.leader, COMING_HOME):
@@ -193,7 +193,7 @@ class ComingHome(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReturnHome(Step):
-    """All people go home, but the people on cards, and the wheel of the seasons turns."""
+    """All people return home, except those on cards, and the wheel of the seasons turns."""
 
     def happen(self, state: Agricola) -> None:
         if state.season:
@@ -220,7 +220,7 @@ class HarvestTime(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndOfRound(Step):
-    """The newborns have grown up; after the last round the game is over."""
+    """The newborns grow up. After the last round the game is over."""
 
     def happen(self, state: Agricola) -> None:
         state.newborns = [0] * state.seats
@@ -235,7 +235,7 @@ class EndOfRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class BeforeScoring(Step):
-    """Everybody may once more do what can be done at any time."""
+    """All players may once more do what they can do at any time."""
 
     def happen(self, state: Agricola) -> None:
         state.together(PAUSES[: state.seats])

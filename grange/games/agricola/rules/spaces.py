@@ -1,4 +1,4 @@
-"""The action spaces: when a person may go to one, and what happens there."""
+"""The action spaces: when a person may use one, and what happens there."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.decks import draw_cards
 
 WISHES = tuple(NUMBER[name] for name in ("basic_wish", "modest_wish", "urgent_wish"))  # the spaces for children
-OTHERS = tuple(tuple(1 << other for other in SEATS if other != seat) for seat in SEATS)  # who stands alone, and is not the seat
+OTHERS = tuple(tuple(1 << other for other in SEATS if other != seat) for seat in SEATS)  # one other player, alone
 
 
 def can_wish_modestly(state: Agricola, seat: int) -> bool:
-    """The Modest Wish opens only in a later round."""
+    """Return whether the family could grow on the Modest Wish, which opens only in a later round."""
     return state.round >= state.box.wish_from_round and any(CAN[action](state, seat) for action in state.box.either[MODEST_WISH])
 
 
 def can_visit(state: Agricola, seat: int, card: int, space: int) -> bool:
-    """Tell whether a person of the seat could do something on a space that a card has brought."""
+    """Return whether the seat could do something on a space that a card has brought."""
     return CARDS[card].can_visit(state, seat, space)
 
 
 @lru_cache(maxsize=8)
 def checks(box: Box) -> list[tuple[Can, ...]]:
-    """List for every space what must be possible there: one of these."""
+    """List the actions of every space, of which at least one must be possible."""
     found: list[tuple[Can, ...]] = [tuple([CAN[action] for action in either]) for either in box.either]
     found[MEETING_PLACE] = (CAN[MINOR],)
     found[MODEST_WISH] = (can_wish_modestly,)
@@ -53,12 +53,12 @@ def checks(box: Box) -> list[tuple[Can, ...]]:
 
 
 def rich_spaces(state: Agricola) -> frozenset[int]:
-    """Find the spaces on which there is always something to take; the Meeting Place is none while a card keeps the token."""
+    """Find the spaces that always have something to take; while a card keeps the token, the Meeting Place is not one of them."""
     return state.box.rich - {MEETING_PLACE} if state.kept and state.has_hands else state.box.rich
 
 
 def possible_spaces(state: Agricola, seat: int) -> list[int]:
-    """List the free spaces on which a person of the seat could do at least one thing."""
+    """List the free spaces on which the seat could do at least one thing."""
     taken, rich, must = state.taken, rich_spaces(state), checks(state.box)
     if state.has_cards and concerns(state, seat, JOINING | INCOME):
         return [space for space in spaces_in_play(state) if is_open(state, seat, space) and can_use(state, seat, space)]
@@ -76,12 +76,12 @@ def possible_spaces(state: Agricola, seat: int) -> list[int]:
 
 
 def spaces_in_play(state: Agricola) -> list[int]:
-    """List all action spaces: on the board, on its tiles, the round cards that lie out, and those beside the board."""
+    """List all action spaces: on the board and its tiles, on revealed round cards, and beside the board."""
     return [*state.board, *state.shown, *state.beside]
 
 
 def is_open(state: Agricola, seat: int, space: int) -> bool:
-    """Tell whether a person of the seat may go to a space: it is free, or a card lets the seat join one other player there."""
+    """Return whether the seat may send a person to a space: it is free, or a card lets the seat join one other player there."""
     who = state.taken[space]
     if who == NOBODY:
         return True
@@ -89,19 +89,19 @@ def is_open(state: Agricola, seat: int, space: int) -> bool:
 
 
 def can_use(state: Agricola, seat: int, space: int) -> bool:
-    """Tell whether the seat could do something on a space, if need be with goods that its cards bring there before."""
+    """Return whether the seat could do something on a space, if need be with goods that its cards bring first."""
     if space in rich_spaces(state) or can_work(state, seat, space):
         return True
     return with_income(state, seat, USE, space, lambda: can_work(state, seat, space))
 
 
 def can_work(state: Agricola, seat: int, space: int) -> bool:
-    """Tell whether the seat could do at least one of the actions of a space."""
+    """Return whether the seat could do at least one action of a space."""
     return any(can(state, seat) for can in checks(state.box)[space])
 
 
 def place_person(state: Agricola, seat: int, space: int) -> None:
-    """Put a person on a space and let it do what is done there; the other spaces of the extra tile are closed for this round."""
+    """Place a person on a space, and do what is done there; the other spaces of the extra tile are closed for this round."""
     state.placed[seat] += 1
     state.taken[space] |= 1 << seat
     if space in state.tile:
@@ -115,7 +115,7 @@ def place_person(state: Agricola, seat: int, space: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class UseSpace(Step):
-    """The person takes all goods that lie on the space or that it always gives, and does its work."""
+    """The person takes all goods that lie on the space or that it always gives, and does its actions."""
 
     seat: int
     space: int
@@ -143,7 +143,7 @@ class UseSpace(Step):
 
 
 def clear(state: Agricola, space: int) -> None:
-    """Take all goods off a space."""
+    """Remove all goods from a space."""
     state.piles[space] = 0
     if state.strewn:
         state.strewn = [entry for entry in state.strewn if entry[0] != space]
@@ -153,7 +153,7 @@ USE_SPACE = tuple(tuple(UseSpace(seat, space) for space in range(len(SPACES))) f
 
 
 def take_token(state: Agricola, seat: int) -> None:
-    """Take the starting player token at once; this round goes on in its order."""
+    """Take the starting player token at once; the order of this round does not change."""
     if state.token != seat and not state.kept:
         state.token = seat
         state.emit("event-token", seat=seat)

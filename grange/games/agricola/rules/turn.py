@@ -1,4 +1,4 @@
-"""The work of a round: the seats place one person at a time, clockwise from the starting player."""
+"""The work phase: the seats place one person at a time, clockwise from the starting player."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from grange.games.agricola.variants.house_rules import EVEN_START
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Step):
-    """The turn goes to the next seat that has a person at home; when there is none, the work is done.
+    """The next seat with a person at home takes its turn; when there is none, the work phase is over.
 
-    A seat that could bring another person into play by a card is asked when its turn would come; after its own turn it has been.
+    A seat that could bring another person into play with a card is asked when its turn would come.
     """
 
     after: int
-    asked: bool = False  # whether the first of the seats that follow has just been asked
+    asked: bool = False  # whether the first of the following seats has just been asked
 
     def happen(self, state: Agricola) -> None:
         if state.house_rules & EVEN_START and state.round == 1 and any(map(state.at_home, range(state.seats))):
@@ -67,7 +67,7 @@ class NextTurn(Step):
 
 
 def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
-    """Give the steps of a turn that a card of a deck changes: the seat lets it pass, or has only a guest to place."""
+    """Return the steps of a turn that a deck card changes: the seat misses it, or has only a guest to place."""
     own, guest = state.at_home(seat) > 0, state.guest_of(seat)
     if not own and guest == NO_SEAT:
         return ()
@@ -78,19 +78,19 @@ def unusual_turn(state: Agricola, seat: int) -> tuple[Step, ...]:
 
 
 def pass_turn(state: Agricola, seat: int) -> None:
-    """Let a seat have waited for a turn."""
+    """Count a missed turn of a seat."""
     state.skips[seat] -= 1
     state.emit("event-skips", seat=seat)
 
 
 def end_of_work(state: Agricola) -> None:
-    """Let cards act when everybody has been placed."""
+    """Let cards act once all people have been placed."""
     for owner, card in each_that_hears(state, state.leader, WORK_ENDS):
         card.at(state, owner, WORK_ENDS)
 
 
 def begin_turn(state: Agricola, seat: int) -> None:
-    """Let a seat place a person, or another one send it."""
+    """Let a seat place a person, or let another seat send that person."""
     if state.has_decks and state.sent_by[seat] != NO_SEAT:
         state.then(SendPerson(state.sent_by[seat], seat), EndOfTurn(seat), NextTurn(seat))
     else:
@@ -98,9 +98,9 @@ def begin_turn(state: Agricola, seat: int) -> None:
 
 
 def next_of_first_round(state: Agricola) -> int:
-    """Find whose turn it is in a first round in which the second people are placed in reverse order.
+    """Return whose turn it is in a first round in which the second people are placed in reverse order.
 
-    Who has skipped a turn for an open card, or lets one pass, places the last person after all others.
+    A seat that skipped a turn for an open card, or misses one, places its last person after all others.
     """
     order = [(state.leader + step) % state.seats for step in range(state.seats)]
     turns = [*order, *reversed(order), *order * state.box.most_people]
@@ -112,9 +112,9 @@ def next_of_first_round(state: Agricola) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PlacePerson(Question):
-    """The seat sends a person to a free space on which it can do something; where there is none, the person stays at home.
+    """The seat sends a person to a free space on which it can do something; if there is none, the person stays at home.
 
-    Once in a round somebody may take an open card instead, where there are some, and place the person later.
+    Once in a round one player may instead take an open card, if there are any, and place the person later.
     """
 
     seat: int
@@ -150,9 +150,9 @@ class PlacePerson(Question):
 
 @dataclass(frozen=True, slots=True)
 class SendPerson(Question):
-    """The seat chooses the space to which the next person of another goes; that one makes all choices there.
+    """The seat chooses the space for another seat's next person; that other seat makes all choices there.
 
-    It knows nothing of the other's hand. Where only hand cards could help, the other chooses.
+    The seat does not know the other's hand, so where only hand cards could help, the other chooses.
     """
 
     seat: int
@@ -175,11 +175,11 @@ class SendPerson(Question):
         what_hangs_on_hands(state)
 
     def let_choose(self, state: Agricola) -> None:
-        """Let the one whose person it is choose the space."""
+        """Let the owner of the person choose the space."""
         state.then(PlacePerson(self.whose))
 
     def send(self, state: Agricola, space: int) -> None:
-        """Let the person work on a space."""
+        """Send the person to a space."""
         work_where_sent(state, self.whose, space)
 
     def about(self, state: Agricola) -> dict[str, Any]:
@@ -187,20 +187,20 @@ class SendPerson(Question):
 
 
 def work_where_sent(state: Agricola, seat: int, space: int) -> None:
-    """Let a person work where another one has sent it; before a card is drawn there, its owner may cook."""
+    """Let a person work on the space chosen by another seat; before a card is drawn there, its owner may cook."""
     if state.has_decks:
         cook_before_drawing(state, seat, space, goods_on(state, space))
     place_person(state, seat, space)
 
 
 def what_hangs_on_hands(state: Agricola) -> None:
-    """Note that what somebody does who was sent by another may tell something of a hidden hand."""
+    """Rule out undo, because what a seat does with a person sent by another may reveal something about its hand."""
     if state.has_hands:
         state.revealed()
 
 
 def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
-    """List the spaces on which a person of the seat could do something, as far as others know."""
+    """List the spaces on which the seat could do something, as far as others know."""
     if not state.has_hands:
         return possible_spaces(state, seat)
     known = [card for card in state.hands[seat] if state.known >> card & 1]
@@ -210,7 +210,7 @@ def spaces_for_all_to_see(state: Agricola, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class PlaceGuest(Question):
-    """The seat places a person that its right neighbour lent it; the neighbour makes all choices there."""
+    """The seat must place a person lent by its right neighbour; the neighbour makes all choices there."""
 
     seat: int
     whose: int
@@ -225,7 +225,7 @@ class PlaceGuest(Question):
     def choose(self, state: Agricola, option: int) -> None:
         verb, space = OPTIONS.read(option)
         state.lent[self.whose] -= 1
-        state.placed[self.whose] -= 1  # it was as good as placed until now
+        state.placed[self.whose] -= 1  # until now the guest counted as placed
         if verb is STAY:
             state.then(PlacePerson(self.whose))
         else:
@@ -235,7 +235,7 @@ class PlaceGuest(Question):
 
 @dataclass(frozen=True, slots=True)
 class EndOfTurn(Step):
-    """Cards may bring the seat's turn a second person; then those act that wait for the end of the turn."""
+    """Cards may let the seat place a second person; then cards act at the end of the turn."""
 
     seat: int
 
@@ -264,10 +264,10 @@ class LastOfTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceAnother(Question):
-    """The seat may place a second person at once: on any space, or only on some."""
+    """The seat may place a second person at once, on any space or only on some."""
 
     seat: int
-    among: Bits  # a set of spaces
+    among: Bits  # set of spaces
 
     prompt = "ask-place-another"
     chapter = "cards"

@@ -1,1 +1,1 @@
-"""Everything that is not in the basic game: hand cards dealt, seasons, decks, teams, campaigns, house rules."""
+"""Everything beyond the basic game: dealing hand cards, seasons, decks, teams, campaigns, house rules."""

@@ -1,4 +1,4 @@
-"""A beginner's seat: three spaces are suggested to it whenever it places a person."""
+"""A beginner's seat: whenever it places a person, three spaces are suggested."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from grange.games.agricola.options import OPTIONS, SPACE
 from grange.games.agricola.rules.turn import PlaceAnother, PlacePerson
 from grange.games.agricola.state import Agricola
 
-BEGINNERS = ("off", "1", "2", "3", "4", "all")  # whose seat it is: nobody's, one, or all
+BEGINNERS = ("off", "1", "2", "3", "4", "all")  # for nobody, for one seat, or for all
 
 
 def suggests(state: Agricola, seat: int) -> list[int]:
-    """List the spaces of which three are suggested, if a beginner sits in a seat that is to place a person."""
+    """List the spaces among which three are suggested, if a beginner is about to place a person."""
     if state.origin.rules["beginner"] not in ("all", str(seat + 1)):
         return []
     decision = state.decision_of(seat)

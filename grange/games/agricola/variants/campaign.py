@@ -1,4 +1,4 @@
-"""Campaigns of Agricola: three games with friends, and eight games alone and on, with goals that rise."""
+"""Campaigns of Agricola: three games with friends, or eight games and more in a solo campaign, with rising goals."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from grange.games.agricola.variants.campaign_start import MOST_ALONE
 USUAL: Mapping[str, str] = {"cards": "on"}
 THINGS = "card"
 FOOD_FOR_THE_LAST = 1
-POINTS_FOR_A_FOOD = 2  # beyond the goal
+POINTS_FOR_A_FOOD = 2  # points above the goal
 
 
 def outcome(state: Agricola) -> Outcome:
-    """Tell how a finished game ended: points, places, and the occupations that everybody has played; who has won is first."""
+    """Return the result of a finished game: points, places with the winners first, and the occupations that each seat played."""
     order = [(seat in state.winners, *rank) for seat, rank in enumerate(ranks(state))]
     places = [1 + sum(other > own for other in order) for own in order]
     played = [tuple(CARD_NAMES[card] for card in own if can_be_kept(CARD_NAMES[card])) for own in state.cards]
@@ -28,12 +28,12 @@ def outcome(state: Agricola) -> Outcome:
 
 
 def can_be_kept(name: str) -> bool:
-    """Tell whether there is an occupation of this name; those of the decks are drawn, not played, and go back there."""
+    """Return whether the name is that of an occupation that can be kept; occupations of the decks are drawn and return there."""
     return FIRST_OCCUPATION <= CARD_NUMBER.get(name, FIRST_MINOR) < FIRST_MINOR
 
 
 def choices(campaign: Campaign, seat: int) -> list[str]:
-    """List the occupations of the last game of which a seat may keep one; alone, those that do not stay anyway, if it was won."""
+    """List the occupations of the last game among which a seat may choose; a solo player chooses a new one, only after a win."""
     played = campaign.games[-1].played[seat]
     if campaign.seats > 1:
         return list(played)
@@ -42,12 +42,12 @@ def choices(campaign: Campaign, seat: int) -> list[str]:
 
 
 def must_keep(campaign: Campaign) -> bool:
-    """Tell whether an occupation has to be kept: alone, after the first game."""
+    """Return whether an occupation must be kept: in a solo campaign, after the first game."""
     return campaign.seats == 1 and campaign.number == 2
 
 
 def numbers(campaign: Campaign) -> list[int]:
-    """Give the number of every game that was played, and of the next; alone, a game that was lost is played again."""
+    """Return the number of every game played, and of the next; in a solo campaign a lost game is repeated."""
     if campaign.seats > 1:
         return list(range(1, len(campaign.games) + 2))
     tries = road(campaign)
@@ -55,12 +55,12 @@ def numbers(campaign: Campaign) -> list[int]:
 
 
 def goal(campaign: Campaign, number: int) -> int:
-    """Give the points that a game asks for of who plays alone."""
+    """Return the goal of a game in a solo campaign; 0 with friends."""
     return goal_of(campaign, number) if campaign.seats == 1 else 0
 
 
 def prizes(campaign: Campaign, number: int) -> list[int]:
-    """Give the points for every place in a game with friends."""
+    """Return the campaign points for each place in a game with friends."""
     points: list[list[int]] = campaign.box.campaign_points[campaign.seats]
     return points[number - 1] if number <= len(points) else []
 
@@ -74,7 +74,7 @@ def stays(campaign: Campaign, seat: int) -> list[str]:
 
 
 def begins(campaign: Campaign) -> list[Begins]:
-    """Tell with which food and how many cards the next game begins, and what is different for who plays alone."""
+    """Describe how the next game begins: its food, its cards, and what is different in a solo campaign."""
     if campaign.seats > 1:
         return [
             Begins("begins-first-title", "first-player", "", Message("begins-first")),
@@ -93,17 +93,17 @@ def begins(campaign: Campaign) -> list[Begins]:
 
 
 def length(campaign: Campaign) -> int:
-    """Count the games of a whole campaign."""
+    """Return the number of games in a whole campaign."""
     return GAMES if campaign.seats > 1 else len(campaign.box.goals)
 
 
 def is_over(campaign: Campaign) -> bool:
-    """Tell whether all games have been played; alone, one may go on as long as one likes."""
+    """Return whether all games have been played; a solo campaign can continue without end."""
     return campaign.seats > 1 and len(campaign.games) >= GAMES
 
 
 def standing(campaign: Campaign) -> list[int]:
-    """Add up the points for the places in all games; alone, count the games that were won."""
+    """Return the campaign points of each seat; in a solo campaign, the number of games won."""
     if campaign.seats == 1:
         return [campaign.number - 1]
     return [
@@ -112,7 +112,7 @@ def standing(campaign: Campaign) -> list[int]:
 
 
 def winners(campaign: Campaign) -> list[int]:
-    """Find the seats with most points; of those that tie, who has the higher sum of the scores."""
+    """Find the seats with most campaign points; ties go to the higher sum of scores."""
     if campaign.seats == 1:
         return [0]
     sums = [sum(ended.scores[seat] for ended in campaign.games) for seat in seats(campaign)]
@@ -120,7 +120,7 @@ def winners(campaign: Campaign) -> list[int]:
 
 
 def carried(campaign: Campaign) -> dict[str, str]:
-    """Write down what the next game begins with."""
+    """Return the rule options that carry over to the next game."""
     parts = alone(campaign) if campaign.seats == 1 else with_friends(campaign)
     return {"start": "; ".join(f"{name}={value}" for name, value in parts.items() if value)} if parts else {}
 
@@ -134,18 +134,18 @@ def seats(campaign: Campaign) -> range:
 
 
 def points_for(campaign: Campaign, game: int, place: int) -> int:
-    """Give the points of the campaign for a place in a game; who shares a place gets them in full."""
+    """Return the campaign points for a place in a game; seats that share a place all get them in full."""
     return prizes(campaign, game + 1)[place - 1]
 
 
 def is_last(campaign: Campaign, seat: int) -> bool:
-    """Tell whether a seat was last in the game before; if all share the first place, nobody is."""
+    """Return whether a seat was last in the previous game; if all seats share first place, none was."""
     places = campaign.games[-1].places
     return places[seat] == max(places) > 1
 
 
 def with_friends(campaign: Campaign) -> dict[str, str]:
-    """The winner of a game begins the next, the last has food more, and everybody keeps one occupation at most."""
+    """Describe the next game: the last winner starts, the last seat has more food, and each seat keeps at most one occupation."""
     if not campaign.games:
         return {}
     places, kept = campaign.games[-1].places, campaign.games[-1].kept
@@ -156,11 +156,11 @@ def with_friends(campaign: Campaign) -> dict[str, str]:
     }
 
 
-# Alone
+# Solo
 
 
 class Try(NamedTuple):
-    """A game of a campaign alone: its number, its goal, and what came of it."""
+    """A game of a solo campaign: its number, its goal, and its result."""
 
     number: int
     goal: int
@@ -170,13 +170,13 @@ class Try(NamedTuple):
 
 
 def goal_of(campaign: Campaign, game: int) -> int:
-    """Give the goal of a game; after the last that is printed, it rises by 1 from game to game."""
+    """Return the goal of a game; after the last printed goal it rises by 1 with each game."""
     goals: list[int] = campaign.box.goals
     return goals[game - 1] if game <= len(goals) else goals[-1] + game - len(goals)
 
 
 def road(campaign: Campaign) -> list[Try]:
-    """List the games so far, those that were lost among them."""
+    """List the games so far, including the lost ones."""
     tries: list[Try] = []
     game = 1
     for ended in campaign.games:
@@ -187,12 +187,12 @@ def road(campaign: Campaign) -> list[Try]:
 
 
 def permanent(campaign: Campaign) -> list[str]:
-    """List the occupations that lie open from the start of the next game; one that could not be paid has left them."""
+    """List the occupations that lie open at the start of the next game, without those that could not be paid for."""
     return _staying(campaign, len(campaign.games))
 
 
 def before_the_last(campaign: Campaign) -> list[str]:
-    """List the occupations that stay from before the last game."""
+    """List the occupations kept before the last game."""
     return [name for name in _staying(campaign, len(campaign.games) - 1) if name in campaign.games[-1].played[0]]
 
 
@@ -204,12 +204,12 @@ def _staying(campaign: Campaign, games: int) -> list[str]:
 
 
 def food(campaign: Campaign) -> int:
-    """Give the food with which the next game begins: 1 for every 2 points beyond the last goal; none after a lost game."""
+    """Return the food at the start of the next game: 1 for every 2 points above the last goal; none after a lost game."""
     last = road(campaign)[-1:]
     return sum((step.score - step.goal) // POINTS_FOR_A_FOOD for step in last if step.won)
 
 
 def alone(campaign: Campaign) -> dict[str, str]:
-    """The goal rises, what was too much becomes food, and the occupations that stay lie open."""
+    """Describe the next game: its goal, the food for points above the last goal, and the permanent occupations."""
     spare = food(campaign)
     return {"goal": str(goal_of(campaign, campaign.number)), "food": str(spare or ""), "kept": "+".join(permanent(campaign))}

@@ -1,8 +1,8 @@
-"""What a game begins with that earlier games of a campaign have brought: the rule option `start`.
+"""What a game of a campaign starts with because of earlier games: the rule option `start`.
 
-It is a text of four parts, of which any may be missing: `first=2; food=0,1; kept=tutor,groom; goal=55`. Seats stand in their order,
-with commas between them: who begins (by lot, if several are named), the food that each has more, and the occupations that lie open
-in front of each, with a plus sign between several. The goal is that of somebody who plays alone.
+It is a text of up to four parts, such as `first=2; food=0,1; kept=tutor,groom; goal=55`. Values of several seats are in order,
+separated by commas: the starting player (drawn by lot if there are several), the additional food of each seat, and the occupations
+that lie open in front of each seat, joined by plus signs. The goal is that of a solo player.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants import preset_hands
 from grange.games.agricola.variants.preset_hands import DEALT, names_of_cards
 
-USUAL = "usual"  # nothing was carried over
+USUAL = "usual"  # nothing is carried over
 PARTS = ("first", "food", "kept", "goal")
 MOST_FOOD, LARGEST_GOAL = 99, 9999
 MOST_ALONE, MOST_WITH_FRIENDS = 7, 1  # occupations that lie open in front of a seat
 
 
 class Start(NamedTuple):
-    """What a game begins with."""
+    """What a game starts with."""
 
-    first: tuple[int, ...]  # one of these seats begins
-    food: tuple[int, ...]  # that each seat has more
+    first: tuple[int, ...]  # one of these seats starts
+    food: tuple[int, ...]  # additional food of each seat
     kept: tuple[tuple[int, ...], ...]  # the occupations that lie open in front of each seat
-    goal: int = 0  # of who plays alone; 0 for the usual one
+    goal: int = 0  # of a solo player; 0 for the usual one
 
 
 def start_of(origin: Origin) -> Start:
-    """Tell what a game begins with; everything was checked when it was set up."""
+    """Return what a game starts with; everything was checked during setup."""
     start = read_start(origin.rules.get("start", USUAL), origin.seats, origin.box)
     assert isinstance(start, Start)
     return start
@@ -44,7 +44,7 @@ def start_of(origin: Origin) -> Start:
 
 @lru_cache(maxsize=256)
 def read_start(text: str, seats: int, box: Box) -> Start | Impossible:
-    """Read what a game is to begin with, or say what is wrong with it."""
+    """Read what a game starts with, or say what is wrong with the text."""
     usual = Start(tuple(range(seats)), (0,) * seats, ((),) * seats)
     if text == USUAL:
         return usual
@@ -61,7 +61,7 @@ def read_start(text: str, seats: int, box: Box) -> Start | Impossible:
 
 
 def numbers(text: str, least: int, most: int) -> tuple[int, ...]:
-    """Read whole numbers with commas between them; none, if one is not a number or out of its bounds."""
+    """Read whole numbers separated by commas; return none of them if one is not a number or out of bounds."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isascii() and word.isdecimal() and len(word) <= 4 and least <= int(word) <= most for word in words):
         return ()
@@ -86,7 +86,7 @@ def read_kept(text: str, seats: int, box: Box) -> tuple[tuple[int, ...], ...] | 
 
 
 def impossible(origin: Origin) -> Impossible | None:
-    """Say why a game cannot be set up like this, if it cannot."""
+    """Say why a game cannot be set up like this; None if it can."""
     problem = preset_hands.impossible(origin)
     if problem is not None or origin.rules.get("start", USUAL) == USUAL:
         return problem
@@ -108,7 +108,7 @@ def impossible(origin: Origin) -> Impossible | None:
 
 
 def lay_kept_cards(state: Agricola) -> None:
-    """Lay out the occupations that go on."""
+    """Lay out the occupations that carry over."""
     for seat, cards in enumerate(start_of(state.origin).kept):
         for card in cards:
             state.cards[seat].append(card)
@@ -118,7 +118,7 @@ def lay_kept_cards(state: Agricola) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ActAtStart(Step):
-    """An occupation that lies open from the start does what it does whenever it is played."""
+    """An occupation that lies open from the start does what it does when it is played."""
 
     seat: int
     card: int
@@ -130,6 +130,6 @@ class ActAtStart(Step):
 
 
 def acts_at_start(state: Agricola) -> tuple[ActAtStart, ...]:
-    """List what the occupations do that lie open from the start, once all cards are dealt."""
+    """List the steps of the occupations that lie open from the start, once all cards are dealt."""
     kept = start_of(state.origin).kept
     return tuple([ActAtStart(seat, card) for seat, cards in enumerate(kept) for card in cards])

@@ -1,4 +1,4 @@
-"""Hand cards in the course of the game: with some ways to deal, new ones are drawn, exchanged, or taken from a market."""
+"""Hand cards during the game: with some ways of dealing, seats draw or exchange cards, or take them from a market."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grange.games.agricola.options import DRAW, DROP, ENOUGH, ENOUGH_OPTION, OPT
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.deal import draw, drop, look, minor, occupation, of_kind, take
 
-REDRAWN = ("dorn1", "dorn2")  # with each card that is played, another is drawn
+REDRAWN = ("dorn1", "dorn2")  # whoever plays a card draws another
 
 # Rüdiger Dorn's living hand
 
@@ -56,7 +56,7 @@ class AfterHarvest(Step):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeCard(Question):
-    """The seat may put a card from its hand out of the game, for all to see, and draw one of either kind."""
+    """The seat may openly remove a card in its hand from the game and draw one of either kind."""
 
     seat: int
 
@@ -82,7 +82,7 @@ class ExchangeCard(Question):
 
 @dataclass(frozen=True, slots=True)
 class LayOutCards(Step):
-    """Cards are laid out until there are as many as there should be, as many of each kind as can be."""
+    """The market is filled up, with as many cards of each kind as possible."""
 
     def happen(self, state: Agricola) -> None:
         state.revealed()
@@ -93,17 +93,17 @@ class LayOutCards(Step):
 
 
 def full_market(state: Agricola) -> int:
-    """Count the cards that lie out at the beginning of a round."""
+    """Count the cards in a full market at the start of a round."""
     return state.seats + state.box.open_cards
 
 
 def cards_to_fetch(state: Agricola) -> list[int]:
-    """List the open cards of which one can be taken: one seat may do so in a round, and then one is missing."""
+    """List the open cards that a seat could take: once in a round one seat may, and then the market is one card short."""
     return state.market if len(state.market) == full_market(state) else []
 
 
 def fetch(state: Agricola, seat: int, card: int) -> None:
-    """Take an open card into the hand in place of a turn."""
+    """Take an open card into the hand instead of taking a turn."""
     state.market.remove(card)
     state.hands[seat].append(card)
     state.known |= 1 << card

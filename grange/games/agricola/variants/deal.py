@@ -1,6 +1,6 @@
-"""Hand cards before the game: every way to deal them is a row of steps that lead from the shuffled piles to the first round.
+"""Hand cards before the game: every way of dealing is a sequence of steps from the shuffled piles to the first round.
 
-All seats choose at the same time and in secret. What a seat has seen is noted, so that it stays known to it.
+All seats choose at the same time and in secret. The state records which cards each seat has seen, so that they stay known to it.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from grange.games.agricola.variants.preset_hands import chosen_cards
 
 HAND = 7  # cards of each kind
 
-Sort = Callable[[Box, int], bool]  # tells whether a card is of it
+Sort = Callable[[Box, int], bool]  # returns whether a card is of this sort
 
 
 def occupation(_: Box, card: int) -> bool:
-    """Tell whether a card is an occupation."""
+    """Return whether a card is an occupation."""
     return card < FIRST_MINOR
 
 
 def minor(_: Box, card: int) -> bool:
-    """Tell whether a card is a minor improvement."""
+    """Return whether a card is a minor improvement."""
     return card >= FIRST_MINOR
 
 
 def staying(box: Box, card: int) -> bool:
-    """Tell whether a card is a minor improvement that stays with who plays it."""
+    """Return whether a card is a minor improvement that stays with its owner."""
     return card >= FIRST_MINOR and not box.minors[card].passes
 
 
 def traveling(box: Box, card: int) -> bool:
-    """Tell whether a card is a minor improvement that passes on."""
+    """Return whether a card is a minor improvement that passes on."""
     return card >= FIRST_MINOR and box.minors[card].passes
 
 
 def for_players(number: int) -> Sort:
-    """Give the sort of occupations on which a least number of players is printed."""
+    """Return the sort of occupations with a given printed number of players."""
     return lambda box, card: card < FIRST_MINOR and box.occupations[card].players == number
 
 
-# what every seat is dealt, where that is not seven of each kind
+# what every seat is dealt, if not seven of each kind
 USUAL: tuple[tuple[int, Sort], ...] = ((HAND, occupation), (HAND, minor))
 HANDS: dict[str, tuple[tuple[int, Sort], ...]] = {
     "ten": ((10, occupation), (10, minor)),
@@ -66,7 +66,7 @@ def occupations_in_all(state: Agricola) -> int:
 
 
 def deal_cards(state: Agricola) -> None:
-    """Shuffle the cards that fit the number of players, and deal them."""
+    """Shuffle the cards for this number of players, and deal them."""
     cards = [card for card in fitting_cards(state) if not any(card in own for own in state.cards)]
     state.piles_of_cards = [[card for card in cards if pile_of(card) == pile] for pile in range(len(PILES))]
     for pile in state.piles_of_cards:
@@ -75,19 +75,19 @@ def deal_cards(state: Agricola) -> None:
 
 
 def fitting_cards(state: Agricola) -> list[int]:
-    """List the hand cards that are used with so many players; one way to deal gives occupations for more to everybody."""
+    """List the hand cards for this number of players; one way of dealing also uses occupations for more players."""
     occupations = state.box.occupations.items()
     fitting = [card for card, printed in occupations if printed.players <= state.seats or state.deal == "lopez"]
     return [*fitting, *state.box.minors]
 
 
 def open_at_start(state: Agricola) -> list[int]:
-    """List the occupations that take the place of others in the hand of who plays alone."""
+    """List the occupations that replace others in the hand of a solo player."""
     return state.cards[0] if state.seats == 1 else []
 
 
 def sort_of(state: Agricola, card: int) -> int:
-    """Number the sort of a card: everybody knows how many of each sort were dealt."""
+    """Return the index of a card's sort; everybody knows how many cards of each sort were dealt."""
     return next(number for number, (_, sort) in enumerate(HANDS.get(state.deal, USUAL)) if sort(state.box, card))
 
 
@@ -95,17 +95,17 @@ def sort_of(state: Agricola, card: int) -> int:
 
 
 def pile_of(card: int) -> int:
-    """Tell from which pile a card comes."""
+    """Return the pile to which a card belongs."""
     return int(card >= FIRST_MINOR)
 
 
 def of_kind(cards: Iterable[int], pile: int) -> list[int]:
-    """List those of some cards that come from a pile."""
+    """List the cards that belong to a pile."""
     return [card for card in cards if pile_of(card) == pile]
 
 
 def take(state: Agricola, number: int, sort: Sort) -> list[int]:
-    """Take the uppermost cards of a sort from their pile, as long as there are some."""
+    """Take the top cards of a sort from their pile, as far as there are enough."""
     uppermost = (card for pile in state.piles_of_cards for card in reversed(pile) if sort(state.box, card))
     found = list(islice(uppermost, max(0, number)))
     for card in found:
@@ -122,14 +122,14 @@ def draw(state: Agricola, seat: int, number: int, sort: Sort) -> list[int]:
 
 
 def drop(state: Agricola, seat: int, card: int) -> None:
-    """Put a card from a seat's hand out of the game."""
+    """Remove a card in a seat's hand from the game."""
     state.hands[seat].remove(card)
     state.known &= ~(1 << card)
     state.gone.append(card)
 
 
 def look(state: Agricola, seat: int, cards: Iterable[int]) -> None:
-    """Note that a seat sees some cards: from now on it can tell them from all the others that it has seen."""
+    """Record that a seat sees these cards together: from now on it can tell them from all others that it has seen."""
     here, known = set_of_cards(cards), state.seen[seat]
     fresh = here
     for some in known:
@@ -139,7 +139,7 @@ def look(state: Agricola, seat: int, cards: Iterable[int]) -> None:
 
 
 def set_of_cards(cards: Iterable[int]) -> Bits:
-    """Make a set of cards: a number with a bit for each."""
+    """Return a set of cards: an integer with one bit for each."""
     return sum([1 << card for card in cards])
 
 
@@ -148,9 +148,9 @@ def set_of_cards(cards: Iterable[int]) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class DealHands(Step):
-    """Every seat gets its cards; those that were chosen before the game lie open, and the first seat has them.
+    """Every seat gets its cards. The first seat also gets the cards chosen before the game, which everybody knows.
 
-    Alone, one gets fewer occupations, as many as lie open already from a campaign.
+    A solo player gets one occupation fewer for each that already lies open because of a campaign.
     """
 
     def happen(self, state: Agricola) -> None:
@@ -163,7 +163,7 @@ class DealHands(Step):
             for number, sort in HANDS.get(state.deal, USUAL):
                 held = [*state.hands[seat], *open_at_start(state)]
                 wanted = number - len([card for card in held if sort(state.box, card)])
-                if sort not in MINORS:  # occupations of another sort may lie open in their place
+                if sort not in MINORS:  # occupations of another sort may replace them
                     wanted = min(wanted, occupations_in_all(state) - len(of_kind(held, OCCUPATION_PILE)))
                 draw(state, seat, wanted, sort)
 
@@ -187,7 +187,7 @@ class DealPacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFromPacks(Step):
-    """All seats keep some cards of each kind in their packs; what all of them would keep, they keep without being asked."""
+    """All seats keep some cards of each kind from their packs; seats that would keep all their cards are not asked."""
 
     keeps: int  # of each kind
 
@@ -203,7 +203,7 @@ class ChooseFromPacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Question):
-    """The seat keeps so many cards of its pack, one after another."""
+    """The seat must keep a number of cards from its pack, one after another."""
 
     seat: int
     occupations: int
@@ -231,7 +231,7 @@ class KeepCards(Question):
 
 
 def keep(state: Agricola, seat: int, card: int) -> None:
-    """Take a card of a seat's pack into its hand."""
+    """Take a card from a seat's pack into its hand."""
     state.packs[seat].remove(card)
     state.hands[seat].append(card)
     state.emit_only(seat, "event-keeps", seat=seat, card=card)
@@ -239,7 +239,7 @@ def keep(state: Agricola, seat: int, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PassPacks(Step):
-    """Everybody passes what is left of the pack to the left neighbour."""
+    """All seats pass the rest of their packs to the left."""
 
     def happen(self, state: Agricola) -> None:
         state.revealed()
@@ -251,7 +251,7 @@ class PassPacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class ClearPacks(Step):
-    """What is left of the packs goes out of the game."""
+    """The rest of the packs leaves the game."""
 
     def happen(self, state: Agricola) -> None:
         for pack in state.packs:
@@ -264,7 +264,7 @@ class ClearPacks(Step):
 
 @dataclass(frozen=True, slots=True)
 class DropTogether(Step):
-    """All seats put cards out of the game until they have as many of each kind as usual."""
+    """All seats discard cards until they have the usual number of each kind."""
 
     def happen(self, state: Agricola) -> None:
         state.together([DropCards(seat) for seat in range(state.seats)])
@@ -272,7 +272,7 @@ class DropTogether(Step):
 
 @dataclass(frozen=True, slots=True)
 class DropCards(Question):
-    """The seat puts a card out of the game of which it has more than seven of a kind."""
+    """The seat must remove a card from the game, of a kind of which it has more than seven."""
 
     seat: int
 
@@ -295,19 +295,19 @@ class DropCards(Question):
 
 
 def too_many(state: Agricola, seat: int) -> list[int]:
-    """List the cards in a seat's hand of a kind of which it has too many."""
+    """List the cards in a seat's hand of the kinds of which it has too many."""
     kinds = [of_kind(state.hands[seat], pile) for pile in range(len(PILES))]
     return [card for pile, cards in enumerate(kinds) if len(cards) > hand_limit(state, pile) for card in cards]
 
 
 def hand_limit(state: Agricola, pile: int) -> int:
-    """Tell how many cards of a kind are kept: seven, with those that lie open from a campaign of somebody who plays alone."""
+    """Return how many cards of a kind a seat keeps: seven, including those that lie open in a solo campaign."""
     return HAND - len(of_kind(open_at_start(state), pile))
 
 
 @dataclass(frozen=True, slots=True)
 class MulliganTime(Step):
-    """All seats may change their hands."""
+    """All seats may replace their hands."""
 
     def happen(self, state: Agricola) -> None:
         state.together([Mulligan(seat) for seat in range(state.seats)])
@@ -315,7 +315,7 @@ class MulliganTime(Step):
 
 @dataclass(frozen=True, slots=True)
 class Mulligan(Question):
-    """The seat may put all its cards of a kind out of the game and draw one fewer, as often as it likes, while the pile lasts."""
+    """The seat may remove all its cards of a kind from the game and draw one fewer, as often as it likes, while the pile lasts."""
 
     seat: int
 
@@ -351,7 +351,7 @@ class ExchangeTime(Step):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeBefore(Question):
-    """The seat may put a card out of the game and draw another of its kind, a few times."""
+    """The seat may remove a card from the game and draw another of its kind, a few times."""
 
     seat: int
     left: int
@@ -384,7 +384,7 @@ class ExchangeBefore(Question):
 
 
 def draft(occupations: int, minors: int, keeps: Iterable[int]) -> tuple[Step, ...]:
-    """List the steps of a draft: packs of so many cards, of which some are kept and the rest is passed on, again and again."""
+    """List the steps of a draft: packs of a given size, from which seats repeatedly keep some cards and pass on the rest."""
     rounds = [step for number in keeps for step in (PassPacks(), ChooseFromPacks(number))]
     return (DealPacks(occupations, minors), *rounds[1:], ClearPacks())
 

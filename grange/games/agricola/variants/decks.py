@@ -1,4 +1,4 @@
-"""The X deck and the Legendary deck: when a card is drawn, where it goes, and people who do not come home."""
+"""The X deck and the Legendary deck: when a card is drawn, where it goes, and people who leave."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from grange.games.agricola.rules.goods import goods_on
 from grange.games.agricola.state import Agricola
 
 WESTERN_QUARRY = NUMBER["western_quarry"]
-MUCH_WOOD = 3  # for which a card of the Legendary deck is drawn
+MUCH_WOOD = 3  # wood for which a card of the Legendary deck is drawn
 CARDS_OF = tuple(tuple(CARD_NUMBER[name] for name in PRINTED[deck]) for deck in DECKS)
 
-# where a card goes that was drawn
+# where a drawn card goes
 SHELF, OWNER, BACK, OUT = "shelf", "owner", "back", "out"
 GOES = {
     "space": SHELF,
@@ -31,7 +31,7 @@ GOES = {
 
 
 def lay_out_decks(state: Agricola) -> None:
-    """Shuffle the decks that are in the game and lay them face down beside the board."""
+    """Shuffle the decks in the game and lay them face down beside the board."""
     for deck, name in enumerate(DECKS):
         if state.origin.rules[name] == "on":
             state.decks[deck] = list(CARDS_OF[deck])
@@ -42,13 +42,13 @@ def lay_out_decks(state: Agricola) -> None:
 
 
 def draw_cards(state: Agricola, seat: int, space: int, goods: Goods) -> None:
-    """Let a seat draw after it has taken goods from an accumulation space: for stone of one quarry, and for much wood."""
+    """Let a seat draw after taking goods from an accumulation space: for stone from one quarry, and for much wood."""
     for deck in decks_for(space, goods):
         state.then(DrawFromDeck(seat, deck))
 
 
 def decks_for(space: int, goods: Goods) -> list[int]:
-    """List the decks of which a card is drawn for goods from an accumulation space."""
+    """List the decks from which a seat draws for goods from an accumulation space."""
     taken = dict(goods)
     x_deck = [X_DECK] if space == WESTERN_QUARRY and taken.get(STONE) else []
     return [*x_deck, LEGENDARY_DECK] if taken.get(WOOD, 0) >= MUCH_WOOD else x_deck
@@ -56,7 +56,7 @@ def decks_for(space: int, goods: Goods) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class DrawFromDeck(Step):
-    """The seat draws the top card and shows it; it goes to its place and acts. From an empty deck nothing is drawn."""
+    """The seat draws the top card and shows it; the card goes to its place and acts. From an empty deck nothing is drawn."""
 
     seat: int
     deck: int
@@ -72,30 +72,30 @@ class DrawFromDeck(Step):
         lay_drawn(state, self.seat, card)
 
 
-# Cooking before a card is drawn: at any time goods become food, but not in response to a card
+# Cooking before a card is drawn: goods can become food at any time, but not in response to a card
 
 
 def at_stake_on(state: Agricola, seat: int, space: int) -> list[int]:
-    """List the goods that the seat could lose as food because of a card that it draws on a space."""
+    """List the goods that the seat could cook and might lose to a card that it draws on a space."""
     return at_stake(state, seat, decks_for(space, goods_on(state, space))) if space in state.box.fills else []
 
 
 def at_stake(state: Agricola, seat: int, decks: list[int]) -> list[int]:
-    """List the goods that the seat could turn into food, and that a card still to come of some decks touches."""
+    """List the goods that the seat could cook and that a card left in these decks affects."""
     touched = {good for deck in decks for card in state.decks[deck] for good in CARDS[card].touches}
     own = state.goods[seat]
     return [good for good, food in food_values(state, seat).items() if good in touched and own[good] and food] if touched else []
 
 
 def cook_before_drawing(state: Agricola, seat: int, space: int, goods: Goods) -> None:
-    """Ask a seat that did not choose to draw on a space itself whether it cooks before that."""
+    """If another seat chose the space on which a seat will draw, ask the seat whether it cooks before that."""
     for deck in decks_for(space, goods):
         state.then(CookBeforeDrawing(seat, deck))
 
 
 @dataclass(frozen=True, slots=True)
 class CookBeforeDrawing(Question):
-    """Before it draws a card, the seat may turn goods into food that the card could take, change or halve."""
+    """Before it draws a card, the seat may turn into food the goods that the card could take, change or halve."""
 
     seat: int
     deck: int
@@ -115,7 +115,7 @@ class CookBeforeDrawing(Question):
 
 
 def lay_drawn(state: Agricola, seat: int, card: int) -> None:
-    """Put a card that was drawn where it belongs, and let it act."""
+    """Put a drawn card where it belongs, and let it act."""
     printed = state.box.deck_cards[card]
     goes = CARDS[card].goes or GOES[printed.kind]
     if goes == SHELF:
@@ -133,7 +133,7 @@ def lay_drawn(state: Agricola, seat: int, card: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleBack(Step):
-    """A card goes back into its deck, which is shuffled."""
+    """A card is shuffled back into its deck."""
 
     card: int
 
@@ -148,21 +148,21 @@ class ShuffleBack(Step):
 
 
 def remove_card(state: Agricola, seat: int, card: int) -> None:
-    """Put a card in front of a seat out of the game."""
+    """Remove a card in front of a seat from the game."""
     state.cards[seat].remove(card)
     state.spent.append(card)
     state.cards_changed()
 
 
 def close_replaced(state: Agricola) -> None:
-    """Close the spaces that are none any more because a card on the shelf has taken their place."""
+    """Close the spaces that a card on the shelf has replaced."""
     for card in state.shelf:
         for space in CARDS[card].replaces:
             state.taken[space] = CLOSED
 
 
 def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
-    """Put a card from the shelf in front of a seat."""
+    """Move a card from the shelf to a seat."""
     state.shelf.remove(card)
     state.cards[seat].append(card)
     state.cards_changed()
@@ -172,17 +172,17 @@ def take_from_shelf(state: Agricola, seat: int, card: int) -> None:
 
 
 def can_part(state: Agricola, seat: int) -> bool:
-    """Tell whether somebody of the family could go away: the last grown-up who can work never does."""
+    """Return whether a person of the family could leave; the last adult who can work never does."""
     return state.people[seat] - state.newborns[seat] - state.resting[seat] > 1
 
 
 def can_leave(state: Agricola, seat: int) -> bool:
-    """Tell whether somebody could be told not to come home from this round, beside those who do not already."""
+    """Return whether one more person could leave when people return home, besides those who will."""
     return state.people[seat] - state.newborns[seat] - state.resting[seat] - state.leaving[seat] > 1
 
 
 def part(state: Agricola, seat: int) -> bool:
-    """Let somebody who is at home go back to the supply, if anybody can."""
+    """Return a person at home to the supply, if anybody can leave."""
     if not can_part(state, seat):
         return False
     state.people[seat] -= 1
@@ -191,7 +191,7 @@ def part(state: Agricola, seat: int) -> bool:
 
 
 def rest(state: Agricola, seat: int) -> bool:
-    """Let somebody who is at home go to a card for good, if anybody can."""
+    """Move a person at home onto a card for good, if anybody can leave."""
     if not can_part(state, seat):
         return False
     state.resting[seat] += 1
@@ -201,7 +201,7 @@ def rest(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AtHome(Step):
-    """When all are home, some go away again: those of whom a card or a space wants it; then cards act."""
+    """After all people have returned home, those who must leave do so. Then cards act."""
 
     def happen(self, state: Agricola) -> None:
         for seat, number in enumerate(state.leaving):

@@ -1,4 +1,4 @@
-"""House rules: what some tables play differently. Each is on or off, and they go together in any way."""
+"""House rules: what some tables play differently. Each is on or off, in any combination."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ HOUSE_RULES = (
     "touching",
 )
 (
-    ANIMALS_FIRST,  # animals live on the farm before they are cooked
+    ANIMALS_FIRST,  # animals must live on the farm before they can be cooked
     ONE_PASTURE_A_KIND,  # the animals of a kind graze in one pasture only
-    LEAVE_ANIMALS,  # those without room stay on their space
+    LEAVE_ANIMALS,  # animals without room stay on their space
     OPEN_PASTURES,  # a pasture may lack a fence
     SCATTERED_PASTURES,  # pastures need not touch each other
-    EVEN_START,  # all begin with the same food, and the second people of the first round go in reverse order
-    COPSE,  # lies on the board of one and two players
-    TOUCHING,  # everything that is built touches something that was built
+    EVEN_START,  # all seats start with the same food, and place the second people of the first round in reverse order
+    COPSE,  # for one or two players
+    TOUCHING,  # everything that is built must touch something already built
 ) = (1 << rule for rule in range(len(HOUSE_RULES)))
 FENCING_RULES = OPEN_PASTURES | SCATTERED_PASTURES | TOUCHING
 
 
 def house_rules_of(origin: Origin) -> Bits:
-    """Make a set of the house rules of a game."""
+    """Return the set of house rules of a game."""
     return sum(1 << rule for rule, name in enumerate(HOUSE_RULES) if origin.rules[name] == "on")

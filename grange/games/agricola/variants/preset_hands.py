@@ -1,4 +1,4 @@
-"""Setting up hands: which ways to deal go with how many seats, and hands of cards that were chosen before the game."""
+"""Setup of hands: which ways of dealing fit which number of seats, and cards chosen before the game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from grange.core.game import Impossible, Origin
 from grange.core.words import LANGUAGES, read_words
 from grange.games.agricola.box import CARD_NAMES, FIRST_MINOR, FOLDER, Box
 
-DEALT = "dealt"  # the hand is left to chance
-SOFT_HYPHEN = "\u00ad"  # where a name may be broken
+DEALT = "dealt"  # no chosen cards
+SOFT_HYPHEN = "\u00ad"  # where a name may be hyphenated
 MOST = 7  # chosen cards of each kind
-SEATS = {  # where not everybody can be dealt to like this
+SEATS = {  # ways of dealing that do not fit every number of seats
     "by_type": (2, 3, 4),
     "combined": (2, 3, 4),
     "taiwan": (2, 3, 4),
@@ -20,11 +20,11 @@ SEATS = {  # where not everybody can be dealt to like this
     "lopez": (1, 2, 3),
     "petry": (2, 3, 4),
 }
-TEAM_SEATS = 4  # two partners opposite of two others
+TEAM_SEATS = 4  # two partners against two others
 
 
 def impossible(origin: Origin) -> Impossible | None:
-    """Say why a game cannot be set up like this, if it cannot."""
+    """Say why a game cannot be set up like this; None if it can."""
     rules, seats = origin.rules, origin.seats
     deal, chosen = rules["deal"], rules["hand"] != DEALT
     if problem := problem_with_hand(origin) if chosen else None:
@@ -41,7 +41,7 @@ def impossible(origin: Origin) -> Impossible | None:
 
 
 def problem_with_hand(origin: Origin) -> Impossible | None:
-    """Say what is wrong with the cards that were chosen, if anything."""
+    """Say what is wrong with the chosen cards; None if nothing is."""
     box: Box = origin.box
     known, cards = names_of_cards(box), []
     for name in written_names(origin):
@@ -60,12 +60,12 @@ def problem_with_hand(origin: Origin) -> Impossible | None:
 
 
 def written_names(origin: Origin) -> list[str]:
-    """List the cards that were written down, as they were written."""
+    """List the names of the chosen cards, as written."""
     return [name.strip() for name in origin.rules["hand"].split(",")]
 
 
 def chosen_cards(origin: Origin) -> list[int]:
-    """List the cards that were chosen for the first seat."""
+    """List the cards chosen for the first seat."""
     if origin.rules["hand"] == DEALT:
         return []
     known = names_of_cards(origin.box)
@@ -74,7 +74,7 @@ def chosen_cards(origin: Origin) -> list[int]:
 
 @lru_cache(maxsize=8)
 def names_of_cards(box: Box) -> dict[str, int]:
-    """Tell which hand card is meant by its printed code, or by its name in any language."""
+    """Map printed codes and names in every language to hand cards."""
     found: dict[str, int] = {}
     codes = {card: printed.code for card, printed in box.occupations.items()}
     codes |= {card: printed.code for card, printed in box.minors.items()}

@@ -1,6 +1,6 @@
-"""The seasons: all that each changes in the rules, and what is done on its own space.
+"""The seasons: everything that each one changes in the rules, and the action on its own space.
 
-The rules ask the present season at the moments that `rules/season.py` names, and know none of them by name.
+The rules ask the present season at the moments in `rules/season.py`, and know no season by name.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ from grange.games.agricola.rules.housing import has_room_for_kind
 from grange.games.agricola.rules.season import SEASON, Change, Season
 from grange.games.agricola.state import Agricola
 
-NOW = "now"  # the rule by which the first round has the season of the day on which the game is set up
+NOW = "now"  # rule value: the first round has the season of the day on which the game is set up
 MONTHS_OF_A_SEASON = 3  # winter begins in December
 
 
 def settled(season: str) -> str:
-    """Name the season that a rule stands for today, so that the game can be replayed on any other day."""
+    """Replace a rule value by the season that it means today, so that the game can be replayed on any other day."""
     return season_of(datetime.now(UTC).month) if season == NOW else season
 
 
@@ -66,19 +66,19 @@ def season_of(month: int) -> str:
 
 
 def turn_wheel(state: Agricola) -> None:
-    """Let the next season come; after autumn it is winter."""
+    """Move on to the next season; winter follows autumn."""
     state.season = 1 + state.season % len(SEASONS)
 
 
 def refill(state: Agricola, space: int) -> int:
-    """Count the goods that the season brings to a space where goods gather, or takes away from it."""
+    """Count the goods that the season adds to an accumulation space; negative if it removes some."""
     seasons, season = state.box.seasons, state.season
     more = sum([seasons.refill[season].get(good, 0) for good, _ in state.box.fills[space][state.seats]])
     return more + seasons.fishing[season] if space == FISHING else more
 
 
 def change_goods(state: Agricola) -> None:
-    """Add goods to the spaces where they gather or take some away, and close spaces, as the season says."""
+    """Add goods to accumulation spaces or remove some, and close spaces, as the season says."""
     piles = state.piles
     state.emit("event-season", season=SEASONS[state.season - 1])
     for space in (*state.board, *state.shown):
@@ -88,16 +88,16 @@ def change_goods(state: Agricola) -> None:
         state.taken[space] = CLOSED
 
 
-# What players are told of a season
+# What pages say about a season
 
 
 def told_changes(season: int) -> list[str]:
-    """List the messages that tell what a season changes."""
+    """List the messages that describe what a season changes."""
     return [f"change-{SEASONS[season - 1]}-{what}" for what in SEASON[season].told]
 
 
 def changes_on_spaces(state: Agricola) -> list[Change]:
-    """List what the present season changes on spaces: what is done there, and the goods that gather."""
+    """List what the present season changes on spaces: their actions, and the goods that accumulate."""
     gathering = [Change(space, more) for space in state.box.fills if (more := refill(state, space))]
     return [change for change in SEASON[state.season].changes(state) if change.amount] + gathering
 
@@ -108,11 +108,11 @@ def spaces_for(state: Agricola, action: int) -> list[int]:
     return [space for space, (either, afterward) in enumerate(work) if (either | afterward) >> action & 1]
 
 
-# Winter: fields cost food, Fishing is closed at first; on its space, a child by the fire
+# Winter: fields cost food, and Fishing is closed at first; on its space, a child by the fire
 
 
 class Winter(Season):
-    """A new field costs food. Fishing is closed up to a round."""
+    """A new field costs food. Fishing is closed through a given round."""
 
     told = ("refill", "fishing", "field", "space")
 
@@ -132,13 +132,13 @@ def harvests_to_come(state: Agricola) -> int:
 
 
 def child_price(state: Agricola) -> Price:
-    """Give what a child without a room costs in winter: wood, and food for each harvest to come."""
+    """Return the price of a child without a room in winter: wood, and food for each harvest to come."""
     seasons = state.box.seasons
     return Price(((WOOD, seasons.child_wood), (FOOD, seasons.child_food * harvests_to_come(state))))
 
 
 def can_have_winter_child(state: Agricola, seat: int) -> bool:
-    """Tell whether the family could grow by the fire, and pay what cards want for every growth, too."""
+    """Return whether the family could grow by the fire, and pay what cards charge for every growth, too."""
     price = child_price(state)
     if state.has_decks:
         price = swapped(price, (), growth_price(state, seat).goods)
@@ -163,7 +163,7 @@ class ChildByFire(Step):
 
 
 class Spring(Season):
-    """In an action in which a fence is paid, some more are free."""
+    """If at least one fence of an action is paid for, some more are free."""
 
     changes_fences = True
     told = ("refill", "fences", "space")
@@ -179,7 +179,7 @@ class Spring(Season):
 
 
 def can_breed(state: Agricola, seat: int) -> bool:
-    """Tell whether at least one animal could be born: two of a kind, and room for one more if all others went."""
+    """Return whether at least one animal could be born: two of a kind, and room for one more if all others left."""
     own = state.goods[seat]
     if state.has_decks and can_breed_fairies(state, seat):
         return True
@@ -191,7 +191,7 @@ def can_breed(state: Agricola, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BreedInSpring(Step):
-    """The seat's animals breed as in a harvest; before it, animals may be cooked."""
+    """The seat's animals breed as in a harvest. Before that, it may cook animals."""
 
     seat: int
 
@@ -201,7 +201,7 @@ class BreedInSpring(Step):
     def happen(self, state: Agricola) -> None:
         for card in cards_at(state, self.seat, BREEDING) if state.has_decks else ():
             card.at(state, self.seat, FEEDING)  # as before the breeding of a harvest
-        if state.cards[self.seat]:  # without one, nobody cooks animals
+        if state.cards[self.seat]:  # without a card nobody cooks animals
             state.then(CookBeforeBreeding(self.seat))
         state.then(Breed(self.seat, ALL_KINDS))
 
@@ -210,7 +210,7 @@ class BreedInSpring(Step):
 
 
 class Summer(Season):
-    """The Day Laborer gives grain, too. With each room, the seat may build a stable for nothing."""
+    """The Day Laborer also gives grain. With each room, the seat may build a free stable."""
 
     told = ("refill", "laborer", "stables", "space")
 
@@ -227,7 +227,7 @@ class Summer(Season):
 
 
 def can_sell(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat has a grain to sell."""
+    """Return whether the seat has grain to sell."""
     return state.goods[seat][GRAIN] > 0
 
 
@@ -251,7 +251,7 @@ class SellGrain(Step):
 
 
 class Autumn(Season):
-    """A major improvement costs fewer of one building resource, whichever the seat likes."""
+    """A major improvement costs less of one building material, which the seat chooses."""
 
     changes_prices = True
     told = ("refill", "majors", "space")
@@ -273,13 +273,13 @@ class Autumn(Season):
 
 
 def can_reap(state: Agricola, seat: int) -> bool:
-    """Tell whether anything grows on the seat's fields."""
+    """Return whether anything grows on the seat's fields."""
     return grain_fields(state, seat) + vegetable_fields(state, seat) > 0
 
 
 @dataclass(frozen=True, slots=True)
 class ReapInAutumn(Step):
-    """The seat takes one crop from each of its planted fields; this is no harvest, so cards that wait for one do nothing."""
+    """The seat takes one crop from each of its planted fields. This is not a harvest, so cards about a harvest do nothing."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The Marketplace between partners: goods go from one farm to the other; for each kind a good is paid."""
+"""The Marketplace: partners exchange goods between their farms, and pay a good for each kind."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from grange.games.agricola.state import Agricola
 
 
 def can_send(state: Agricola, seat: int, good: int) -> bool:
-    """Tell whether the seat has a good for its partner, and another one that pays for it."""
+    """Return whether the seat has a good for its partner, and another one to pay with."""
     own = state.goods[seat]
     return own[good] > 0 and sum(own) > 1
 
 
 def can_get(state: Agricola, seat: int, good: int) -> bool:
-    """Tell whether the partner has a good, and the seat or what comes pays for it."""
+    """Return whether the partner has a good for the seat, and the seat can pay, if need be with what it gets."""
     other = state.goods[state.partner(seat)][good]
     return other > 1 or (other > 0 and any(state.goods[seat]))
 
 
 def can_trade(state: Agricola, seat: int) -> bool:
-    """Tell whether the seat could give something to its partner, or take something."""
+    """Return whether the seat could give its partner something or take something."""
     return any(can_send(state, seat, good) or can_get(state, seat, good) for good in range(len(GOODS)))
 
 
 @dataclass(frozen=True, slots=True)
 class Trade(Question):
-    """The seat gives goods to its partner or takes goods from it, each kind at most once."""
+    """The seat may give goods to its partner or take goods from it, each kind at most once."""
 
     seat: int
-    moved: Bits  # the kinds of goods that have been handed over
+    moved: Bits  # the kinds of goods already handed over
 
     prompt = "ask-trade"
     chapter = "team"
@@ -54,7 +54,7 @@ class Trade(Question):
 
 @dataclass(frozen=True, slots=True)
 class PayToll(Question):
-    """For the right to hand over any number of a good the seat pays one good of any kind; it may be one of those that come."""
+    """To hand over any number of a good, the seat must pay one good of any kind; it may be one of those it gets."""
 
     seat: int
     good: int
@@ -73,7 +73,7 @@ class PayToll(Question):
 
     def choose(self, state: Agricola, option: int) -> None:
         _, good = OPTIONS.read(option)
-        payer = self.seat if state.goods[self.seat][good] else state.partner(self.seat)  # then it is one of those that come
+        payer = self.seat if state.goods[self.seat][good] else state.partner(self.seat)  # it pays with one of those it gets
         state.goods[payer][good] -= 1
         state.emit("event-toll", seat=self.seat, goods=((good, 1),))
 
@@ -83,7 +83,7 @@ class PayToll(Question):
 
 @dataclass(frozen=True, slots=True)
 class SayAmount(Question):
-    """The seat says how much of a good goes over."""
+    """The seat must choose how much of a good is handed over."""
 
     seat: int
     moved: Bits
@@ -95,7 +95,7 @@ class SayAmount(Question):
     leaves_time = False
 
     def partners(self, state: Agricola) -> tuple[int, int]:
-        """Tell who gives and who gets."""
+        """Return the seat that gives and the seat that gets."""
         partner = state.partner(self.seat)
         return (self.seat, partner) if self.gives else (partner, self.seat)
 

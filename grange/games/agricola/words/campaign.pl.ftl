@@ -6,7 +6,7 @@ start-usual = Nic
 
 event-kept = { $who ->
     [you] Od początku leży przed tobą karta „{ $card }”.
-   *[other] { $name }: od początku leży karta „{ $card }”.
+   *[other] { $name } zaczyna z kartą „{ $card }”.
 }
 
 error-start = Nie da się odczytać, co zostało przeniesione: „{ $written }”. Pisz tak: „first=2; food=0,1; kept=tutor,groom”, po wartości dla każdego miejsca, a dla jednego gracza „goal=55; food=2; kept=tutor+groom”; „usual” nie przenosi niczego.
@@ -35,7 +35,7 @@ begins-first-title = Kto zaczyna
 begins-first = Zwycięzca partii zaczyna następną.
 begins-food-last = Ostatni dostaje w następnej partii dodatkową żywność: { $count }.
 begins-kept-title = Co zostaje
-begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby ten sam znowu: razem może ich być osiem.
+begins-kept = Każdy może zachować jeden zawód z poprzedniej partii, choćby znów ten sam: razem może ich być osiem.
 
 campaign-road = Droga z kamieniami milowymi: { $won ->
     [0] jeszcze bez wygranej partii

@@ -44,7 +44,7 @@ option-lessons_more = Second Lessons: { $food ->
 look-meeting-with-cards = { space-meeting_place }
     .kind = Action space
     .does = Take the starting player token; then you may play a minor improvement.
-    .rule = The starting player changes only through the Meeting Place.
+    .rule = You become the starting player only at the Meeting Place.
 
 option-play = { $card }
 option-use = { $card }
@@ -94,8 +94,8 @@ event-sows-card = { $who ->
    *[other] { $name } sows { $good } on { $card }.
 }
 event-adopts = { $card }: { $who ->
-    [you] your child works in this round already.
-   *[other] { $name }’s child works in this round already.
+    [you] your child already works in this round.
+   *[other] { $name }’s child already works in this round.
 }
 event-moves-crop = { $who ->
     [you] You move a crop to an empty field.

@@ -46,7 +46,7 @@ option-lessons_more = Druga nauka: { $food ->
 look-meeting-with-cards = { space-meeting_place }
     .kind = Pole akcji
     .does = Weź znacznik pierwszego gracza; potem możesz zagrać małe usprawnienie.
-    .rule = Pierwszy gracz zmienia się tylko przez Miejsce spotkań.
+    .rule = Pierwszym graczem zostaje się tylko na Miejscu spotkań.
 
 option-play = { $card }
 option-use = { $card }
@@ -71,9 +71,9 @@ event-plays = { $who ->
    *[other] { $name } zagrywa kartę
 } „{ $card }”.
     .brief = karta: { $card }
-event-passes = Karta „{ $card }” przechodzi na rękę: { $who ->
-    [you] do ciebie
-   *[other] { $name }
+event-passes = Karta „{ $card }” trafia { $who ->
+    [you] na twoją rękę
+   *[other] na rękę gracza { $name }
 }.
 event-card-gives = „{ $card }”: { $who ->
     [you] dostajesz:
@@ -87,9 +87,9 @@ event-card-leaves = „{ $card }”: { $who ->
     [you] zostawiasz
    *[other] { $name } zostawia
 } na polu „{ $space }”: { $goods }.
-event-card-puts = „{ $card }”: { $good } na polach rund, dla kogo: { $who ->
+event-card-puts = „{ $card }”: { $good } na polach rund { $who ->
     [you] dla ciebie
-   *[other] { $name }
+   *[other] dla gracza { $name }
 }.
 event-sows-card = { $who ->
     [you] Siejesz
@@ -97,7 +97,7 @@ event-sows-card = { $who ->
 } { $good } na karcie „{ $card }”.
 event-adopts = „{ $card }”: { $who ->
     [you] twoje dziecko pracuje już w tej rundzie.
-   *[other] { $name }, dziecko pracuje już w tej rundzie.
+   *[other] dziecko gracza { $name } pracuje już w tej rundzie.
 }
 event-moves-crop = { $who ->
     [you] Przenosisz

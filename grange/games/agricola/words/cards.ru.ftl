@@ -46,7 +46,7 @@ option-lessons_more = Второе обучение: { $food ->
 look-meeting-with-cards = { space-meeting_place }
     .kind = Ячейка действия
     .does = Взять фишку первого игрока; после этого можно сыграть простое улучшение.
-    .rule = Первый игрок меняется только благодаря Лобному месту.
+    .rule = Первым игроком становятся только на «Лобном месте».
 
 option-play = { $card }
 option-use = { $card }
@@ -71,9 +71,9 @@ event-plays = { $who ->
    *[other] { $name } играет карту
 } «{ $card }».
     .brief = карта: { $card }
-event-passes = Карта «{ $card }» переходит на руку: { $who ->
-    [you] вам
-   *[other] { $name }
+event-passes = Карта «{ $card }» переходит { $who ->
+    [you] к вам на руку
+   *[other] на руку игроку { $name }
 }.
 event-card-gives = «{ $card }»: { $who ->
     [you] вы получаете:
@@ -87,9 +87,9 @@ event-card-leaves = «{ $card }»: { $who ->
     [you] вы оставляете
    *[other] { $name } оставляет
 } на ячейке «{ $space }»: { $goods }.
-event-card-puts = «{ $card }»: { $good } на ячейках раундов, кому: { $who ->
-    [you] вам
-   *[other] { $name }
+event-card-puts = «{ $card }»: { $good } на ячейках раундов { $who ->
+    [you] для вас
+   *[other] для игрока { $name }
 }.
 event-sows-card = { $who ->
     [you] Вы засеваете
@@ -97,7 +97,7 @@ event-sows-card = { $who ->
 } карту «{ $card }» { $good-ins }.
 event-adopts = «{ $card }»: { $who ->
     [you] ваш ребёнок работает уже в этом раунде.
-   *[other] { $name }, ребёнок работает уже в этом раунде.
+   *[other] ребёнок игрока { $name } работает уже в этом раунде.
 }
 event-moves-crop = { $who ->
     [you] Вы пересаживаете

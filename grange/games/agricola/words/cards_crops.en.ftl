@@ -9,7 +9,7 @@ card-seasonal_worker = Seasonal Worker
 card-lutenist = Lutenist
     .about = Each time another player uses the Traveling Players space, you get 1 food and 1 wood. Then you may buy one vegetable for 2 food.
 card-childless = Childless
-    .about = At the start of each round, if your house has at least three rooms and your family only two people, you get 1 food, and 1 grain or 1 vegetable, as you like.
+    .about = At the start of each round, if your house has at least three rooms and your family only two people, you get 1 food and your choice of 1 grain or 1 vegetable.
 card-greengrocer = Greengrocer
     .about = Each time you use the Grain Seeds space, you also get 1 vegetable.
 

@@ -3,7 +3,7 @@
 ## Occupations
 
 card-animal_tamer = Animal Tamer
-    .about = When you play this card, you get 1 wood or 1 grain, as you like. Your house holds one animal for each room instead of one in all; they may be of different kinds.
+    .about = When you play this card, you get your choice of 1 wood or 1 grain. Your house holds one animal for each room instead of one in all; they may be of different kinds.
 card-conservator = Conservator
     .about = When you renovate a wooden house, you may turn it into a stone house at once, skipping clay. You pay for the renovation to stone.
 card-hedge_keeper = Hedge Keeper
@@ -24,7 +24,7 @@ card-shifting_cultivation = Shifting Cultivation
 card-drinking_trough = Drinking Trough
     .about = Each of your pastures holds two more animals, with or without a stable. The two are added after the stables have doubled its room.
 card-rammed_clay = Rammed Clay
-    .about = When you play this card, you get 1 clay. You may pay for your fences with clay instead of wood, each fence as you like.
+    .about = When you play this card, you get 1 clay. You may pay for your fences with clay instead of wood; you choose for each fence.
 card-handplow = Handplow
     .about = Add 5 to the current round: a field waits for you on that round space. At the start of that round you may plow it; if you do not, it is lost. Anything after the last round is lost, too.
 card-mini_pasture = Mini Pasture

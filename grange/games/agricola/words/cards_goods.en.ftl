@@ -5,7 +5,7 @@
 card-grocer = Grocer
     .about = A pile of goods lies on this card, from top to bottom: wood, grain, reed, stone, vegetable, clay, reed, vegetable. At any time you may buy the top one for 1 food, as many in a row as you like. Until you buy them, the goods are not yours.
 card-harpooner = Harpooner
-    .about = Each time you use the Fishing space, you may also pay 1 wood. For it you get 1 reed and 1 food for each of your people, newborns included.
+    .about = Each time you use the Fishing space, you may also pay 1 wood to get 1 reed, and 1 food for each of your people, newborns included.
 card-conjurer = Conjurer
     .about = Each time you use the Traveling Players space, you also get 1 wood and 1 grain.
 card-consultant = Consultant
@@ -13,4 +13,4 @@ card-consultant = Consultant
 card-sheep_walker = Sheep Walker
     .about = At any time you may exchange a sheep for a wild boar, a vegetable or a stone, as often as you like. The sheep must stand on your farm; one that has just come and has no room cannot be exchanged.
 card-storehouse_keeper = Storehouse Keeper
-    .about = Each time you use the Resource Market space, you also get 1 clay or 1 grain, as you like.
+    .about = Each time you use the Resource Market space, you also get your choice of 1 clay or 1 grain.

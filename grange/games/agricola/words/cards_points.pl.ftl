@@ -11,7 +11,7 @@ card-organic_farmer = Ekorolnik
 card-tutor = Korepetytor
     .about = Na koniec gry dostajesz 1 punkt za każdy zawód zagrany przez ciebie po tym.
 card-house_steward = Zarządca domu
-    .about = Gdy zagrywasz tę kartę, weź 1, 2, 3 lub 4 drewna, jeśli zostało jeszcze co najmniej 1, 3, 6 lub 9 pełnych rund. Na koniec gry każdy, kto ma najwięcej izb, dostaje 3 punkty; przy remisie dostają je wszyscy remisujący.
+    .about = Gdy zagrywasz tę kartę, weź 1, 2, 3 lub 4 drewna, jeśli zostało jeszcze co najmniej 1, 3, 6 lub 9 pełnych rund. Na koniec gry gracz, który ma najwięcej izb, dostaje 3 punkty; przy remisie dostaje je każdy z remisujących.
 
 ## Minor improvements
 

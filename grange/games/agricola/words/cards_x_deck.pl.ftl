@@ -22,8 +22,8 @@ card-replicator = Replikator
     .about = Gdy następnym razem zabierzesz dobra z pola gromadzenia, dostaniesz jeszcze po 1 każdego rodzaju. Potem karta przechodzi do sąsiada po lewej, a w grze jednoosobowej znika z gry.
 card-the_x_file = Archiwum budowlane X
     .about = Za każdym razem, gdy stawiasz płoty, obory lub drewniane izby, płacisz łącznie o 1 drewno mniej.
-card-furry_friends = Puszyści przyjaciele
-    .about = Masz 2 puszki. W każdej fazie pól każde 2 przynoszą jeszcze 1. Po posiłku rodziny każdy zjada 1 żywność, inaczej odchodzi i kosztuje 1 punkt. Na koniec każdy jest wart 1 punkt.
+card-furry_friends = Futrzani przyjaciele
+    .about = Masz 2 futrzaki. W każdej fazie pól każde 2 przynoszą jeszcze 1. Po posiłku rodziny każdy zjada 1 żywność, inaczej odchodzi i kosztuje 1 punkt. Na koniec każdy jest wart 1 punkt.
 card-space_diner = Bar na końcu galaktyki
     .about = Odtąd gracz, który ma na koniec gry dokładnie 42 punkty, wygrywa. Jeśli nikt ich nie ma, zwycięża jak zwykle najlepszy.
 card-earthlings_are_easy = Najpiękniejsze Ziemianki
@@ -37,20 +37,20 @@ card-candy_trail = Ścieżka z cukierków
 card-i_am_your_father = Jestem twoim ojcem
     .about = Możesz oddać innemu graczowi 5 dóbr i przyjąć do rodziny jedną z jego osób, nawet jeśli brak izby. Teraz albo nigdy.
 card-alien_abduction = Porwanie przez kosmitów
-    .about = Dostajesz 1 owcę, 1 dzika i 1 krowę. W tej fazie powrotu do domu jedna z twoich osób odchodzi.
+    .about = Dostajesz 1 owcę, 1 dzika i 1 krowę. Podczas powrotu do domu w tej rundzie jedna z twoich osób odchodzi.
 card-darling_i_shrunk = Kochanie, zmniejszyłem…
-    .about = Twoje pastwiska i obory mieszczą dwa razy więcej zwierząt. Ale ugotowane zwierzę daje tylko połowę żywności, zaokrąglając w dół.
+    .about = Twoje pastwiska i obory mieszczą dwa razy więcej zwierząt. Ale ugotowane zwierzę daje tylko połowę żywności, w zaokrągleniu w dół.
 card-mind_the_jets = Uwaga na dysze!
     .about = Wszystkie drewniane domy płoną, wszystkie gliniane stają się kamienne. Kto nie ma domu, może zamiast remontu postawić 2 drewniane izby łącznie za 2 drewna i 1 trzcinę.
 card-carbonite_cousin = Krewny w karbonicie
-    .about = W tej fazie powrotu do domu jedna z twoich osób zastyga na polu rundy o cztery rundy dalej: nic nie je i nie potrzebuje izby. W tamtej rundzie wraca i może iść do pracy przed wszystkimi.
+    .about = Dodaj 4 do numeru bieżącej rundy: podczas powrotu do domu jedna z twoich osób zastyga na polu tamtej rundy. Nic nie je i nie potrzebuje izby. W tamtej rundzie wraca i może iść do pracy przed wszystkimi.
 card-crop_circles = Kręgi w zbożu
     .about = Zakryj dwie sąsiednie działki gospodarstwa. Są zajęte, ale bezużyteczne; wszystko, co tam stało, przepada.
 card-rebel = Rebeliant
-    .about = Dostajesz 5 punktów. W tej fazie powrotu do domu jedna z twoich osób przechodzi na tę kartę na zawsze: już nie pracuje, ale mieszka z tobą i je.
+    .about = Dostajesz 5 punktów. Podczas powrotu do domu w tej rundzie jedna z twoich osób przechodzi na tę kartę na zawsze: już nie pracuje, ale mieszka z tobą i je.
 
 space-extraterrestrial_excrement = Nawóz nie z tej ziemi
-    .about = Połóż jeszcze po 1 na każdym swoim polu, na którym coś rośnie.
+    .about = Połóż jeszcze po 1 zbożu lub warzywie na każdym swoim obsianym polu.
 space-homemade_space_rocket = Rakieta domowej roboty
     .about = Oddaj 2 drewna, 2 gliny, 1 trzcinę i 1 kamień za 4 punkty.
 space-transmogrifier = Transmogryfikator
@@ -68,9 +68,9 @@ ask-fuel = Akcję którego wolnego pola wykonujesz?
 ask-mark = Na którym polu gromadzenia kładziesz widły?
 ask-take-one = Czy parobek bierze dobro?
 ask-fuzzballs = { $count ->
-    [one] { $count } puszek jest głodny. Karmisz go?
-    [few] { $count } puszki są głodne. Karmisz je?
-   *[many] { $count } puszków jest głodnych. Karmisz je?
+    [one] { $count } futrzak jest głodny. Karmisz go?
+    [few] { $count } futrzaki są głodne. Karmisz je?
+   *[many] { $count } futrzaków jest głodnych. Karmisz je?
 }
     .more = Kto nie zje, odchodzi i kosztuje 1 punkt.
 ask-tribute = Co dajesz trójnogom?
@@ -105,7 +105,7 @@ event-bonus = „{ $card }”: { $who ->
 }.
 event-hands-over = „{ $card }” przechodzi { $who ->
     [you] do ciebie.
-   *[other] do innego gracza: { $name }.
+   *[other] do gracza { $name }.
 }
 event-dungs = { $who ->
     [you] Na każdym twoim obsianym polu przybyło.
@@ -122,8 +122,8 @@ event-fuel = { $who ->
 } „{ $space }”.
 event-marks = „{ $card }”: widły leżą na polu „{ $space }”.
 event-fuzzballs = { $who ->
-    [you] Odchodzą od ciebie głodne puszki:
-   *[other] { $name } traci głodne puszki:
+    [you] Odchodzą od ciebie głodne futrzaki:
+   *[other] { $name } traci głodne futrzaki:
 } { $count }.
 event-rests = „{ $card }”: { $who ->
     [you] ktoś z twojej rodziny zostaje tam na zawsze.
@@ -154,8 +154,8 @@ event-candies = { $who ->
    *[many] { $points } punktów
 }, a na planszy pojawia się ścieżka z cukierków.
 event-burns = { $who ->
-    [you] Twój dom płonie.
-   *[other] { $name }: dom płonie.
+    [you] Twój dom płonie doszczętnie.
+   *[other] { $name }: dom płonie doszczętnie.
 }
 event-circles = { $who ->
     [you] W twoim gospodarstwie pojawia się krąg.

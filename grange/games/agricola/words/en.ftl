@@ -148,7 +148,7 @@ ask-room = Where do you build a room?
        *[no] { "" }
     }
 ask-stable = Where do you build a stable?
-        .more = One per space, also on a pasture, where it doubles the room. { $team ->
+    .more = One per space, also on a pasture, where it doubles the room. { $team ->
         [yes] For your partner everything costs more.
        *[no] { "" }
     }
@@ -260,8 +260,8 @@ event-goes = { $who ->
    *[other] { $name } sends a person to { $space }.
 }
 event-stays = { $who ->
-    [you] You have nothing to do for a person, who stays at home.
-   *[other] { $name } has nothing to do for a person, who stays at home.
+    [you] One of your people finds nothing to do and stays at home.
+   *[other] One of { $name }’s people finds nothing to do and stays at home.
 }
 event-token = { $who ->
     [you] You take the starting player token.
@@ -381,7 +381,7 @@ look-space-farm_expansion = { space-farm_expansion }
 look-space-meeting_place = { space-meeting_place }
     .kind = Action space
     .does = Take the starting player token and all food that lies here: { $lies }.
-    .rule = The starting player changes only through the Meeting Place.
+    .rule = You become the starting player only at the Meeting Place.
 look-space-farmland = { space-farmland }
     .kind = Action space
     .does = Lay one field on your farm.
@@ -396,7 +396,7 @@ look-space-side_job = { space-side_job }
     .rule = Side Job (usual with two to four players): build exactly 1 stable for 1 wood and/or bake bread.
 look-space-animal_market = { space-animal_market }
     .kind = Action space
-    .does = Take a sheep with 1 food, or a wild boar, or a cattle for 1 food.
+    .does = Take a sheep with 1 food, or a wild boar, or 1 cattle for 1 food.
     .rule = The extra tile (if you like): in each round one person may use one of its spaces; then the others on it are closed.
 look-space-modest_wish = { space-modest_wish }
     .kind = Action space

@@ -90,7 +90,7 @@ hand-others = { $count ->
     [one] 1 more card in hand
    *[other] { $count } more cards in hand
 }
-        .more = only to look at; you cannot play them here
+    .more = only to look at; you cannot play them here
 
 title-choosing = Who is choosing
 choosing-now = choosing

@@ -62,7 +62,7 @@ lack-goods = нужно ещё: { $goods }
 lack-shifting_cultivation = негде пахать
 lack-mini_pasture = нечего огородить
 
-look-card = Карта на руках
+look-card = Карта на руке
     .kind = профессия или простое улучшение
     .does = Вы держите её на руке; она действует, когда лежит перед вами.
     .rule = Карта действует с той минуты, как легла перед вами, и никогда — за то, что было раньше.
@@ -70,7 +70,7 @@ look-card = Карта на руках
 # what spaces offer with hand cards
 detail-lessons = { $food ->
     [0] Сыграйте профессию бесплатно.
-     [1] Сыграйте профессию за 1 еду.
+    [1] Сыграйте профессию за 1 еду.
    *[other] Сыграйте профессию за { $food } еды.
 }
 detail-with-cards-meeting_place = Станьте первым игроком; после этого можно сыграть простое улучшение.
@@ -92,14 +92,14 @@ title-choose-from-hand = Ваша рука
 title-market = Открыты для всех
 count-played = { $occupations } + { $improvements }
 count-hand = { $occupations } + { $minors }
-seat-hand = на руках { $occupations } + { $minors }
+seat-hand = на руке { $occupations } + { $minors }
 seat-cards = Карты игрока { $name }
 seat-no-cards = карт пока нет
 hand-others = { $count ->
-    [one] Ещё { $count } карта на руках
-    [few] Ещё { $count } карты на руках
-    [many] Ещё { $count } карт на руках
-   *[other] Ещё { $count } карты на руках
+    [one] Ещё { $count } карта на руке
+    [few] Ещё { $count } карты на руке
+    [many] Ещё { $count } карт на руке
+   *[other] Ещё { $count } карты на руке
 }
     .more = посмотреть; сейчас их не сыграть
 
@@ -118,7 +118,7 @@ tab-hand = Рука
 tab-played = В игре
 
 terminal-hand = Рука
-terminal-in-hand = на руках { $occupations } + { $minors }
+terminal-in-hand = на руке { $occupations } + { $minors }
 
 # the page of all cards
 filter-kind = Колода
@@ -141,7 +141,7 @@ filter-players-4 = 4+
 fact-code = Номер
 fact-players = Игроки
 fact-price = Цена
-fact-condition = Условие
+fact-condition = Требование
 fact-points = Очки
 fact-passes = После розыгрыша
 fact-from-players = от { $count }

@@ -3,13 +3,13 @@
 learn-draft = The draft
 
 lesson-draft-pack = A pack of fourteen
-    .text = In a draft you choose your own hand. Seven occupations and seven minor improvements lie before you, and as many before Moss.
+    .text = In a draft you choose your own hand. You have seven occupations and seven minor improvements in front of you, and so does Moss.
 lesson-draft-occupation = Keep one occupation
     .text = Everybody needs wood in the first rounds, and the Wood Cutter brings more of it each time. Keep it.
 lesson-draft-minor = Keep one improvement
     .text = Now one of the minor improvements. The Corn Scoop is cheap, 1 wood, and helps from the first grain on. Keep it.
 lesson-draft-passed = The packs change hands
-    .text = All choose at the same time and pass the rest on. This is what Moss left for you. Keep the Firewood Collector: wood again, for work in the fields.
+    .text = Everybody chooses at the same time and passes the rest on. This is what Moss left for you. Keep the Firewood Collector: wood again, for work in the fields.
 lesson-draft-fit = Cards that fit together
     .text = The Canoe costs 2 wood and requires one occupation. You will soon have both, so it fits. Keep it.
 lesson-draft-back = You have seen these

@@ -15,4 +15,4 @@ lesson-draft-fit = Karty, które do siebie pasują
 lesson-draft-back = Te karty już znasz
     .text = W grze dla dwóch pierwszy zestaw do ciebie wraca, bez dwóch kart, które zatrzymał Moss. Dzięki temu wiesz, co ma na ręce. Nie licz na kartę, którą podajesz dalej.
 lesson-draft-on = Teraz graj po swojemu
-    .text = Tak dalej, aż będziesz mieć po siedem kart każdego rodzaju; potem zaczyna się gra. Wskaż kartę, aby ją przeczytać. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć.
+    .text = I tak dalej, aż będziesz mieć po siedem kart każdego rodzaju; potem zaczyna się gra. Wskaż kartę, aby ją przeczytać. Gdy się wahasz, „Podpowiedź” zaznaczy, co warto rozważyć.

@@ -176,7 +176,7 @@ card-well = Studnia
 card-clay_oven = Piec gliniany
     .about = 3 gliny i 1 kamień, 2 punkty. Piecze chleb z 1 zboża: 5 żywności; upiec możesz od razu po zbudowaniu.
 card-stone_oven = Piec kamienny
-    .about = 1 glina i 3 kamienie, 3 punkty. Piecze chleb z 1–2 zbóż, po 4 żywności; upiec możesz od razu po zbudowaniu.
+    .about = 1 glina i 3 kamienie, 3 punkty. Piecze chleb z najwyżej 2 zbóż, po 4 żywności; upiec możesz od razu po zbudowaniu.
 card-joinery = Stolarnia
     .about = 2 drewna i 2 kamienie, 2 punkty. W każde żniwa zamienia 1 drewno na 2 żywności. Na koniec 3, 5 lub 7 drewna to jeszcze 1, 2 lub 3 punkty.
 card-pottery = Garncarnia
@@ -513,7 +513,7 @@ look-space-farm_expansion = { space-farm_expansion }
 look-space-meeting_place = { space-meeting_place }
     .kind = Pole akcji
     .does = Weź znacznik pierwszego gracza i całą zgromadzoną tu żywność: { $lies }.
-    .rule = Pierwszy gracz zmienia się tylko przez Miejsce spotkań.
+    .rule = Pierwszym graczem zostaje się tylko na Miejscu spotkań.
 look-space-farmland = { space-farmland }
     .kind = Pole akcji
     .does = Połóż w gospodarstwie jedno pole.
@@ -583,7 +583,7 @@ look-major-fireplace = { $name }
         [few] { $points } punkty
        *[many] { $points } punktów
     }; cena: { $price }
-    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności.
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze chleb z dowolnej liczby zbóż, po { $bakes } żywności.
     .rule = Palenisko oddane za kuchnię wraca do pozostałych i każdy może je zbudować ponownie.
 look-major-hearth = { $name }
     .kind = Duże usprawnienie, { $points ->
@@ -591,7 +591,7 @@ look-major-hearth = { $name }
         [few] { $points } punkty
        *[many] { $points } punktów
     }; cena: { $price }
-    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze dowolną liczbę zboża, po { $bakes } żywności. Można za nią oddać palenisko.
+    .does = W każdej chwili zamienia warzywa i zwierzęta na żywność. Piecze chleb z dowolnej liczby zbóż, po { $bakes } żywności. Można za nią oddać palenisko.
     .rule = Gotowanie, w każdej chwili: palenisko lub kuchnia zamienia warzywa i zwierzęta na żywność.
 look-major-well = { $name }
     .kind = Duże usprawnienie, { $points ->
@@ -616,7 +616,7 @@ look-major-workshop = { $name }
        *[many] { $points } punktów
     }; cena: { $price }
     .does = Raz w każde żniwa: { $one } zamienia się w { $food }. Na koniec do 3 punktów za to, co z niego zostało.
-    .rule = Punkty za surowce na koniec nie zużywają ich.
+    .rule = Punkty za surowce na koniec gry ich nie zużywają.
 look-wood = Drewno
     .kind = Surowiec
     .does = Na izby drewnianego domu, obory i płoty.
@@ -736,7 +736,7 @@ look-category-cards = { category-cards }
 look-category-bonus = { category-bonus }
     .kind = Wiersz wyniku
     .does = To, co warsztaty dają za pozostałe materiały.
-    .rule = Punkty za surowce na koniec nie zużywają ich.
+    .rule = Punkty za surowce na koniec gry ich nie zużywają.
 look-category-begging = { category-begging }
     .kind = Wiersz wyniku
     .does = Za każdy żeton żebraka: { $points }.

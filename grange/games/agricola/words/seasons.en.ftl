@@ -14,7 +14,7 @@ space-winter = Child by the Fire
 space-spring = Breed and Sow
     .about = Let the animals of your farm breed, sow, or both.
 space-summer = Plow and Sell
-    .about = Plow one field, and/or either bake bread or sell 1 grain for 4 food.
+    .about = Plow one field and/or do one of these: bake bread, or sell 1 grain for 4 food.
 space-autumn = Reap and Gather
     .about = Reap your fields as at a harvest, take 1 vegetable, or both.
 
@@ -32,7 +32,7 @@ event-sells = { $who ->
     .brief = sold 1 grain
 
 change-winter-refill = −1 clay and −1 reed at the refill
-change-winter-fishing = Fishing is closed until round 11
+change-winter-fishing = Fishing is closed through round 11
 change-winter-field = Every new field costs 1 food
 change-winter-space = The season’s space: a child even without a room
 change-spring-refill = −1 wood and +1 stone at the refill
@@ -43,7 +43,7 @@ change-summer-laborer = The Day Laborer gives 1 grain too
 change-summer-stables = A free stable with each new room
 change-summer-space = The season’s space: plow, and bake or sell 1 grain for 4 food
 change-autumn-refill = +1 wood and +1 reed at the refill
-change-autumn-majors = Major improvements cost 1 building resource less
+change-autumn-majors = Major improvements cost 1 building material less
 change-autumn-space = The season’s space: reap your fields, take 1 vegetable
 
 season-round = round { $round } only

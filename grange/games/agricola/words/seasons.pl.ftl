@@ -14,7 +14,7 @@ space-winter = Dziecko przy ogniu
 space-spring = Młode i siew
     .about = Rozmnóż zwierzęta w swoim gospodarstwie, obsiej pola albo jedno i drugie.
 space-summer = Orka i sprzedaż
-    .about = Zaoraj jedno pole i/lub albo upiecz chleb, albo sprzedaj 1 zboże za 4 żywności.
+    .about = Zaoraj jedno pole i/lub zrób jedno z dwojga: upiecz chleb albo sprzedaj 1 zboże za 4 żywności.
 space-autumn = Plony i warzywo
     .about = Zbierz plony ze swoich pól jak w żniwa, weź 1 warzywo albo jedno i drugie.
 
@@ -32,7 +32,7 @@ event-sells = { $who ->
     .brief = sprzedano 1 zboże
 
 change-winter-refill = Przy uzupełnianiu −1 glina i −1 trzcina
-change-winter-fishing = Do rundy 11 „Połów ryb” jest zamknięty
+change-winter-fishing = Do końca rundy 11 „Połów ryb” jest zamknięty
 change-winter-field = Każde nowe pole kosztuje 1 żywność
 change-winter-space = Pole pory roku: dziecko nawet bez izby
 change-spring-refill = Przy uzupełnianiu −1 drewno i +1 kamień

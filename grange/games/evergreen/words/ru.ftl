@@ -235,32 +235,17 @@ event-power = { $who ->
 event-light = { $who ->
     [you] Ваши деревья собирают
    *[other] { $name }: деревья собирают
-} свет: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+} свет: { $points } ПО.
     .brief = свет: { $points }
 event-forest = { $who ->
     [you] Ваш самый большой лес приносит
    *[other] { $name }: самый большой лес приносит
-} { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+} { $points } ПО.
     .brief = лес: { $points }
 event-fertility = { $who ->
     [you] Почва даёт вашим большим деревьям
    *[other] { $name }: почва даёт большим деревьям
-} { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+} { $points } ПО.
 
 ## Looking things up
 

@@ -42,7 +42,7 @@ class Usage:
         self.elsewhere: dict[str, dict[str, tuple[int, float]]] = {}  # sockets of each mark by process, and when it reported
 
     def may_ask(self, address: str) -> bool:
-        """Tell whether an address may make a request, and count it."""
+        """Check whether an address may make a request, and count it."""
         if not self.bounds.rate:
             return True
         marks = self._marks(address)
@@ -65,7 +65,7 @@ class Usage:
         return bucket
 
     def may_hold_a_socket(self, address: str) -> bool:
-        """Tell whether an address may open one more socket."""
+        """Check whether an address may open one more socket."""
         return not self.bounds.rate or all(self._open(mark) < _share(mark) * self.bounds.sockets for mark in self._marks(address))
 
     def _open(self, mark: str) -> int:

@@ -1,4 +1,4 @@
-// Advice: the options that a hint names, in a line in place of the news, each with its rank, what it gains and why.
+// Advice: the options that a hint names, shown in a line instead of the news, each with its rank, its gain and the reason.
 
 import { all, dataOf, make, one, part } from "./dom.js";
 import { buttonOf, icon } from "./marks.js";
@@ -20,7 +20,7 @@ export function ponder() {
 }
 
 /**
- * Show the advice; on a phone the first stands open.
+ * Show the advice; on a phone the first one is open.
  * @param {Advice[]} advice
  * @param {string} plainly says why, if nothing is named
  */
@@ -39,7 +39,7 @@ function become(state) {
 }
 
 /**
- * On a phone, open the advice on an option, if there is some.
+ * On a phone, open the advice about an option, if there is any.
  * @param {string | undefined} code
  */
 export function open(code) {
@@ -48,7 +48,7 @@ export function open(code) {
   for (const button of buttons) button.setAttribute("aria-current", String(button.dataset.option === code));
 }
 
-/** Put the advice away; return whether there was some. */
+/** Hide the advice; return whether any was shown. */
 export function clear() {
   const there = !line.hidden;
   list.replaceChildren();
@@ -63,7 +63,7 @@ function show(there) {
 }
 
 /**
- * Write the rank of each option, unless they all share it.
+ * Write the rank of each option, unless all share one.
  * @param {Advice[]} advice
  * @returns {RankedAdvice[]}
  */

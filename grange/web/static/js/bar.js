@@ -1,4 +1,4 @@
-// The bar with the question has one height: a question that does not fit is set smaller, and if that is not enough it covers the news.
+// The bar with the question has a fixed height: a question that does not fit gets smaller text and, if need be, covers the news.
 
 import { part } from "./dom.js";
 
@@ -8,7 +8,7 @@ const bar = part("content");
 const pixels = (length) => parseFloat(length) * parseFloat(getComputedStyle(document.documentElement).fontSize);
 const fits = () => bar.offsetHeight <= pixels(getComputedStyle(bar).getPropertyValue("--ask")) + 1;
 
-/** Set the question so that it fits its row, if possible. */
+/** Set the text size of the question so that it fits its row, if possible. */
 export function fitBar() {
   bar.classList.remove("tight", "over-news");
   bar.classList.toggle("tight", !fits());

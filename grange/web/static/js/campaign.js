@@ -11,7 +11,7 @@ async function look() {
       const answer = await fetch(`/campaign/${page.dataset.campaign}/mark`);
       if (answer.ok && (await answer.json()).mark !== dataOf(page).mark) location.reload();
     } catch {
-      // the server is away; the next look may find it
+      // the server is away; the next attempt may reach it
     }
   }
   setTimeout(look, SECONDS * 1000);
@@ -19,7 +19,7 @@ async function look() {
 
 setTimeout(look, SECONDS * 1000);
 
-// on a phone the road is wider than the page: begin where the farmer stands
+// on a phone the road is wider than the page: scroll to the farmer
 const road = document.querySelector(".camptop");
 const here = road?.querySelector(".picked")?.getBoundingClientRect();
 if (road && here) road.scrollLeft += here.left + here.width / 2 - road.clientWidth / 2;

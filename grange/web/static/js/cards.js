@@ -1,11 +1,11 @@
-// Cards at the table: a click on a card that is no option shows it whole over the table; so does a link to all cards of a seat.
+// Cards at the table: a click on a card that is not an option shows it whole over the table, and so does a link to all cards of a seat.
 
 import { all, closest, part } from "./dom.js";
 
 const dialog = part("cards", HTMLDialogElement);
 
 /**
- * Show the cards of an address; if that fails, open the address itself.
+ * Show the cards at an address; if that fails, go to the address itself.
  * @param {string} address
  */
 async function read(address) {
@@ -25,7 +25,7 @@ function clicked(event) {
   if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (card.dataset.option) return; // the table will choose it
-  event.stopPropagation(); // a line of the log that names the card is not looked back at
+  event.stopPropagation(); // a click on a card's name in the log does not look back
   read(card.href);
 }
 
@@ -33,7 +33,7 @@ function clicked(event) {
 
 const board = part("board");
 
-/** List the cards with which a new line of the log begins. */
+/** List the cards with which new lines of the log begin. */
 const acting = () =>
   new Set(
     all("#log .new .cn", board)
@@ -41,7 +41,7 @@ const acting = () =>
       .map((link) => link.dataset.card),
   );
 
-/** Give the slips and stamps of cards that acted a gold edge, as their lines in the log have one. */
+/** Give the slips and stamps of cards that acted a gold edge, like their lines in the log. */
 function markActing() {
   const names = acting();
   for (const card of all(".cslip.laid, .stamp", board))
@@ -51,7 +51,7 @@ function markActing() {
 // the opened hand
 
 /**
- * Show the card that was pointed at last large beside the others, whether it can be played or not.
+ * Show the card that was pointed at last large beside the others, playable or not.
  * @param {Event} event
  */
 function enlarge({ target }) {

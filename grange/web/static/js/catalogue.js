@@ -1,14 +1,14 @@
-// All cards of a game: filters work at once, and a card that is clicked stands large without leaving the page.
+// All cards of a game: filters apply at once, and a clicked card is shown large without leaving the page.
 
 import { all, closest, one, part } from "./dom.js";
 
 const form = part("filters", HTMLFormElement);
 one("[data-go]", form).hidden = true;
 
-let latest = 0; // of the requests, so that a late answer never replaces a newer one
+let latest = 0; // number of requests, so that a late answer never replaces a newer one
 
 /**
- * Show what an address gives: the found cards and the large one; the filters stay as they are.
+ * Show what an address returns: the matching cards and the large one; the filters stay as they are.
  * @param {string} address
  */
 async function show(address) {

@@ -1,11 +1,11 @@
-// Handing the screen over: while the cover lies on the table, nothing under it can be seen, reached or pressed.
+// Handing over the screen: while the cover is on the table, nothing under it can be seen, reached or pressed.
 
 import { all, one, part } from "./dom.js";
 
 const laid = part("cover");
 const under = all("#table > :not(#cover, #lost, #slip)");
 
-/** Switch off everything under the cover while it lies on the table, and switch it on again. */
+/** Disable everything under the cover while it is shown, and enable it afterwards. */
 export function cover() {
   const covered = laid.childElementCount > 0;
   for (const each of under) each.inert = covered;

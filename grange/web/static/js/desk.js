@@ -1,4 +1,4 @@
-// The desk of a table. What shapes it is also named by classes of the table and the board: style sheets that looked for it
+// The layout of a table's desk. Classes of the table and the board describe what shapes it, because style sheets that searched for it
 // themselves, with `:has`, would make the browser search the whole table after each change.
 
 import { dataOf, part } from "./dom.js";

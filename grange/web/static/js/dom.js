@@ -1,7 +1,7 @@
-// Finding elements. What every page of a kind has is found, or the script stops and names it; what may be missing is null.
+// Finding elements. A required element is found, or the script stops and names it; an optional one may be null.
 
 /**
- * Elements are taken as HTML unless another kind is named. What is drawn in SVG also has `dataset`, `classList` and the like.
+ * Elements are taken as HTML unless another kind is named. SVG elements also have `dataset`, `classList` and the like.
  * @template {Element} Kind
  * @typedef {abstract new (...values: never[]) => Kind} KindOf
  */
@@ -52,13 +52,13 @@ export const all = (selector, within = document, _kind) => [
 export const closest = (target, selector, _kind) => (target instanceof Element ? target.closest(selector) : null);
 
 /**
- * Return the data attributes of an element, for those that its template always writes.
+ * Return the data attributes of an element whose template always writes them.
  * @param {HTMLElement | SVGElement} element
  */
 export const dataOf = (element) => /** @type {Record<string, string>} */ (element.dataset);
 
 /**
- * Make an element with a class and a content.
+ * Make an element with a class and contents.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {string} className

@@ -38,7 +38,7 @@ function asked() {
 }
 
 /**
- * Show the drawer or hide it; on a wide screen the table gives way to it.
+ * Show the drawer or hide it; on a wide screen the table makes room for it.
  * @param {boolean} now
  */
 function show(now) {

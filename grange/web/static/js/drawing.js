@@ -58,7 +58,7 @@ export function showLatest(others = []) {
 }
 
 /**
- * Note what may last beyond the next drawing, such as what the player looks at.
+ * Record what should survive the next drawing, such as what the player looks at.
  * @typedef {ReturnType<typeof whatLasts>} Before
  */
 const whatLasts = () => ({
@@ -78,7 +78,7 @@ function drawParts(message) {
   for (const name of PARTS) morph(part(name), parsed(message[name]));
 }
 
-/** Show again what was on the page before anything came. */
+/** Restore what was on the page before the first message. */
 function showAsLoaded() {
   lay(parsed(view.drawn.desk));
   for (const strip of all("[data-seats]")) morph(strip, parsed(view.drawn.seats));
@@ -98,7 +98,7 @@ function showHintsAgain({ question, hints }) {
 }
 
 /**
- * Look again at what the player looked at, if the question is the same: the pointer has not moved, though somebody else may have.
+ * Look again at what the player looked at, if the question is the same: the pointer has not moved, even if another player has.
  * @param {Before} before
  */
 function lookAgain({ question, pointed, picked }) {
@@ -123,7 +123,7 @@ function markOthersMoves(others, message) {
   sessionStorage.setItem(REMEMBERED, JSON.stringify({ made: message.made, did: marks.remembered() }));
 }
 
-/** Find the marks again that were there before the page was loaded again. */
+/** Restore the marks that were there before the page was reloaded. */
 export function recallMarks() {
   const { made, did } = JSON.parse(sessionStorage.getItem(REMEMBERED) ?? "{}");
   if (made === Number(table.dataset.made)) marks.recall(did);
@@ -134,7 +134,7 @@ export function recallMarks() {
 const lines = () => all(":scope > :not(.rubric)", part("log"));
 
 /**
- * Announce the lines of the log that were added to screen readers.
+ * Announce new lines of the log to screen readers.
  * @param {string | null | undefined} newest the newest line before
  */
 function announceNews(newest) {
@@ -150,7 +150,7 @@ function announceNews(newest) {
 }
 
 /**
- * Say whose turn it is, and call the player if it has become theirs.
+ * Say whose turn it is, and alert the player if it has become theirs.
  * @param {Snapshot} message
  * @param {Before} before
  */

@@ -1,4 +1,4 @@
-// Other players' tables: the table as it lies before another seat, without what only that player may see. Players look there for a
+// Other players' tables: the table as another seat sees it, without what only that player may see. Players look there for a
 // moment, spectators as long as they like.
 
 import { all, one, part } from "./dom.js";
@@ -11,16 +11,16 @@ const table = part("table");
 export const spectates = "through" in table.dataset;
 
 /** @type {number | null} */
-let seat = spectates ? Number(table.dataset.through) : null; // whose table is in sight; null: one's own
+let seat = spectates ? Number(table.dataset.through) : null; // whose table is shown; null for the player's own
 
-/** Return whether a player looks at somebody else's table. */
+/** Return whether a player looks at another player's table. */
 export const elsewhere = () => !spectates && seat !== null;
 
-/** Return the seat at whose table a spectator looks; 0 for a player. */
+/** Return the seat whose table a spectator sees; 0 for a player. */
 export const watched = () => (spectates ? (seat ?? 0) : 0);
 
 /**
- * Ask for the table of a seat, or again for the one in sight; returns null if another one is asked for meanwhile.
+ * Request the table of a seat, or again the one that is shown; returns null if another one was requested meanwhile.
  * @param {number | null} [wanted]
  */
 export async function look(wanted = seat) {
@@ -30,12 +30,12 @@ export async function look(wanted = seat) {
   return seat === wanted ? shown : null;
 }
 
-/** Return to one's own table. */
+/** Return to the player's own table. */
 export function leave() {
   seat = null;
 }
 
-/** Return the seat after the one in sight; a player's own is left out. */
+/** Return the seat after the one that is shown, skipping the player's own. */
 export function next() {
   const others = all(":scope > *", one("[data-seats]"))
     .filter((each) => spectates || !each.classList.contains("me"))
@@ -44,7 +44,7 @@ export function next() {
 }
 
 /**
- * For a spectator, replace the table that was sent by the one in sight.
+ * For a spectator, replace the received table by that of the seat that is shown.
  * @param {Snapshot} message
  */
 export async function through(message) {

@@ -1,5 +1,5 @@
-// Following: the others' moves are played out one by one, and any earlier moment can be looked back at.
-// Both only show what has already happened: they never hold the table up, and end at once.
+// Following: the others' moves are played out one by one, and players can look back at any earlier position.
+// Both only show what has already happened: they never delay the table, and end at once.
 
 import { fitBar } from "./bar.js";
 import { lay } from "./desk.js";
@@ -13,34 +13,34 @@ import { speed } from "./settings.js";
 /** @import { Move, Picture, Snapshot } from "./types.d.ts" */
 
 /** @type {Record<string, number>} */
-const PACE = { brisk: 350, usual: 700, calm: 1400, hand: Infinity, once: 0 }; // milliseconds a move
+const PACE = { brisk: 350, usual: 700, calm: 1400, hand: Infinity, once: 0 }; // milliseconds per move
 const MOST_FRAMES = 80;
 const BARS = ["content", "playing", "back", "picked", "coming", "eyes"];
 const table = part("table");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Move[]} */
-let queue = []; // the moves that are played out
-let at = 0; // the one in sight
+let queue = []; // the moves that are being played out
+let at = 0; // the one that is shown
 let paused = false;
 let wake = () => {};
 let over = () => {}; // called after the last move, and after a look back
 /** @type {Map<number, Picture>} */
-const frames = new Map(); // pictures of the table that came through the socket, by the number of choices made
+const frames = new Map(); // pictures of the table received through the socket, by the number of choices made
 /** @type {number | null} */
-let past = null; // the moment that is looked back at
+let past = null; // the position that the player looks back at
 
 /** Return whether moves are being played out. */
 export const playing = () => queue.length > 0;
 
-/** Return whether an earlier moment is in sight. */
+/** Return whether an earlier position is shown. */
 export const lookingBack = () => past !== null;
 
 /** Return whether the others' moves should be played out one by one. */
 export const plays = () => !still.matches && !document.hidden && PACE[speed()] > 0;
 
 /**
- * Keep the picture of the table that has just come.
+ * Keep the picture of the table that has just arrived.
  * @param {Snapshot} message
  */
 export function keep(message) {
@@ -50,7 +50,7 @@ export function keep(message) {
 }
 
 /**
- * Show one of the bars that can stand in place of the question; "content" is the question itself.
+ * Show one of the bars that can replace the question; "content" is the question itself.
  * @param {"content" | "playing" | "back" | "picked" | "coming" | "eyes"} name
  */
 export function bar(name) {
@@ -62,7 +62,7 @@ export function bar(name) {
 // playing out
 
 /**
- * Play moves out, or add them to those that are being played.
+ * Play out moves, or add them to those that are being played out.
  * @param {Move[]} moves
  * @param {() => void} then called after the last one
  */
@@ -76,14 +76,14 @@ export function play(moves, then) {
   run();
 }
 
-/** Show the present at once. */
+/** Skip to the present. */
 export function skip() {
   at = queue.length;
   wake();
 }
 
 /**
- * Stop, go on, or go one move back or on.
+ * Pause, continue, or go one move back or forward.
  * @param {string} what "pause", "back" or "on"
  */
 export function step(what) {
@@ -106,7 +106,7 @@ async function run() {
 }
 
 /**
- * Wait as long as a move is to be seen, or until somebody presses something.
+ * Wait as long as a move should be visible, or until the player presses something.
  * @returns {Promise<void>}
  */
 function rest() {
@@ -129,7 +129,7 @@ async function showMove(move) {
 }
 
 /**
- * Put a picture of the table on the page; the log stays what it is.
+ * Put a picture of the table on the page; the log stays as it is.
  * @param {Picture} frame
  */
 export function put(frame) {
@@ -150,7 +150,7 @@ function tellMove(move) {
 }
 
 /**
- * Write into a bar: what it tells, which move that is or more about it, and the sign before it. What is not given stays.
+ * Fill a bar: its text, the number of the move or more about it, and the sign before it. Omitted parts stay as they are.
  * @param {"playing" | "back" | "picked" | "coming" | "eyes"} name
  * @param {{ told?: string, which?: string, sign?: string }} content
  */
@@ -168,13 +168,13 @@ export function fillBar(name, { told, which, sign }) {
 const counted = (number, last) => dataOf(table).move.replace("{at}", String(number)).replace("{last}", String(last));
 
 /**
- * Name the sign of who moved; what concerns everybody has an eye.
+ * Name the sign of the seat that moved; an eye stands for everybody.
  * @param {Move} move
  */
 const signOf = (move) => (move.seat === null ? "ui-eye" : `seat-${move.seat}`);
 
 /**
- * Draw a move as one dot, however many pieces tell it, after the sign of its seat if that is another than before.
+ * Draw a move as one dot, however many parts its text has, after the sign of its seat if that has changed.
  * @param {Move} move
  * @param {number} number
  */
@@ -190,7 +190,7 @@ function dot(move, number) {
 // looking back
 
 /**
- * Look at the table as it stood after a move.
+ * Show the table as it was after a move.
  * @param {number} move
  */
 export async function lookBack(move) {
@@ -211,12 +211,12 @@ export async function lookBack(move) {
 }
 
 /**
- * Go some moves back or on from the moment in sight.
+ * Go some moves back or forward from the position that is shown.
  * @param {number} by
  */
 export const lookFurther = (by) => lookBack((past ?? Number(table.dataset.made)) + by);
 
-/** Leave the past and show the present. */
+/** Return to the present. */
 export function backToNow() {
   past = null;
   table.classList.remove("then");
@@ -224,7 +224,7 @@ export function backToNow() {
   over();
 }
 
-/** Forget every picture and leave what is shown: somebody else comes to the screen. */
+/** Forget all pictures and stop showing them, because another player comes to the screen. */
 export function forget() {
   frames.clear();
   [queue, past] = [[], null];
@@ -234,7 +234,7 @@ export function forget() {
 }
 
 /**
- * Set what shows the present, after a look back or the last move that is played.
+ * Set the function that shows the present after a look back or the last move.
  * @param {() => void} then
  */
 export function returnTo(then) {

@@ -7,9 +7,9 @@ import { say } from "./notice.js";
 import { asked, seatAsked } from "./question.js";
 
 /** @type {string | null} */
-let pending = null; // the question that the server is looking for advice on
+let pending = null; // the question for which the server is computing advice
 
-/** Ask for a hint; the answer is dropped if the question is another one meanwhile. */
+/** Ask for a hint; drop the answer if the question has changed meanwhile. */
 export async function hint() {
   const question = asked();
   if (pending === question) return;
@@ -26,7 +26,7 @@ export async function hint() {
   advice.tell(answer.options, answer.plainly ?? "");
 }
 
-/** Put the hints away; return whether there were some. */
+/** Hide the hints; return whether any were shown. */
 export function clearHints() {
   marks.clearHints();
   return advice.clear();

@@ -1,4 +1,4 @@
-// Keyboard shortcuts: every option has a key, and so have undo, hint, log, rules, the others' moves and their boards; "?" lists them all.
+// Keyboard shortcuts: every option has a key, and so do undo, hint, log, rules, the others' moves and their boards; "?" lists them all.
 
 import { dataOf, one } from "./dom.js";
 
@@ -14,7 +14,7 @@ const ACTIONS = {
 };
 
 /**
- * Return the key that was pressed as it stands on a Latin keyboard.
+ * Return the pressed key as labelled on a Latin keyboard.
  * @param {KeyboardEvent} event
  */
 function keyOf({ key, code }) {
@@ -23,7 +23,7 @@ function keyOf({ key, code }) {
 }
 
 /**
- * Give every option its key.
+ * Assign a key to every option.
  * @param {HTMLElement[]} buttons
  */
 export function label(buttons) {
@@ -33,7 +33,7 @@ export function label(buttons) {
 }
 
 /**
- * Find what a key presses: an option, or one of the actions that are possible now.
+ * Find what a key triggers: an option, or one of the actions that are possible now.
  * @param {KeyboardEvent} event
  * @param {HTMLElement[]} buttons
  * @returns {HTMLElement | null}

@@ -1,4 +1,4 @@
-// The guided first game: one caption after another, beside what it is about, and gold rings around that and what is asked for.
+// The guided first game: one caption after another beside the thing it is about, with gold rings around that and the open option.
 
 import { all, closest, one, part } from "./dom.js";
 import { post } from "./live.js";
@@ -8,12 +8,12 @@ import * as pager from "./pager.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const SVG = "http://www.w3.org/2000/svg";
-const GAPS = [30, 12]; // pixels between a caption and its piece; less where there is no room
+const GAPS = [30, 12]; // pixels between a caption and its piece; less if there is no room
 const [EDGE, ROOM] = [10, 5]; // pixels to the window's edge, and inside a ring
 const MORE = 100; // how much worse it is to cover a ring than another button
-const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the one open option can be chosen
+const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the only open option can be chosen
 const table = part("table");
-const READ = `grange-lesson-${table.dataset.table}`; // how many captions have been read here
+const READ = `grange-lesson-${table.dataset.table}`; // how many captions the player has read here
 let awaited = 0;
 
 const captions = () => all(":scope > *", part("lesson"));
@@ -30,7 +30,7 @@ const named = (name) => all(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(
 const places = () =>
   MOVES.flatMap((selector) => all(selector, table)).filter((place) => !place.closest(".list:not(.open)"));
 
-/** Show the first caption of this moment that has not been read. */
+/** Show the first caption at this position that the player has not read. */
 export function show() {
   const read = Number(localStorage.getItem(READ));
   const now = captions().find((caption) => Number(caption.dataset.number) > read) ?? captions().at(-1);
@@ -40,14 +40,14 @@ export function show() {
 }
 
 /**
- * List what a caption is about: what it names, or else what can be chosen on the board.
+ * List what a caption is about: the things it names, otherwise what can be chosen on the board.
  * @param {HTMLElement} caption
  */
 const targetsOf = (caption) =>
   caption.dataset.points ? named(caption.dataset.points) : marks.buttons().flatMap(marks.targetsOf);
 
 /**
- * On a phone, open the page on which the piece lies.
+ * On a phone, open the page with the piece.
  * @param {HTMLElement} caption
  */
 function openPage(caption) {
@@ -67,7 +67,7 @@ function next() {
 /** Leave the lesson; the game goes on. */
 const end = () => post("lesson", { seat: Number(part("prompt").dataset.seat) });
 
-// where a caption lies
+// the place of a caption
 
 /** Put the caption beside its piece, and rings around that and what can be chosen. */
 function place() {
@@ -86,7 +86,7 @@ function place() {
 }
 
 /**
- * Measure an element, with room for a ring, from the corner of the table.
+ * Measure an element, including its ring, relative to the corner of the table.
  * @param {Element} element
  * @returns {Box}
  */
@@ -101,7 +101,7 @@ function boxOf(element) {
 }
 
 /**
- * Find the side of the first ring, or else the corner of the table, where a caption covers the least of all rings, and then of
+ * Find the side of the first ring, or otherwise the corner of the table, where a caption covers least of all rings, then least of
  * buttons and pieces.
  * @param {HTMLElement} caption
  * @param {Box[]} rings
@@ -147,7 +147,7 @@ function sidesOf(ring, width, height, gap) {
 const within = (number, least, most) => Math.max(least, Math.min(most, number));
 
 /**
- * Return whether a ring is not more or less the same as one before it.
+ * Return whether a ring differs enough from all before it.
  * @param {Box} ring
  * @param {number} number
  * @param {Box[]} rings
@@ -156,7 +156,7 @@ const isApart = (ring, number, rings) =>
   !rings.slice(0, number).some((other) => common(ring, other) > 0.8 * ring.width * ring.height);
 
 /**
- * Measure the area that two boxes share.
+ * Return the area that two boxes share.
  * @param {Box} one
  * @param {Box} other
  */
@@ -210,14 +210,14 @@ function draw(kind, attributes) {
   return element;
 }
 
-/** Put the caption right again after the table has changed, once before the next picture. */
+/** Reposition the caption after the table has changed, once before the next frame. */
 function placeSoon() {
   if (!shown()) return;
   cancelAnimationFrame(awaited);
   awaited = requestAnimationFrame(place);
 }
 
-/** Begin at a table; without a lesson, nothing is shown. */
+/** Start at a table; does nothing without a lesson. */
 export function bindLesson() {
   part("lesson").addEventListener("click", ({ target }) => {
     const what = closest(target, "[data-lesson]")?.dataset.lesson;

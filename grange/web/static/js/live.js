@@ -16,9 +16,9 @@ const unpacks = "DecompressionStream" in window;
 /** @type {WebSocket} */
 let socket;
 let timer = 0;
-let last = Promise.resolve(); // the message before, as unpacking takes a moment
+let last = Promise.resolve(); // the previous message, because unpacking takes a moment
 /** @type {Snapshot | null} */
-let snapshot = null; // the table as it was sent last; an update sends only what is different
+let snapshot = null; // the table as last received; an update contains only what differs
 /** @type {(message: TableMessage) => void | Promise<void>} */
 let receive = () => {};
 let attempts = 0;
@@ -32,7 +32,7 @@ export function connect(receiver) {
   open();
 }
 
-/** Try again at once if the socket is broken, as after the lid of a laptop was opened. */
+/** Reconnect at once if the socket is broken, for example after the lid of a laptop was opened. */
 export function reconnect() {
   if (socket.readyState > WebSocket.OPEN) open();
 }
@@ -50,7 +50,7 @@ function open() {
   };
   opened.onclose = () => {
     if (opened !== socket) return;
-    lost.hidden = attempts === 0; // a first, short break is not worth a word
+    lost.hidden = attempts === 0; // a first, short break is not worth a message
     timer = setTimeout(open, Math.min(LONGEST_WAIT, 300 * 2 ** attempts++));
   };
 }
@@ -64,7 +64,7 @@ function unpacked(packed) {
 }
 
 /**
- * Put an update together with the snapshot before: of a text come the lines that are new, and from where to where the others stood.
+ * Apply an update to the previous snapshot: for each text it has the new lines, and the ranges of lines that stay.
  * @param {SocketMessage} message
  * @returns {TableMessage}
  */
@@ -86,7 +86,7 @@ function whole(message) {
 }
 
 /**
- * Post to the table; returns the answer, or what to tell if there was none.
+ * Post to the table; returns the answer, or an error message if there was none.
  * @template {keyof Answers} Route
  * @param {Route} route
  * @param {object} body
@@ -119,7 +119,7 @@ export async function ask(seat, option) {
 }
 
 /**
- * Ask what would be if a thing came now; null if the server refuses.
+ * Ask what would happen if a thing came now; null if the server refuses.
  * @param {string} thing
  * @returns {Promise<Forecast | null>}
  */
@@ -129,7 +129,7 @@ export async function foresee(thing) {
 }
 
 /**
- * Ask how the table stood after an earlier move, for a spectator as it lies before a seat; null if there is no answer.
+ * Ask for the table after an earlier move, for a spectator as a seat sees it; null if there is no answer.
  * @param {number} at
  * @param {number} [seat]
  * @returns {Promise<Moment | null>}
@@ -140,7 +140,7 @@ export async function moment(at, seat = 0) {
 }
 
 /**
- * Ask how the table lies before a seat; null if there is no answer.
+ * Ask for the table as a seat sees it; null if there is no answer.
  * @param {number} seat
  * @returns {Promise<SeatView | null>}
  */

@@ -1,4 +1,4 @@
-// Looking things up: what is under a resting pointer, a long press or the focus; its name, what it does, its sentence in the rules.
+// Explains what is under a resting pointer, a long press or the focus: its name, what it does, its sentence in the rules.
 
 import { all, closest, part } from "./dom.js";
 import { targetOf } from "./marks.js";
@@ -8,13 +8,13 @@ import { targetOf } from "./marks.js";
  * @typedef {HTMLElement | SVGElement} Thing
  */
 
-const REST = 400; // how long a pointer rests on a thing, in milliseconds
-const PRESS = 500; // how long a finger does
-const LEAVE = 250; // for how long it stays, so that the pointer can come over to it
-const SLIP = 10; // how far a finger may slip, in pixels
-const GAP = 8; // between the thing and what is told of it
+const REST = 400; // milliseconds that a pointer rests on a thing
+const PRESS = 500; // milliseconds of a long press
+const LEAVE = 250; // milliseconds that it stays open, so that the pointer can reach it
+const SLIP = 10; // pixels that a finger may slip
+const GAP = 8; // between the thing and its explanation
 const THINGS = ":is(#board, #sheets) :is([data-look], use:not([href^='#ui-']))";
-const READ = ".opened .mc:not(.no)"; // these cards stand large while they are pointed at; I and a long press tell the rest
+const READ = ".opened .mc:not(.no)"; // cards that are shown large while the pointer is on them; I and a long press explain the rest
 
 const table = part("table");
 const slip = part("lookup");
@@ -22,14 +22,14 @@ const slip = part("lookup");
 let timer = 0;
 let leaving = 0;
 /** @type {Point | null} */
-let last = null; // where the pointer was last
+let last = null; // the last position of the pointer
 /** @type {Point | null} */
-let held = null; // where a finger was put down, while it may still become a long press
+let held = null; // where a finger went down, while that may still become a long press
 /** @type {DOMRect | null} */
-let shown = null; // the place of the thing that is told of
+let shown = null; // the element of the explained thing
 let swallow = false; // the click that ends a long press chooses nothing
 
-// what is there
+// finding things
 
 /** @type {(box: DOMRect, point: Point, by?: number) => boolean} */
 const holds = (box, { x, y }, by = 0) =>
@@ -85,17 +85,17 @@ function elementInFocus() {
   );
 }
 
-// telling
+// explaining
 
 /**
- * Tell about a thing beside its place.
+ * Explain a thing beside its element.
  * @param {Thing} element
  * @param {Point} [point]
  * @param {boolean} [resting] a pointer only rests there: then nothing is told that would cover what can be chosen
  */
 async function tell(element, point, resting = false) {
   const place = element.getBoundingClientRect();
-  const large = area(element) > 0.3 * area(table); // then it is told beside the pointer
+  const large = area(element) > 0.3 * area(table); // explain it beside the pointer
   shown = point && large ? new DOMRect(point.x - 12, point.y - 12, 24, 24) : place;
   const wanted = shown;
   const answer = await fetch(`/table/${table.dataset.table}/look?thing=${encodeURIComponent(nameOf(element))}`, {
@@ -109,7 +109,7 @@ async function tell(element, point, resting = false) {
 }
 
 /**
- * Lay what is told beside the thing, never over it, where it covers least of what can be chosen; return how many options it covers.
+ * Place the explanation beside the thing, never over it, where it covers the fewest options; return how many it covers.
  * @param {DOMRect} place
  */
 function lay(place) {
@@ -134,7 +134,7 @@ function lay(place) {
 }
 
 /**
- * List the spots around a place, beside it and below and above it as far as the frame allows, and those at the edges of the board.
+ * List the spots around an element, beside it and as far below and above it as the frame allows, and those at the edges of the board.
  * @param {DOMRect} place
  * @param {number} wide
  * @param {number} high
@@ -155,7 +155,7 @@ function spots(place, wide, high, frame) {
   ];
 }
 
-/** Close it; return whether it was open. */
+/** Close the explanation; return whether it was open. */
 function close() {
   clearTimeout(timer);
   clearTimeout(leaving);
@@ -165,7 +165,7 @@ function close() {
   return open;
 }
 
-// hands
+// pointers
 
 /** @param {EventTarget | null} target */
 const inSlip = (target) => target instanceof Node && slip.contains(target);
@@ -182,7 +182,7 @@ function moved(event) {
   if (!event.buttons) timer = setTimeout(rested, REST, point);
 }
 
-/** Stay open: the pointer is on the thing, or on what is told of it. */
+/** Keep it open: the pointer is on the thing, or on its explanation. */
 function stay() {
   clearTimeout(leaving);
   leaving = 0;

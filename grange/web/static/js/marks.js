@@ -1,4 +1,4 @@
-// Marks on the board: what may be clicked, what is hinted, what others changed, what would be.
+// Marks on the board: possible options, hints, changes by others, and previews.
 
 import { all, part } from "./dom.js";
 
@@ -13,7 +13,7 @@ import { all, part } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const CHANGING = ".token, .badge, .laid > .nm, .now span, .soil li, [id^=track-], [data-amount]"; // what a preview shows pale
 /** @type {Record<string, string>} */
-const POINTS = { "--bare": "1 0", "--hint": ".62 1" }; // where tags hang, if a style does not say it
+const POINTS = { "--bare": "1 0", "--hint": ".62 1" }; // where tags hang, unless a style sheet says otherwise
 const board = part("board");
 const table = part("table");
 const hanging = part("tags"); // apart from the rest: where something comes or goes, browsers look at all that lies beside it
@@ -31,20 +31,20 @@ export const buttonOf = (code) => buttons().find((button) => button.dataset.opti
 const inSight = (element) => element.getClientRects().length > 0;
 
 /**
- * List what has a name on the board: an element with that id, and what stands for it on a phone.
+ * List the elements with a name on the board: that with this id, and its counterparts on a phone.
  * @param {string} name
  * @returns {Target[]}
  */
 const named = (name) => all(`[id="${CSS.escape(name)}"], [data-id="${CSS.escape(name)}"]`, board);
 
 /**
- * List what an option's button points at: its place in the picture, and what stands for that on a phone.
+ * List the elements that an option's button points at: its place in the picture, and its counterparts on a phone.
  * @param {HTMLElement} button
  */
 export const targetsOf = (button) => (button.dataset.target ? named(button.dataset.target) : []);
 
 /**
- * Find the place that an option points at and that can be seen now, or else any.
+ * Find a visible element that an option points at, otherwise any.
  * @param {HTMLElement} button
  */
 export function targetOf(button) {
@@ -55,13 +55,13 @@ export function targetOf(button) {
 // rings
 
 /**
- * Put a ring around everything that an option points at; the ring of the option that is looked at is closed.
+ * Put a ring around everything that an option points at; the ring of the previewed option is closed.
  * @param {string | null} [looking]
  */
 export function ringTargets(looking = null) {
   clearRings();
   /** @type {Map<Target, [button: HTMLElement, frame: Frame | null]>} */
-  const targets = new Map(); // all are measured before anything is drawn: measuring after each ring would lay the page out anew each time
+  const targets = new Map(); // measure everything before drawing anything: measuring after each ring would trigger a new layout each time
   for (const button of buttons()) {
     for (const target of targetsOf(button).filter(canBeRinged))
       if (!targets.has(target)) targets.set(target, [button, frameOf(target)]); // of several options, the first
@@ -131,7 +131,7 @@ function word(box, text) {
 }
 
 /**
- * Close the ring of the option that is looked at, and show its button too.
+ * Close the ring of the previewed option, and mark its button, too.
  * @param {string | null} code
  */
 export function lookAt(code) {
@@ -151,7 +151,7 @@ export function pick(code) {
 // hints
 
 /**
- * List the options that are marked as worth considering, with what their tags say.
+ * List the options marked as worth considering, with the texts of their tags.
  * @returns {Hint[]}
  */
 export const hinted = () =>
@@ -160,7 +160,7 @@ export const hinted = () =>
     .map(({ dataset }) => ({ option: dataset.option ?? "", rank: dataset.rank ?? "" }));
 
 /**
- * Mark options worth considering: a gold ring, and a tag that hangs from the lower edge of the place, where no words are.
+ * Mark options worth considering: a gold ring, and a tag below the place, where there is no text.
  * @param {Hint[]} hints
  */
 export function showHints(hints) {
@@ -181,7 +181,7 @@ export function showHints(hints) {
 }
 
 /**
- * Make the ring of a hinted option gold, or the place itself where it has no ring.
+ * Make the ring of a hinted option gold, or the place itself if it has no ring.
  * @param {string} code
  */
 function gild(code) {
@@ -200,13 +200,13 @@ export function clearHints() {
   for (const place of board.querySelectorAll(".worth")) place.classList.remove("worth");
 }
 
-// what others changed
+// changes by others
 
 /** @type {Map<string, (number | null)[]>} */
-let did = new Map(); // the places that others have changed since my last choice, each with their seats in the order of their moves
+let did = new Map(); // places changed by others since the player's last choice, each with their seats in order of moves
 
 /**
- * Light the place of a move, and note whose move it was.
+ * Highlight the place of a move, and record whose move it was.
  * @param {Move} move
  */
 export function light(move) {
@@ -217,14 +217,14 @@ export function light(move) {
   note(move);
 }
 
-/** Put out whatever is lit. */
+/** Remove all highlights. */
 export function dim() {
   clear(".lit-ring");
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
 }
 
 /**
- * Note where a move was made, and by whom.
+ * Record where a move was made, and by which seat.
  * @param {Move} move
  */
 export function note({ place, seat }) {
@@ -232,7 +232,7 @@ export function note({ place, seat }) {
 }
 
 /**
- * Hang the marks of those who changed a place on it.
+ * Hang the marks of the seats that changed a place on it.
  * @param {number | null} [only] show no other seat's marks
  */
 export function showDone(only = null) {
@@ -249,7 +249,7 @@ export function showDone(only = null) {
 }
 
 /**
- * Find where there is room for a mark: on the small picture of a rival one stands for all.
+ * Find room for a mark; on the small picture of a rival, one mark stands for all.
  * @param {Target | null} place
  * @returns {Target | null}
  */
@@ -261,7 +261,7 @@ const roomFor = (place) => place?.closest("[id^='rival-']") ?? place;
  */
 const elementOf = (id) => document.getElementById(id);
 
-/** Forget what others have done: it is known. */
+/** Forget what others have changed, because the player has seen it. */
 export function forget() {
   did = new Map();
   clear(".did");
@@ -270,11 +270,11 @@ export function forget() {
 /** List the elements that others have changed. */
 export const changedPlaces = () => [...did.keys()].flatMap((name) => elementOf(name) ?? []);
 
-/** Write the marks down, for when the page is loaded again. */
+/** Store the marks until the page is reloaded. */
 export const remembered = () => JSON.stringify([...did]);
 
 /**
- * Take over marks that were written down.
+ * Restore stored marks.
  * @param {string} text
  */
 export function recall(text) {
@@ -287,10 +287,10 @@ export function recall(text) {
  */
 export const seatMark = (seat) => icon(`seat-${seat}`);
 
-// what would be
+// previews
 
 /**
- * Make whatever would be new or different pale, in the parsed HTML of a preview.
+ * Make everything that would be new or different pale, in the parsed HTML of a preview.
  * @param {DocumentFragment} preview
  */
 export function makeGhosts(preview) {
@@ -316,7 +316,7 @@ function tellChange(amount) {
 }
 
 /**
- * Write an element out as it is drawn, without its marks and its passing states.
+ * Serialize an element as it is drawn, without its marks and transient states.
  * @param {HTMLElement} element
  */
 function drawing(element) {
@@ -368,7 +368,7 @@ function hang(css, element, point, ...inside) {
   tags.push({ tag, on: element.id || (element.dataset.id ?? ""), point });
 }
 
-/** Put all tags where they hang; hide those whose element is not in sight. First everything is measured, then everything is moved. */
+/** Put all tags in their places; hide those whose element is not visible. First measure everything, then move everything. */
 export function placeTags() {
   tags = tags.filter(({ tag }) => tag.isConnected);
   const elements = tags.map(({ on }) => named(on).find(inSight));
@@ -404,7 +404,7 @@ export function clear(selector) {
 const tokenOn = (cell) => document.getElementById(cell.id.replace(/^[a-z]+-/, "token-"));
 
 /**
- * Find the frame of a target in a drawing: the ground of a cell, a whole card, or what a group covers; nothing else needs one.
+ * Find the frame of a target in a drawing: the ground of a cell, a whole card, or the extent of a group; null if it needs none.
  * @param {Target} target
  * @returns {Frame | null}
  */

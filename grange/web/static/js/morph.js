@@ -1,7 +1,7 @@
-// Changes what is on the page into new HTML, keeping the elements that stay, so that focus and transitions survive.
+// Changes the page into new HTML, keeping elements that stay, so that focus and transitions survive.
 
 /**
- * Read HTML, with pictures in it, without showing it.
+ * Parse HTML, including pictures, without showing it.
  * @param {string} html
  */
 export function parsed(html) {
@@ -11,7 +11,7 @@ export function parsed(html) {
 }
 
 /**
- * Make the inside of an element what was parsed. Marks stay, and in a preview whatever has `data-still`.
+ * Replace the contents of an element by parsed ones. Marks stay, and in a preview everything with `data-still`.
  * @param {Element} old
  * @param {Element | DocumentFragment} fresh
  * @param {boolean} [preview]
@@ -37,7 +37,7 @@ export function morph(old, fresh, preview = false) {
 const idOf = (node) => (node instanceof Element ? node.id : "");
 
 /**
- * Find the element with the same id, or else the next node if it is of the same kind and has no id.
+ * Find the element with the same id, otherwise the next node if it is of the same kind and has no id.
  * @param {Node} wanted
  * @param {Node | null} next
  * @param {Map<string, Node>} named
@@ -48,7 +48,7 @@ function findMatch(wanted, next, named) {
 }
 
 /**
- * Remove what stands before a match and is not wanted later, so that the match need not move: a moved element loses the focus.
+ * Remove unwanted nodes before a match, so that the match need not move: a moved element loses the focus.
  * @param {Element} parent
  * @param {ChildNode | null} node
  * @param {Node} match
@@ -72,7 +72,7 @@ const isWanted = (node, fresh) => idOf(node) !== "" && [...fresh.children].some(
  * @param {boolean} preview
  */
 function morphNode(old, wanted, preview) {
-  if (old.isEqualNode(wanted)) return; // most of a table stays as it is, and the browser finds that out much faster than we do
+  if (old.isEqualNode(wanted)) return; // most of a table does not change, and the browser detects that much faster than we do
   if (!(old instanceof Element && wanted instanceof Element)) {
     if (old.nodeValue !== wanted.nodeValue) old.nodeValue = wanted.nodeValue;
   } else if (!(preview && old.hasAttribute("data-still"))) {
@@ -91,7 +91,7 @@ function morphAttributes(old, wanted) {
 }
 
 /**
- * Remove a node and all that follow it, but no marks.
+ * Remove a node and all that follow it, except marks.
  * @param {Element} parent
  * @param {ChildNode | null} node
  */
@@ -101,7 +101,7 @@ function removeFrom(parent, node) {
 }
 
 /**
- * Remove a node; return the next one that is no mark.
+ * Remove a node; return the next one that is not a mark.
  * @param {Element} parent
  * @param {ChildNode} node
  */
@@ -112,7 +112,7 @@ function removed(parent, node) {
 }
 
 /**
- * Return the node, or the first after it that is no mark.
+ * Return the node, or the first after it that is not a mark.
  * @param {ChildNode | null} node
  */
 function skipMarks(node) {

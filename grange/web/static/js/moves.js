@@ -1,5 +1,5 @@
-// What replay and review share: the list of moves, which lies in a drawer where the page has no room for it, and going to another
-// moment by taking over the parts of the page that is fetched.
+// What replay and review share: the list of moves, which is in a drawer if the page has no room for it, and moving to another
+// position by fetching its page and replacing parts of this one.
 
 import { closest, one, part } from "./dom.js";
 
@@ -34,7 +34,7 @@ function fillList() {
 }
 
 /**
- * Let arrows, Home and End lead to other moments.
+ * Let arrow keys, Home and End lead to other positions.
  * @param {() => number} present
  * @param {number} last
  * @param {string} others selects what listens to these keys itself
@@ -57,7 +57,7 @@ export function bindKeys(present, last, others, goTo) {
 }
 
 /**
- * Fetch a page; a request that is still running is aborted.
+ * Fetch a page; abort a request that is still running.
  * @param {string} address
  */
 export async function fetched(address) {
@@ -69,7 +69,7 @@ export async function fetched(address) {
 }
 
 /**
- * Show parts of another page in place of ours.
+ * Replace parts of this page by those of another.
  * @param {Document} page
  * @param {string[]} parts ids
  */
@@ -88,7 +88,7 @@ export function take(page, parts) {
 }
 
 /**
- * Show the page at another moment; if that fails, the browser goes there by itself.
+ * Show the page at another position; if that fails, let the browser go there.
  * @param {string} address
  * @param {(page: Document) => void} show
  */

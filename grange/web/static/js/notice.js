@@ -1,4 +1,4 @@
-// Notices of the table, in place of the news: refusals, and what went wrong.
+// Notices of the table, instead of the news: refusals, and what went wrong.
 
 import { make, part } from "./dom.js";
 

@@ -2,20 +2,20 @@
 
 import { all, closest, dataOf, part } from "./dom.js";
 
-const FAR = 60; // how far a finger goes before it is a swipe, in pixels
+const FAR = 60; // pixels that a finger moves before it counts as a swipe
 const board = part("board");
 const pager = part("pager");
 const still = board.getAttribute("tabindex"); // of a page that does not scroll
 const tabs = () => all("[data-tab]", pager);
 
-/** Return whether the screen is so small that the table is shown in pages. */
+/** Return whether the screen is so small that the table is split into pages. */
 export const inHand = () => getComputedStyle(pager).display !== "none";
 
 /** Called when another page has been opened. */
 let opened = () => {};
 
 /**
- * Open a page; its news have been seen.
+ * Open a page, and clear its news.
  * @param {string} name
  */
 export function open(name) {
@@ -29,7 +29,7 @@ export function open(name) {
   if (turned) opened();
 }
 
-/** Let the page be reached by keys while it scrolls, as it may in a low window. */
+/** Make the page reachable by keyboard while it scrolls, as it may in a low window. */
 function letKeysScroll() {
   if (inHand() && board.scrollHeight > board.clientHeight + 1) board.tabIndex = 0;
   else if (still === null) board.removeAttribute("tabindex");
@@ -40,13 +40,13 @@ function letKeysScroll() {
 export const keepOpen = () => open(tabs().find((tab) => tab.dataset.tab === board.dataset.show)?.dataset.tab ?? "a");
 
 /**
- * Name the pages on which an element lies.
+ * Name the pages that show an element.
  * @param {Element | null | undefined} element
  */
 const pagesOf = (element) => closest(element ?? null, "[data-page]")?.dataset.page?.split(" ") ?? [];
 
 /**
- * Open the page on which an element lies, if it is not in sight.
+ * Open the page of an element, if it is not visible.
  * @param {Element | null | undefined} element
  */
 export function openPageOf(element) {
@@ -55,7 +55,7 @@ export function openPageOf(element) {
 }
 
 /**
- * Put a gold dot on the tabs of pages that have changed and are not in sight.
+ * Put a gold dot on the tabs of hidden pages that have changed.
  * @param {Element[]} elements
  */
 export function markNews(elements) {

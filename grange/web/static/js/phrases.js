@@ -1,4 +1,4 @@
-// What people at the table say to each other: seven phrases, each shown for a while at the seat of whoever said it.
+// What people at the table say to each other: seven phrases, each shown for a while at the speaker's seat.
 
 import { all, closest, dataOf, part } from "./dom.js";
 import { post } from "./live.js";
@@ -29,7 +29,7 @@ function show({ seat, text, name }) {
   table.append(slip);
   const [here, frame] = [place.getBoundingClientRect(), table.getBoundingClientRect()];
   slip.style.left = `${Math.max(4, Math.min(here.left - frame.left, frame.width - slip.offsetWidth - 4))}px`;
-  slip.style.top = `${here.top - frame.top + (here.height - slip.offsetHeight) / 2}px`; // on the seat itself: below it lies the question
+  slip.style.top = `${here.top - frame.top + (here.height - slip.offsetHeight) / 2}px`; // on the seat, above the question
   part("heard").textContent = `${name}: ${text}`;
   setTimeout(() => slip.remove(), SHOWN);
 }

@@ -1,4 +1,4 @@
-// Previews: the table as it would be after the option that is pointed at or tapped, or if something came now, such as a weather.
+// Previews: the table as it would be after the option under the pointer or finger, or if something such as a weather came now.
 
 import * as advice from "./advice.js";
 import { lay } from "./desk.js";
@@ -12,7 +12,7 @@ import { fold, seatAsked } from "./question.js";
 import { endPreview, isBusy, lookAt, setPicked, startPreview, view } from "./view.js";
 
 const DELAY = 120; // milliseconds that a pointer rests on an option before it is previewed
-const COMING = "would:"; // before the name of a thing that could come, to tell it from an option
+const COMING = "would:"; // prefix of a thing that could come, to tell it from an option
 
 const table = part("table");
 const board = part("board");
@@ -20,18 +20,18 @@ const board = part("board");
 let timer = 0;
 
 /**
- * Return the thing that could come, if a code means one.
+ * Return the thing that could come, if the code stands for one.
  * @param {string | null} code
  */
 const comingIn = (code) => (code?.startsWith(COMING) ? code.slice(COMING.length) : null);
 
-/** Return the option that is looked at but neither picked nor only a thing that could come. */
+/** Return the previewed option, if it is neither picked nor a thing that could come. */
 export const pointedOption = () => (view.picked || comingIn(view.looking) ? null : view.looking);
 
 // pointing
 
 /**
- * Return the option under the pointer; while one is previewed, all of its spot belongs to it.
+ * Return the option under the pointer; while one is previewed, its whole spot belongs to it.
  * @param {{ target: EventTarget | null, clientX?: number, clientY?: number }} event
  */
 export function optionAt({ target, clientX, clientY }) {
@@ -60,7 +60,7 @@ export function pointAt(code) {
   timer = setTimeout(() => (code === null ? restore() : preview(code)), DELAY);
 }
 
-/** Forget what was about to be previewed. */
+/** Cancel a pending preview. */
 export const stopWaiting = () => clearTimeout(timer);
 
 /**
@@ -80,10 +80,10 @@ function describe(button, told = []) {
   bar.replaceChildren(...(piece ? [piece] : []), words);
 }
 
-// showing what would be
+// showing previews
 
 /**
- * Ask the server what would be, and show it pale.
+ * Ask the server for a preview, and show it pale.
  * @param {string} code
  */
 async function preview(code) {
@@ -103,7 +103,7 @@ async function preview(code) {
   drawMarks();
 }
 
-/** Show the table as it is again, unless a pointer is pressed. */
+/** Show the table as it is again, unless the pointer is pressed. */
 export function restore() {
   if (!view.pressed) restoreAtOnce();
 }
@@ -117,7 +117,7 @@ export function restoreAtOnce() {
   endPreview();
 }
 
-/** Redraw the marks that depend on what is in sight. */
+/** Redraw the marks that depend on what is visible. */
 export function drawMarks() {
   marks.ringTargets(view.looking);
   marks.pick(view.picked);
@@ -159,10 +159,10 @@ export function leavePicked() {
   restore();
 }
 
-// what could come, such as a weather
+// foreseeable things, such as a weather
 
 /**
- * Show what would be if a thing came now; on a phone, on the page of the board, with the same in words in place of the question.
+ * Preview a foreseeable thing; on a phone, on the page of the board, with a description instead of the question.
  * @param {HTMLElement} button
  */
 export function showComing(button) {
@@ -173,7 +173,7 @@ export function showComing(button) {
   preview(code);
 }
 
-/** Leave what could come; return whether it was looked at. */
+/** Leave the preview of a foreseeable thing; return whether there was one. */
 export function leaveComing() {
   const thing = comingIn(view.looking);
   if (!thing) return false;

@@ -1,4 +1,4 @@
-// The question in the bar: which options it has, whose it is, and its lists that unfold.
+// The question in the bar: its options, its seat, and its lists that unfold.
 
 import { all, part } from "./dom.js";
 import * as marks from "./marks.js";
@@ -10,19 +10,19 @@ import * as pager from "./pager.js";
 /** @param {HTMLElement[]} buttons */
 const codes = (buttons) => buttons.map((button) => button.dataset.option).join();
 
-/** Return the options of the question as one text: it is the same question as long as this is the same. */
+/** Return the options of the question as one text; two questions with equal texts are the same. */
 export const asked = () => codes(marks.buttons());
 
 /** Return the seat that is asked. */
 export const seatAsked = () => Number(part("prompt").dataset.seat);
 
 /**
- * Return whether the player was asked before and still is: then nothing is played out over the question.
+ * Return whether the player was asked before and still is: then no moves are played out over the question.
  * @param {Snapshot} message
  */
 export const isStillAsked = (message) => asked() !== "" && asked() === codes(all("[data-option]", parsed(message.ask)));
 
-/** On a phone, open the page on which something can be chosen, if nothing of it is in sight. */
+/** On a phone, open the page on which something can be chosen, if none of it is visible. */
 export function openPageOfQuestion() {
   const places = marks
     .buttons()

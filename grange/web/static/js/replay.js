@@ -1,4 +1,4 @@
-// Replay: slider, arrow keys and links change the move without loading the page again. Without this script the links still work.
+// Replay: slider, arrow keys and links change the position without reloading the page. Without this script the links still work.
 
 import { closest, dataOf, part } from "./dom.js";
 import * as moves from "./moves.js";

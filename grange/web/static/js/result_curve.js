@@ -1,17 +1,17 @@
-// The curve of a finished game, drawn at the size that the end page leaves for it; asked for again while the review is being made.
+// The curve of a finished game, drawn at the size that the end page has for it; requested again while the review is being made.
 
 import { maybe, part } from "./dom.js";
 import { parsed } from "./morph.js";
 
-const [PATIENCE, LONGEST] = [2500, 60000]; // milliseconds between two requests while it is made, and at most after refusals
-const WORDS = 64; // pixels of the words above the curve
+const [PATIENCE, LONGEST] = [2500, 60000]; // milliseconds between two requests while it is being made, and at most after refusals
+const WORDS = 64; // pixels of the text above the curve
 const [LOWEST, HIGHEST, WIDEST] = [100, 240, 2000]; // pixels of a curve
-const HAND = { width: 420, height: 150 }; // on a page so narrow that it scrolls, nothing bounds the height
+const HAND = { width: 420, height: 150 }; // on a page so narrow that it scrolls, nothing limits the height
 
 /** @type {HTMLElement | null} */
-let filled = null; // the place that has it already
+let filled = null; // the element that already has it
 
-/** Show the curve, once the page has a place for it. */
+/** Show the curve, once the page has an element for it. */
 export function showCurve() {
   const place = maybe("result-curve");
   if (!place || place === filled) return;
@@ -20,7 +20,7 @@ export function showCurve() {
 }
 
 /**
- * Ask for the curve, and again as long as it is being made; after refusals less and less often.
+ * Request the curve, and again while it is being made; after refusals less and less often.
  * @param {HTMLElement} place
  * @param {number} [patience]
  */
@@ -36,7 +36,7 @@ async function look(place, patience = PATIENCE) {
 }
 
 /**
- * Return how wide and how high the curve can be.
+ * Return the width and height that the curve can have.
  * @param {HTMLElement} place
  */
 function sizeIn(place) {
@@ -46,7 +46,7 @@ function sizeIn(place) {
 }
 
 /**
- * Show the answer; screen readers hear of it when it is finished, not of every step.
+ * Show the answer; announce it to screen readers only when it is finished.
  * @param {HTMLElement} place
  * @param {DocumentFragment} answer
  */

@@ -1,4 +1,4 @@
-// Review: links, the curve and arrow keys change the moment without loading the page again, and a review that is being made shows
+// Review: links, the curve and arrow keys change the position without reloading the page, and an unfinished review shows
 // its progress. Without this script the links still work.
 
 import { all, closest, dataOf, one, part } from "./dom.js";
@@ -31,13 +31,13 @@ async function go(move, link) {
   await moves.go(link ?? address(at), take);
 }
 
-/** As long as the review is being made, look from time to time how far it has come. */
+/** While the review is being made, check its progress from time to time. */
 async function lookAgain() {
   if (!part("curve").hasAttribute("data-making")) return;
   try {
     take(await moves.fetched(address(at)));
   } catch {
-    // it is asked for again
+    // the next request follows
   }
   setTimeout(lookAgain, PATIENCE);
 }

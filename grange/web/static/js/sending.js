@@ -1,4 +1,4 @@
-// Sending choices and undos. The server only answers whether it took them; the change itself comes through the socket.
+// Sending choices and undos. The server only answers whether it accepted them; the change itself arrives through the socket.
 
 import { maybe, part } from "./dom.js";
 import { ask, post, reconnect } from "./live.js";
@@ -10,7 +10,7 @@ import { wants } from "./settings.js";
 import { cancelChoice, endSending, isBusy, startConfirming, startSending, view } from "./view.js";
 
 /**
- * Choose the option of a button, after asking whether the player is sure if they want that.
+ * Choose the option of a button, after a confirmation if the player wants one.
  * @param {HTMLElement} button
  */
 export async function choose(button) {
@@ -49,7 +49,7 @@ async function send(route, body) {
 }
 
 /**
- * Return whether a choice cannot be undone: something hidden would come to light.
+ * Return whether a choice cannot be undone because it would reveal something hidden.
  * @param {string} option
  */
 async function isFinal(option) {
@@ -58,7 +58,7 @@ async function isFinal(option) {
 }
 
 /**
- * Ask whether the player is sure.
+ * Ask for confirmation.
  * @returns {Promise<boolean>}
  */
 function isSure() {

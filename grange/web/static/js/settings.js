@@ -1,4 +1,4 @@
-// What this browser remembers about its user's wishes, and how it calls when it is their turn.
+// The preferences that this browser remembers, and how it alerts the player when it is their turn.
 
 import { all, dataOf } from "./dom.js";
 
@@ -18,7 +18,7 @@ export const wants = (name) => (wishes[name] ?? DEFAULTS[name]) === true;
 /** Return how fast the others' moves are played out: "brisk", "usual", "calm", "hand" or "once". */
 export const speed = () => String(wishes.speed ?? "usual");
 
-/** Show the wishes in the settings and remember what is changed there. */
+/** Show the preferences in the settings, and store changes. */
 export function bindSettings() {
   for (const box of all("[data-setting]", document, HTMLInputElement)) {
     box.checked = wants(dataOf(box).setting);
@@ -48,7 +48,7 @@ async function change(box) {
 }
 
 /**
- * Call the user to the table, by sound or notification as they wish.
+ * Alert the player by sound or notification, as they prefer.
  * @param {string} title
  */
 export function call(title) {
@@ -56,7 +56,7 @@ export function call(title) {
   if (wants("notify") && document.hidden && window.Notification?.permission === "granted") new Notification(title);
 }
 
-/** Play one soft tone that rises. */
+/** Play one soft rising tone. */
 function chime() {
   const air = new AudioContext();
   const tone = new OscillatorNode(air, { type: "triangle", frequency: 587 });

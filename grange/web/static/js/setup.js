@@ -1,4 +1,4 @@
-// Opening a new table: one press adds a bot, and the bar says in words who will sit at the table.
+// Opening a new table: one press adds a bot, and the bar says who will sit at the table.
 
 import { all, closest, dataOf, one, part } from "./dom.js";
 
@@ -8,7 +8,7 @@ const together = new Intl.ListFormat(document.documentElement.lang, { type: "con
 const strips = all(".strip", form);
 
 /**
- * Return the picked value of a row of radio buttons, or an empty text.
+ * Return the selected value of a group of radio buttons, or an empty text.
  * @param {HTMLElement} strip
  * @param {string} name
  */
@@ -18,7 +18,7 @@ const picked = (strip, name) => all(`[name^="${name}-"]:checked`, strip, HTMLInp
 const written = (strip) => one("[name^='name-']", strip, HTMLInputElement).value.trim();
 
 /**
- * Name who sits in a seat; an empty text if nobody does.
+ * Name the player in a seat; an empty text if there is none.
  * @param {HTMLElement} strip
  */
 function nameOf(strip) {
@@ -36,7 +36,7 @@ function tell() {
 }
 
 /**
- * Seat a bot of the usual level, as a character that does not sit here yet.
+ * Add a bot of the usual level, as a character that is not at the table yet.
  * @param {HTMLElement} strip
  */
 function addBot(strip) {

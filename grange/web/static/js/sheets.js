@@ -1,4 +1,4 @@
-// The drawer with the score sheet and the log, for screens on which they have no place beside the board.
+// The drawer with the score sheet and the log, for screens without room for them beside the board.
 
 import { all, one, part } from "./dom.js";
 
@@ -15,7 +15,7 @@ export function toggleSheets(open = Boolean(sheets.hidden)) {
   if (open) one("[data-sheets]", sheets).focus();
 }
 
-/** Copy what stands beside the board into the open drawer. */
+/** Copy what is beside the board into the open drawer. */
 export function fillSheets() {
   if (sheets.hidden) return;
   const copies = all(".p-score, .p-log", part("board")).map(

@@ -1,4 +1,4 @@
-// The table: takes what comes from the server, and what the player clicks, types and points at.
+// The table: handles messages from the server, and the player's clicks, keys and pointer.
 
 import { fitBar } from "./bar.js";
 import { cover } from "./cover.js";
@@ -30,7 +30,7 @@ const news = part("news");
 // what the server sends
 
 /**
- * Take a message: play the others' moves out if the player wants that, or show the table as it is.
+ * Handle a message: play out the others' moves if the player wants that, otherwise show the table as it is.
  * @param {TableMessage} sent
  */
 async function receive(sent) {
@@ -57,7 +57,7 @@ async function receive(sent) {
 // others' tables
 
 /**
- * Look at the table of a seat, at the next one, or at one's own again.
+ * Show the table of a seat, of the next one, or the player's own again.
  * @param {string} which "own", "next" or the number of a seat
  */
 async function lookAtTable(which) {
@@ -68,7 +68,7 @@ async function lookAtTable(which) {
 }
 
 /**
- * Show the table of a seat, or the one in sight as it is now; the bar tells a player whose it is.
+ * Show the table of a seat, or an update of the one that is shown; the bar tells a player whose it is.
  * @param {number} [seat]
  */
 async function lookThrough(seat) {
@@ -81,7 +81,7 @@ async function lookThrough(seat) {
   pager.openPageOf(part("board").querySelector("[data-own]"));
 }
 
-/** Show one's own table again; return whether another one was in sight. */
+/** Show the player's own table again; return whether another one was shown. */
 function leaveEyes() {
   if (!eyes.elsewhere()) return false;
   eyes.leave();
@@ -122,7 +122,7 @@ const CLICKS = [
 
 /** @param {MouseEvent} event */
 function clicked(event) {
-  say(""); // what is done next answers what was said before
+  say(""); // any action clears the last notice
   const option = preview.optionAt(event);
   const coming = closest(event.target, "[data-would]");
   if (coming) return preview.showComing(coming);
@@ -137,7 +137,7 @@ function clicked(event) {
 }
 
 /**
- * Choose what was pressed, or show it first if the player wants that.
+ * Choose what was pressed, or preview it first if the player wants that.
  * @param {HTMLElement} button
  * @param {MouseEvent} event
  */
@@ -151,7 +151,7 @@ function choosePicked() {
   if (button) choose(button);
 }
 
-/** Play the moves since the player's last choice out once more. */
+/** Play out the moves since the player's last choice once more. */
 function playAgain() {
   const { moves = [], seat } = view.latest ?? {};
   const others = moves.filter((move) => move.seat !== seat);
@@ -175,7 +175,7 @@ async function handOver({ dataset }) {
 }
 
 /**
- * On a phone, where the news show what one seat did, show another's.
+ * On a phone, where the news show the moves of one seat, show those of another.
  * @param {MouseEvent} event
  */
 function openNews({ target }) {
@@ -185,7 +185,7 @@ function openNews({ target }) {
 
 // keys and pointers
 
-/** Leave whatever is open, one thing at a time. */
+/** Close whatever is open, one thing at a time. */
 function leave() {
   if (follow.playing()) follow.skip();
   else if (follow.lookingBack()) follow.backToNow();
@@ -218,7 +218,7 @@ function focusMoved(event) {
 }
 
 /**
- * Point at a seat in the news: only its marks stay.
+ * Point at a seat in the news: only its marks stay visible.
  * @param {MouseEvent} event
  */
 function pointAtSeat({ target }) {

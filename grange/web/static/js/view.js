@@ -1,4 +1,4 @@
-// What the page of a table shows and does, in one object. Every script may read it; only the functions of this file change it.
+// The state of a table's page, in one object. Every script may read it; only the functions in this file change it.
 
 import { one, part } from "./dom.js";
 
@@ -42,7 +42,7 @@ const state = {
 /** @type {Readonly<View>} */
 export const view = state;
 
-/** Return whether a choice is under way, so that no other can be made. */
+/** Return whether a choice is in progress, so that no other can be made. */
 export const isBusy = () => state.phase !== "idle";
 
 /** @param {Phase} phase */
@@ -62,17 +62,17 @@ function waitFrom(position) {
 
 // a choice
 
-/** Begin a choice; the player may still be asked whether they are sure. */
+/** Start a choice; the player may still be asked for confirmation. */
 export const startConfirming = () => enter("confirming");
 
-/** Give a choice up: the player is not sure. */
+/** Cancel a choice that the player did not confirm. */
 export const cancelChoice = () => enter("idle");
 
-/** Send a choice or an undo; nothing that comes meanwhile ends this phase. */
+/** Send a choice or an undo; nothing that arrives meanwhile ends this phase. */
 export const startSending = () => enter("sending");
 
 /**
- * Note the server's answer to a choice.
+ * Record the server's answer to a choice.
  * @param {number} position that it leads to; 0 if it was refused
  */
 export function endSending(position) {
@@ -92,7 +92,7 @@ export function arrive(message) {
 }
 
 /**
- * Note that a snapshot was drawn; nothing is previewed any more.
+ * Record that a snapshot was drawn, which ends any preview.
  * @param {Snapshot} message
  */
 export function noteDrawn({ desk, seats, position, mine, made }) {
@@ -102,7 +102,7 @@ export function noteDrawn({ desk, seats, position, mine, made }) {
 }
 
 /**
- * Note that a spectator sees the table of another seat from now on.
+ * Record that a spectator now sees the table of another seat.
  * @param {Required<Picture>} picture
  */
 export function noteSeatSeen({ desk, seats }) {
@@ -112,7 +112,7 @@ export function noteSeatSeen({ desk, seats }) {
 // previews
 
 /**
- * Look at an option or at a thing that could come, or at nothing.
+ * Preview an option, a foreseeable thing, or nothing.
  * @param {string | null} code
  * @param {DOMRect | null} [spot] where it was pointed at
  */
@@ -120,12 +120,12 @@ export function lookAt(code, spot = state.spot) {
   [state.looking, state.spot] = [code, spot];
 }
 
-/** Note that the board shows what would be. */
+/** Record that the board shows a preview. */
 export function startPreview() {
   state.previewing = true;
 }
 
-/** Note that the board shows the table as it is. */
+/** Record that the board shows the table as it is. */
 export function endPreview() {
   state.previewing = false;
 }
@@ -139,7 +139,7 @@ export function setPicked(code) {
 }
 
 /**
- * Note whether a pointer is down.
+ * Record whether a pointer is down.
  * @param {boolean} pressed
  */
 export function setPressed(pressed) {

@@ -30,7 +30,7 @@ front-take-turn = Сделать ход
 front-more-turns = { $count ->
     [one] Ждёт ещё { $count } партия
     [few] Ждут ещё { $count } партии
-    [many] Ждут ещё { $count } партий
+    [many] Ждёт ещё { $count } партий
    *[other] Ждут ещё { $count } партии
 }
 front-players = { $least }–{ $most } { $most ->

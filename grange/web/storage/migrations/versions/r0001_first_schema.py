@@ -92,7 +92,7 @@ Table(
     Column("touched", Float, nullable=False),
 )
 
-# tables of a time when nobody noted it were touched at their last choice
+# older tables have no such time: use that of their last choice
 UNTOUCHED = """
 UPDATE tables SET
     touched = coalesce((SELECT max(at) FROM journal WHERE table_id = tables.id), created),

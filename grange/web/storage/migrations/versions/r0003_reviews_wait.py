@@ -1,4 +1,4 @@
-"""Reviews that wait for their turn are written down, with who asked for them."""
+"""Waiting reviews are stored, with the visitor who asked for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the columns; what was being made is still waited for."""
+    """Add the columns; reviews in progress count as waiting."""
     op.add_column("reviews", Column("asked", Float))
     op.add_column("reviews", Column("visitor", String(64)))
     op.add_column("reviews", Column("address", String(32)))
