@@ -569,11 +569,12 @@ def occupations_to_lose(state: Agricola, seat: int) -> list[int]:
 
 
 def lose_occupation(state: Agricola, card: int) -> None:
-    """Remove an occupation from the game."""
+    """Remove an occupation from the game; the note of one that was played names its owner, counted from 1."""
     owner = next(seat for seat in range(state.seats) if card in state.cards[seat])
     if FIRST_OCCUPATION <= card < FIRST_MINOR:
         state.cards[owner].remove(card)
         state.gone.append(card)
+        state.notes[card] = 1 + owner
         state.cards_changed()
         for seat in range(state.seats):
             look(state, seat, [card])

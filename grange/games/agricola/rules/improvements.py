@@ -114,7 +114,7 @@ def occupations_in_hand(state: Agricola, seat: int) -> list[int]:
 def lesson_price(state: Agricola, seat: int, lesson: int) -> Price:
     """Give what the seat's next occupation costs at a place where they are taught."""
     prices = state.box.lessons[state.seats][lesson]
-    return in_food(prices[min(state.played_occupations(seat), len(prices) - 1)])
+    return in_food(prices[min(len(state.played_occupations(seat)), len(prices) - 1)])
 
 
 @cache
