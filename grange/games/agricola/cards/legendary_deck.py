@@ -586,8 +586,8 @@ def lose_occupation(state: Agricola, card: int) -> None:
 
 
 def lose_goods_to_come(state: Agricola, seat: int, card: int) -> None:
-    """Remove the goods that a lost card has placed on round spaces for a seat."""
-    left = [entry for entry in state.coming if entry[1] != seat or entry[4] != card]
+    """Remove the goods that a seat's lost card has placed on round spaces."""
+    left = [entry for entry in state.coming if entry[4] != card]
     if len(left) < len(state.coming):
         state.coming = left
         state.emit("event-loses-goods", seat=seat, card=card)

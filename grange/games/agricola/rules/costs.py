@@ -89,8 +89,8 @@ def fireplaces(state: Agricola, seat: int) -> list[int]:
     return [card for card in state.cards[seat] if card in FIREPLACES]
 
 
-# Prices that cards change: discounts and what can be paid instead, in both orders, so that a discount takes no way to pay away.
-# The order in which cards were played means nothing.
+# Prices that cards change: first what can be paid instead, then discounts, so that a discount takes no way to pay away; the other
+# order never gives a lower price. The order in which cards were played means nothing.
 
 
 def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
@@ -98,10 +98,8 @@ def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrif
     less: list[tuple[int, int]] = []
     for card in thrifty:
         less += card.less(state, seat, thing)
-    if not less:
-        return without_worse(with_swaps(state, seat, thing, ways, thrifty))
-    cheaper = with_swaps(state, seat, thing, [reduced(price, less) for price in ways], thrifty)
-    return without_worse(cheaper + [reduced(price, less) for price in with_swaps(state, seat, thing, ways, thrifty)])
+    found = with_swaps(state, seat, thing, ways, thrifty)
+    return without_worse([reduced(price, less) for price in found] if less else found)
 
 
 def with_swaps(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:

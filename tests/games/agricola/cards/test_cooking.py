@@ -24,6 +24,7 @@ from tests.games.agricola.builders import (
     take_turns,
     use,
 )
+from tests.games.agricola.cards.test_legendary_deck import NO_SEAT
 from tests.games.agricola.cards.test_x_deck import BUSY
 
 WITH_HEARTH: dict[str, Any] = {"cards": ["hearth_4"], "pastures": ["B1"]}
@@ -96,6 +97,31 @@ def test_the_farmhands_owner_may_cook_before_its_stone_brings_a_card():
     play(state, "space:day_laborer", "take:stone")
     assert codes(state) == ["convert:cattle", "enough"]
     assert goods(play(state, "convert:cattle")) == {"stone": 1, "food": 6}
+
+
+def test_who_comes_home_from_the_road_may_cook_before_its_stone_brings_a_card():
+    own = a_farm(placed=1, cattle=1, cards=["hearth_4"])
+    stone: dict[str, Any] = {"out": ["western_quarry"], "piles": {"western_quarry": 1}, "rounds": 5}
+    state = a_turn(own, BUSY, shelf=["road_not_taken"], top=["darling_i_shrunk"], **stone)
+    play(state, "space:road_not_taken_reed")
+    assert codes(state) == ["convert:cattle", "enough"]
+    assert goods(play(state, "convert:cattle")) == {"stone": 1, "food": 4}
+
+
+def test_who_is_sent_to_a_card_as_the_revenant_may_cook_before_it_is_drawn():
+    own = a_farm(sheep=1, placed=2, cards=["revenant", "hearth_4"], pastures=["B1"])
+    sent = {"resting": [1, 0], "sent_by": [1, NO_SEAT]}
+    state = a_turn(own, BUSY, x_deck="on", piles={"forest": 3}, top=["hermit"], notes={"revenant": 1}, has_decks=sent)
+    play(state, "space:forest", seat=1)
+    assert codes(state) == ["convert:sheep", "enough"]
+    assert goods(play(state, "convert:sheep")) == {"wood": 3, "food": 2}
+
+
+def test_who_uses_a_free_space_by_the_werewolf_may_cook_before_it_draws_there():
+    own = a_farm(placed=1, sheep=2, cards=["werewolf", "hearth_4"], pastures=["B1"])
+    state = play(use("day_laborer", own, BUSY, piles={"forest": 3}, top=["hermit"]), "give:sheep")
+    assert places(state, "convert_now") == ["sheep"]
+    assert goods(play(state, "convert_now:sheep", "at:forest")) == {"wood": 3, "food": 4}
 
 
 # When goods or animals are wanted
