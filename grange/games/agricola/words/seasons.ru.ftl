@@ -10,11 +10,26 @@ season-autumn = Осень
     .small = осень
 
 space-winter = Ребёнок у очага
-    .about = Заплатите 2 древесины и по 1 еде за каждый предстоящий сбор урожая: семейство увеличивается, даже если свободной комнаты нет.
+    .about = Заплатите { $wood ->
+        [one] { $wood } древесину
+        [few] { $wood } древесины
+        [many] { $wood } древесины
+       *[other] { $wood } древесины
+    } и по { $each ->
+        [one] { $each } еде
+        [few] { $each } еды
+        [many] { $each } еды
+       *[other] { $each } еды
+    } за каждый предстоящий сбор урожая: семейство увеличивается, даже если свободной комнаты нет.
 space-spring = Приплод и засев
     .about = Разведите животных на своей ферме, засейте поля или сделайте и то и другое.
 space-summer = Пахота и продажа
-    .about = Вспашите одно поле и/или либо испеките хлеб, либо продайте 1 зерно за 4 еды.
+    .about = Вспашите одно поле и/или либо испеките хлеб, либо продайте 1 зерно за { $food ->
+        [one] { $food } еду
+        [few] { $food } еды
+        [many] { $food } еды
+       *[other] { $food } еды
+    }.
 space-autumn = Жатва и огород
     .about = Снимите урожай со своих полей, возьмите 1 овощ или сделайте и то и другое.
 
@@ -35,19 +50,33 @@ event-sells = { $who ->
 }.
     .brief = продано 1 зерно
 
-change-winter-refill = При пополнении −1 глина и −1 тростник
-change-winter-fishing = До 11-го раунда «Рыбалка» закрыта
-change-winter-field = Каждое новое поле стоит 1 еду
+change-refill = При пополнении: { $goods }
+season-good = { $good } { $more }
+season-fishing = на «Рыбалке» еда { $more }
+change-winter-fishing = «Рыбалка» закрыта до { $count }-го раунда включительно
+change-winter-field = Каждое новое поле стоит { $count ->
+    [one] { $count } еду
+    [few] { $count } еды
+    [many] { $count } еды
+   *[other] { $count } еды
+}
 change-winter-space = Ячейка сезона: ребёнок даже без комнаты
-change-spring-refill = При пополнении −1 древесина и +1 камень
-change-spring-fences = Изгороди: если оплачена хотя бы одна, ещё 1 или 2 бесплатно
+change-spring-fences = Изгороди: если оплачена хотя бы одна, ещё до { $count } бесплатно
 change-spring-space = Ячейка сезона: приплод и засев
-change-summer-refill = При пополнении +1 глина и −1 камень, «Рыбалка» +1 еда
-change-summer-laborer = «Подёнщик» даёт ещё и 1 зерно
+change-summer-laborer = «Подёнщик» даёт ещё и { goods-grain }
 change-summer-stables = С каждой новой комнатой хлев бесплатно
-change-summer-space = Ячейка сезона: вспахать поле, испечь хлеб или продать 1 зерно за 4 еды
-change-autumn-refill = При пополнении +1 древесина и +1 тростник
-change-autumn-majors = Особые улучшения стоят на 1 стройматериал меньше
+change-summer-space = Ячейка сезона: вспахать поле, испечь хлеб или продать 1 зерно за { $count ->
+    [one] { $count } еду
+    [few] { $count } еды
+    [many] { $count } еды
+   *[other] { $count } еды
+}
+change-autumn-majors = Особые улучшения стоят на { $count ->
+    [one] { $count } стройматериал меньше
+    [few] { $count } стройматериала меньше
+    [many] { $count } стройматериалов меньше
+   *[other] { $count } стройматериала меньше
+}
 change-autumn-space = Ячейка сезона: жатва на своих полях, 1 овощ
 
 season-round = только раунд { $round }
