@@ -3,9 +3,9 @@
     python -m tests.fuzz --games 2000 [--seed 1] [--game agricola] [--minutes 10]
 
 At every question, the fuzzer asks for the label, detail, piece and places of each option. Now and then it says all of that in three
-languages, makes previews, writes the position and reads it again, draws everything, looks everything up, and lets a bot judge the
-options; rare kinds of questions are judged most often. Nothing may raise. It prints a fault with the way to reproduce it, and goes
-on with the next game.
+languages, makes previews, chooses each option and each one after it, writes the position and reads it again, draws everything, and
+looks everything up. A bot judges the options, most often those of rare kinds of questions. Nothing may raise. It prints a fault
+with the way to reproduce it, and goes on with the next game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from grange.games import find
 from tests.contract.setups import Setup, is_possible
 from tests.contract.test_look import things_at
 
-SAID, FORESEEN, WRITTEN, DRAWN = 53, 97, 149, 797  # one question in so many, on average
+SAID, FORESEEN, WRITTEN, PAIRED, DRAWN = 53, 97, 149, 199, 797  # one question in so many, on average
 ENDS_DRAWN = 5  # and one end of a game in so many
 JUDGED = 30  # so many questions of each kind are judged at once, later fewer and fewer
 
@@ -109,6 +109,8 @@ class Fuzz:
             self.foresee()
         if self.now_and_then(WRITTEN):
             self.write_down()
+        if self.now_and_then(PAIRED):
+            self.try_pairs()
         if self.now_and_then(DRAWN):
             self.draw()
 
@@ -155,6 +157,17 @@ class Fuzz:
                 for tongue in self.tongues:
                     assert all(sentence(event, tongue, self.names, decision.seat) for event in told)
                 self.calls["previews"] += 1
+
+    def try_pairs(self) -> None:
+        """Choose each option on a copy, and after it each one that is offered then."""
+        for first in self.state.decisions:
+            for option in first.options:
+                after = self.state.copy()
+                after.play(option, first.seat)
+                for second in after.decisions:
+                    for next_option in second.options:
+                        after.copy().play(next_option, second.seat)
+                        self.calls["option pairs"] += 1
 
     def write_down(self) -> None:
         """Write the position down and read it again, and show everybody's view."""

@@ -121,10 +121,10 @@ def signed(number: int) -> str:
     return f"{number:+}".replace("-", "−")
 
 
-def numbers_of_space(state: Agricola) -> dict[str, int]:
-    """Return the numbers in the sentences about the spaces of the seasons."""
+def about_space(state: Agricola, season: str) -> Message:
+    """Say what is done on the space of a season."""
     seasons = state.box.seasons
-    return {"wood": seasons.child_wood, "each": seasons.child_food, "food": seasons.grain_food}
+    return Message(f"about-{season}", {"wood": seasons.child_wood, "each": seasons.child_food, "food": seasons.grain_food})
 
 
 def changes_on_spaces(state: Agricola) -> list[Change]:

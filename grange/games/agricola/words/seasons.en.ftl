@@ -10,13 +10,14 @@ season-autumn = Autumn
     .small = autumn
 
 space-winter = Child by the Fire
-    .about = Pay { $wood } wood, and { $each } food for each harvest still to come: the family grows, even without a free room.
 space-spring = Breed and Sow
-    .about = Let the animals of your farm breed, sow, or both.
 space-summer = Plow and Sell
-    .about = Plow one field, and/or either bake bread or sell 1 grain for { $food } food.
 space-autumn = Reap and Gather
-    .about = Reap your fields as at a harvest, take 1 vegetable, or both.
+
+about-winter = Pay { $wood } wood, and { $each } food for each harvest still to come: the family grows, even without a free room.
+about-spring = Let the animals of your farm breed, sow, or both.
+about-summer = Plow one field, and/or either bake bread or sell 1 grain for { $food } food.
+about-autumn = Reap your fields as at a harvest, take 1 vegetable, or both.
 
 option-do-winter_child = Pay for a child
 option-do-breed = Let the animals breed

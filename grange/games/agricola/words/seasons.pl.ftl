@@ -10,23 +10,24 @@ season-autumn = Jesień
     .small = jesień
 
 space-winter = Dziecko przy ogniu
-    .about = Zapłać { $wood ->
-        [one] { $wood } drewno
-        [few] { $wood } drewna
-        [many] { $wood } drewna
-       *[other] { $wood } drewna
-    } i po { $each } żywności za każde nadchodzące żniwa: rodzina się powiększa, nawet jeśli nie masz wolnej izby.
 space-spring = Młode i siew
-    .about = Rozmnóż zwierzęta w swoim gospodarstwie, obsiej pola albo jedno i drugie.
 space-summer = Orka i sprzedaż
-    .about = Zaoraj jedno pole i/lub albo upiecz chleb, albo sprzedaj 1 zboże za { $food ->
-        [one] { $food } żywność
-        [few] { $food } żywności
-        [many] { $food } żywności
-       *[other] { $food } żywności
-    }.
 space-autumn = Plony i warzywo
-    .about = Zbierz plony ze swoich pól jak w żniwa, weź 1 warzywo albo jedno i drugie.
+
+about-winter = Zapłać { $wood ->
+    [one] { $wood } drewno
+    [few] { $wood } drewna
+    [many] { $wood } drewna
+   *[other] { $wood } drewna
+} i po { $each } żywności za każde nadchodzące żniwa: rodzina się powiększa, nawet jeśli nie masz wolnej izby.
+about-spring = Rozmnóż zwierzęta w swoim gospodarstwie, obsiej pola albo jedno i drugie.
+about-summer = Zaoraj jedno pole i/lub albo upiecz chleb, albo sprzedaj 1 zboże za { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+about-autumn = Zbierz plony ze swoich pól jak w żniwa, weź 1 warzywo albo jedno i drugie.
 
 option-do-winter_child = Zapłać za dziecko
 option-do-breed = Rozmnóż zwierzęta

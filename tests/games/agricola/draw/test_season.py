@@ -84,11 +84,14 @@ def test_the_note_about_a_season_says_what_the_components_say(season, number, pr
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 @pytest.mark.parametrize(("season", "number"), [("winter", {"child_wood": 7, "child_food": 3}), ("summer", {"grain_food": 6})])
-def test_looking_up_the_space_of_a_season_tells_the_numbers_of_the_components(season, number, lang):
-    words, state = read_words(lang, GAME.folder), a_turn(season=season, components={"seasons": number})
-    look = GAME.display.look(state, f"space-{season}")
+def test_what_is_done_on_the_space_of_a_season_is_told_with_the_numbers_of_the_components(season, number, lang):
+    words, own = read_words(lang, GAME.folder), a_farm(wood=9, food=30, grain=1)
+    state = a_turn(own, season=season, components={"seasons": number})
+    look, detail = GAME.display.look(state, f"space-{season}"), state.detail(state.option(f"space:{season}"), 0)
     assert look is not None
-    assert all(str(value) in words.text(look.does) for value in number.values())
+    assert detail is not None
+    for told in (words.text(look.does), words.text(detail)):
+        assert all(str(value) in told for value in number.values())
 
 
 def test_in_summer_a_room_brings_one_stable():
