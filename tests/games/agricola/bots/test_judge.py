@@ -117,6 +117,15 @@ def test_who_has_a_single_space_and_could_cook_before_it_goes_there_is_judged_to
     assert best(state) == "space:forest"
 
 
+def test_who_has_not_seen_the_next_card_values_cooking_alike_whatever_it_is():
+    piles, cook = {"western_quarry": 1, "forest": 3}, a_farm(sheep=2, **WITH_HEARTH)
+    seen = []
+    for card in ("hermit", "french_castle"):
+        state = use("western_quarry", a_farm(), cook, piles=piles, top=["beam_me_down", card])
+        seen.append(worths(play(state, "space:forest"), 1))
+    assert seen[0] == pytest.approx(seen[1])
+
+
 @pytest.mark.parametrize(("card", "wanted"), [("hermit", "convert_now:sheep"), ("french_castle", "space:forest")])
 def test_who_has_seen_the_next_card_cooks_only_before_one_that_takes_the_sheep(card, wanted):
     wood: dict[str, Any] = {"piles": {"forest": 12}, "top": [card], "has_decks": {"scried": [1, 0]}}

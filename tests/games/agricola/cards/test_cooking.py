@@ -156,6 +156,20 @@ def test_cooked_animals_count_among_the_five_goods_for_a_relative():
     assert farm(state)["people"] == 3
 
 
+def test_who_has_just_five_goods_is_asked_for_a_relative_at_once():
+    own = a_farm(cards=["hearth_4"], cattle=1, wood=3)
+    state = use("western_quarry", own, a_farm(placed=1), top=["i_am_your_father"], piles={"western_quarry": 1}, rounds=6)
+    assert codes(state) == ["family:2", "enough"]
+
+
+def test_who_has_some_food_but_not_for_all_five_goods_may_cook_for_the_rest():
+    own = a_farm(cards=["hearth_4"], cattle=1, food=2, wood=4)
+    state = use("western_quarry", own, a_farm(placed=1), top=["i_am_your_father"], piles={"western_quarry": 1}, rounds=6)
+    assert places(play(state, "family:2"), "convert") == ["cattle"]
+    play(state, "convert:cattle", *["give:food"] * 5)
+    assert goods(state) == {"wood": 4, "stone": 1, "food": 1}
+
+
 def test_who_could_not_even_cook_five_goods_is_not_asked_for_a_relative():
     own = a_farm(cards=["hearth_4"], sheep=1, pastures=["B1"])
     state = use("western_quarry", own, a_farm(placed=1), top=["i_am_your_father"], piles={"western_quarry": 1}, rounds=6)

@@ -544,6 +544,21 @@ def test_an_occupation_that_is_lost_was_played_all_the_same_so_the_next_lesson_c
     assert "space:lessons" in play(state, "space:day_laborer", seat=1).decision.codes
 
 
+def test_everybody_knows_that_an_occupation_is_out_of_the_game_which_the_dragon_took():
+    other = a_farm(cards=["tutor"], hand=["groom", "priest"], placed=1)
+    state = play(a_turn(a_farm(people=3, placed=2), other, shelf=["dragons_lair"]), "space:dragons_lair")
+    assert all(
+        state.imagine(seat, seed).to_dict()["table"]["gone"] == [CARDS.index("tutor")] for seat in (0, 1) for seed in range(5)
+    )
+
+
+@pytest.mark.parametrize("card", ["revenant", "rebel"])
+def test_the_dragon_takes_no_occupation_on_which_a_person_lies(card):
+    other = a_farm(people=3, placed=3, cards=[card])
+    decks: dict[str, Any] = {"notes": {card: 1}, "has_decks": {"resting": [0, 1]}, "shelf": ["dragons_lair"]}
+    assert "dragons_lair" not in places(a_turn(a_farm(people=3), other, **decks), "space")
+
+
 def test_the_lost_occupation_of_one_player_makes_no_lesson_dearer_for_another():
     own = a_farm(people=3, placed=1, hand=["groom"])
     state = play(a_turn(own, a_farm(cards=["tutor"], placed=2), shelf=["dragons_lair"]), "space:dragons_lair")
