@@ -61,12 +61,12 @@ change-winter-field = Каждое новое поле стоит { $count ->
     [many] { $count } еды
    *[other] { $count } еды
 }
-change-winter-space = Ячейка сезона: ребёнок даже без комнаты
+change-winter-space = Ячейка времени года: ребёнок даже без комнаты
 change-spring-fences = Изгороди: если оплачена хотя бы одна, ещё до { $count } бесплатно
-change-spring-space = Ячейка сезона: приплод и засев
+change-spring-space = Ячейка времени года: приплод и засев
 change-summer-laborer = «Подёнщик» даёт ещё и { goods-grain }
 change-summer-stables = С каждой новой комнатой хлев бесплатно
-change-summer-space = Ячейка сезона: вспахать поле, испечь хлеб или продать 1 зерно за { $count ->
+change-summer-space = Ячейка времени года: вспахать поле, испечь хлеб или продать 1 зерно за { $count ->
     [one] { $count } еду
     [few] { $count } еды
     [many] { $count } еды
@@ -78,7 +78,7 @@ change-autumn-majors = Особые улучшения стоят на { $count 
     [many] { $count } стройматериалов меньше
    *[other] { $count } стройматериала меньше
 }
-change-autumn-space = Ячейка сезона: жатва на своих полях, 1 овощ
+change-autumn-space = Ячейка времени года: жатва на своих полях, 1 овощ
 
 season-round = только раунд { $round }
 season-shut = нет
