@@ -234,8 +234,8 @@ def test_for_every_three_fences_on_the_partners_farm_one_wood_more_is_paid():
 
 def test_the_groups_of_three_are_counted_over_the_whole_action():
     state = in_a_team("fencing", a_farm(wood=20))
-    play(state, "add_for:E1", "enclose", "add_for:D1", "enclose")
-    assert goods(state, 0) == {"wood": 20 - 7 - 2}
+    play(state, "add_for:E1", "enclose", "add_for:D1", "add_for:D2", "enclose")  # four fences, then five
+    assert goods(state, 0) == {"wood": 20 - 9 - 3}
 
 
 def test_fences_on_both_farms_can_belong_to_one_action():
