@@ -61,7 +61,7 @@ def told_in(season: str, lang: str = "en", **seasons: Any) -> str:
 @pytest.mark.parametrize(
     ("season", "number", "printed", "changed"),
     [
-        ("winter", {"fishing_from_round": 9}, "Fishing is closed up to and including round 11", "including round 8"),
+        ("winter", {"fishing_from_round": 9}, "Fishing is closed through round 11", "through round 8"),
         ("winter", {"field_food": 3}, "Every new field costs 1 food", "Every new field costs 3 food"),
         (
             "winter",
@@ -73,7 +73,7 @@ def told_in(season: str, lang: str = "en", **seasons: Any) -> str:
         ("summer", {"laborer_grain": 2}, "The Day Laborer gives 1 grain", "The Day Laborer gives 2 grain"),
         ("summer", {"grain_food": 6}, "sell 1 grain for 4 food", "sell 1 grain for 6 food"),
         ("summer", {"fishing": {"summer": 2}}, "stone −1, food +1 at Fishing", "stone −1, food +2 at Fishing"),
-        ("autumn", {"major_less": 2}, "cost 1 building resource less", "cost 2 building resources less"),
+        ("autumn", {"major_less": 2}, "cost 1 building material less", "cost 2 building materials less"),
     ],
 )
 def test_the_note_about_a_season_says_what_the_components_say(season, number, printed, changed):
