@@ -192,10 +192,10 @@ def test_a_missing_message_or_value_is_an_error_and_never_shows_in_a_sentence():
 def test_sentences_are_remembered_with_their_values_and_never_more_than_so_many(tmp_path: Path):
     message = "trees = { $number ->\n    [one] one tree\n   *[other] { $number } trees\n }\n"
     (tmp_path / "en.ftl").write_text(message, encoding="utf-8")
-    tongue = Words("en", tmp_path)
+    words = Words("en", tmp_path)
     for number in [*range(MOST_SAID + 2), 1, 2]:
-        assert tongue.say("trees", number=number) == ("one tree" if number == 1 else f"{number:,} trees")
-    assert len(tongue._said) <= MOST_SAID
+        assert words.say("trees", number=number) == ("one tree" if number == 1 else f"{number:,} trees")
+    assert len(words._said) <= MOST_SAID
 
 
 def test_an_error_speaks_every_language():

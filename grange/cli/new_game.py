@@ -21,10 +21,10 @@ PROJECT = "project.toml"  # becomes the pyproject.toml of a package of its own
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
+def describe(command: ArgumentParser, words: Words) -> None:
     """Say what the command can be told."""
-    command.add_argument("name", metavar="NAME", help=tongue.say("cli-new-game-name"))
-    command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=tongue.say("cli-new-game-folder"))
+    command.add_argument("name", metavar="NAME", help=words.say("cli-new-game-name"))
+    command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=words.say("cli-new-game-folder"))
     command.set_defaults(run=run)
 
 
