@@ -9,10 +9,9 @@ from functools import lru_cache, partial
 from multiprocessing import get_context
 from typing import Any
 
-from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, make_bot
+from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, let_choose, make_bot
 from grange.core.chance import SEEDS, Chance
 from grange.core.errors import UnknownBot
-from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.games import find
 
@@ -126,7 +125,7 @@ def play_seed(plan: Plan, number: int, seed: int) -> Result:
 
 def finish(state: State, bots: Sequence[AnyBot], seed: int) -> None:
     """Let bots play a game to its end."""
-    players = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)]
+    players, names = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)], [bot_name(bot) for bot in bots]
     while not state.over:
         seat = state.decision.seat
-        state.play(players[seat].choose(Glimpse(state, seat)), seat)
+        let_choose(players[seat], names[seat], state, seat)

@@ -38,6 +38,7 @@ error-bot-module = The bot “{ $bot }” cannot be used: importing the module {
 error-bot-class = The module { $module } has no class { $name }. Write the name of the class as it stands there, capital letters included.
 error-bot-arguments = The bot “{ $bot }” cannot be made ({ $problem }). Let its class need no argument, or one: its generator of chance. functools.partial fills in others.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
+error-bot-choice = The bot “{ $bot }” answered “{ $code }”, which it cannot choose now. Let it return one of glimpse.options; their codes are: { $codes }.
 error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
 error-bot-not-portable = Other processes cannot import the bot “{ $bot }”. Move it to the top level of a module file, or play with jobs=1.
 error-record-bot = The record names the bot “{ $bot }”, and to play on with it runs the code of that module. If you trust it, say so: --seats { $seats }.
