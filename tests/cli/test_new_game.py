@@ -30,7 +30,7 @@ PROMISES = [
     test
     for part in SUITE
     for name, test in vars(part).items()
-    if name.startswith("test_") and [*signature(test).parameters] == ["setup"] and not hasattr(test, "hypothesis")
+    if name.startswith("test_") and [*signature(test).parameters] == ["setup"]
 ]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
