@@ -37,6 +37,7 @@ MOST_LETTERS = 64  # on all buttons of a question; with more, options on the boa
 
 SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked")  # by which style sheets lay out a desk
 
+WORDS_OF_PAGES = sorted(folder for folder in (FOLDER / "words").iterdir() if folder.is_dir())
 PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 CLASSES = re.compile(r'\bclass="([^"]*)"')
 PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
@@ -88,8 +89,7 @@ templates.globals |= {
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Load the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
-    return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
+    return Words(lang, HOUSE, *([game / "words"] if game else []), *WORDS_OF_PAGES)
 
 
 def names_of(sitting: Sequence[StoredSeat], words: Words, viewer: int | None = None) -> list[str]:
