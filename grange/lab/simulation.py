@@ -53,7 +53,7 @@ class Result:
     winners: list[int]
     sheets: list[dict[str, int]]
     choices: int
-    first: int | None = None  # the seat that began; None where all begin together
+    first: int | None = None  # the seat that was drawn to begin; None where none is
     game: str = ""
 
     def to_dict(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Result:
         return asdict(self)
 
     def turn(self, seat: int) -> int | None:
-        """Return the place of a seat in the order of turns, counted from 0; None where all begin together."""
+        """Return the place of a seat in the order of turns, counted from 0; None where no seat was drawn to begin."""
         return None if self.first is None else (seat - self.first) % len(self.bots)
 
 

@@ -19,6 +19,7 @@ from grange.core.events import sentence
 from grange.core.position import digest_of
 from grange.core.state import State
 from grange.core.words import LANGUAGES, read_words
+from grange.games import find
 from grange.lab.simulation import finish
 from tests.contract.setups import SETUPS, Setup, moments, played
 
@@ -50,6 +51,14 @@ def test_random_play_always_ends_and_always_has_a_choice(setup: Setup):
         assert not state.decisions
         assert state.winners or setup.seats == 1, "let `winners` of scoring.py name somebody; only alone one may lose"
         assert len(state.scores) == setup.seats, "let `scores` of scoring.py count every seat"
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if not setup.rules], ids=str)
+def test_the_lot_lets_every_seat_begin(setup: Setup):
+    game = find(setup.game)
+    begun = {game.starting_seat(setup.begin(seed)) for seed in range(100)}
+    drawn = begun == set(range(setup.seats))
+    assert drawn or begun == {None}, "`starter` is for a seat that is drawn: leave it out where the same one always begins"
 
 
 @every_setup
@@ -340,7 +349,7 @@ def test_everything_can_be_said_in_every_language(setup: Setup):
                 assert not words.knows(f"{prompt.key}.more") or words.say(f"{prompt.key}.more", **prompt.values)
                 labels = [words.text(moment.label(option, decision.seat)) for option in decision.options]
                 twice = {label for label in labels if labels.count(label) > 1}
-                assert not twice, f"{prompt.key} has options with the same label in {words.lang}: {twice}; see LABELS of telling.py"
+                assert not twice, f"{prompt.key} has options with the same label in {words.lang}: {twice}; see LABELS of labels.py"
     for words in all_words:
         for event in state.events or []:
             for viewer in (event.values.get("seat"), None):

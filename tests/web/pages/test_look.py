@@ -64,7 +64,7 @@ def test_the_figures_of_the_rules_are_the_same_in_every_language(game):
     assert all(figures == english for figures in others)
 
 
-def figures_of(game: str) -> list[list[list[str]]]:
+def figures_of(game: str) -> list[list[list[list[str]]]]:
     """List the figures of each chapter of the rules, language by language."""
     return [[drawn_lines(part.text) for part in find(game).chapters(lang)] for lang in LANGUAGES]
 
