@@ -17,8 +17,8 @@ import grange
 from grange.bots import LONGEST_PROBLEM, is_elsewhere, let_choose, make_bot
 from grange.bots.advice import BUDGET, advise, without_advice
 from grange.cli.arguments import ME, origin_of, players_of
+from grange.cli.output import question, score_table
 from grange.cli.show import chapter, read_record
-from grange.cli.telling import question, score_table
 from grange.core.chance import Chance, any_seed
 from grange.core.errors import BadRecord, BadSetup, GrangeError
 from grange.core.events import sentence

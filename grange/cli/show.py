@@ -13,7 +13,7 @@ from rich.table import Table
 
 import grange
 from grange.cli.arguments import corrections_of, read_file
-from grange.cli.telling import score_table, title
+from grange.cli.output import score_table, title
 from grange.core.components import rows
 from grange.core.errors import BadComponents, BadRecord
 from grange.core.events import sentence

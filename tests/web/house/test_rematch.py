@@ -118,7 +118,7 @@ def test_a_rematch_is_only_for_those_who_sat_there_and_only_after_the_end(client
 def test_a_rematch_that_was_cleared_away_can_be_opened_again(client, ended):
     first = rematch(client, ended).headers["location"]
     house = client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.pop(first.rpartition("/")[2])
     again = rematch(client, ended).headers["location"]
     assert again != first
