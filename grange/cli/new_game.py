@@ -1,4 +1,4 @@
-"""`grange new-game`: writes a small working game that one changes into one's own."""
+"""`grange new-game`: writes a small working game that its author changes bit by bit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 def describe(command: ArgumentParser, words: Words) -> None:
-    """Say what the command can be told."""
+    """Describe the arguments."""
     command.add_argument("name", metavar="NAME", help=words.say("cli-new-game-name"))
     command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=words.say("cli-new-game-folder"))
     command.set_defaults(run=run)
@@ -36,21 +36,21 @@ def run(chosen: Namespace, console: Console) -> None:
     module = f"grange.games.{name}" if project.resolve() == OURS.resolve() else name
     folder = write(name, module, project)
     if module == name:
-        told = say("new-game-package", folder=str(project), name=name, module=str(folder))
+        message = say("new-game-package", folder=str(project), name=name, module=str(folder))
     else:
-        told = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
-    console.print(told, markup=False, soft_wrap=True)
+        message = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
+    console.print(message, markup=False, soft_wrap=True)
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is no name of a module, or is taken."""
+    """Refuse a name that cannot be a module's, or is taken."""
     taken = iskeyword(name) or name in sys.stdlib_module_names or name in names() or name == "grange"
     if taken or not NAME.fullmatch(name):
         raise BadSetup("error-game-name", name=name[:80])
 
 
 def write(name: str, module: str, project: Path) -> Path:
-    """Copy the template under another name; give the folder of the game."""
+    """Copy the template under another name; return the folder of the game."""
     folder = project / name
     own_package = module == name
     if folder.exists() or (own_package and (project / "pyproject.toml").exists()):

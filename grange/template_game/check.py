@@ -1,4 +1,4 @@
-"""Which positions can be, so that one that was edited by hand is played on or refused."""
+"""Which positions are possible: one that was edited by hand is played on or refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from grange.template_game.state import NO_SACK, SACKS, TemplateGame
 
 
 def fault(state: TemplateGame) -> str | None:
-    """Name the first part of a position that cannot be."""
+    """Name the first part of a position that is impossible, if there is one."""
     lying = [sack for sack in state.row if sack != NO_SACK]
     sacks = [*lying, *state.deck, *(sack for own in state.taken for sack in own)]
     if sorted(sacks) != sorted(SACKS):
@@ -21,5 +21,5 @@ def fault(state: TemplateGame) -> str | None:
 
 
 def limits(state: TemplateGame) -> dict[str, int]:  # noqa: ARG001
-    """Tell how many values fields of steps have, beside the seat: there are none."""
+    """Return how many values the fields of steps have; beside the seat they have none."""
     return {}

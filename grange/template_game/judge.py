@@ -1,4 +1,4 @@
-"""What each option is worth to a player who looks no further than this turn: bots play by it, and look ahead with it."""
+"""What each option is worth to a player who looks no further than this turn; all bots use it."""
 
 from __future__ import annotations
 

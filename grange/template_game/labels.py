@@ -1,4 +1,4 @@
-"""What is said where the declaration of an option is not enough: labels, events, and how far the game is."""
+"""Sentences that need more than the declaration of an option: labels, events, and how far the game is."""
 
 from __future__ import annotations
 

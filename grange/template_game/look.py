@@ -1,4 +1,4 @@
-"""What is told of a thing on the table to whoever points at it, by the message `look-<thing>`."""
+"""What a player reads who points at a thing on the table: the message `look-<thing>`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ CHAPTERS = {"grain": "turn", "category-grain": "end"}  # of the rules page, in w
 
 
 def look_up(state: TemplateGame, thing: str) -> Look | None:  # noqa: ARG001
-    """Tell of a piece, or of a row of the score sheet."""
+    """Look up a piece, or a row of the score sheet."""
     return look(thing, "grain", CHAPTERS[thing]) if thing in CHAPTERS else None

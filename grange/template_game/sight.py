@@ -1,4 +1,4 @@
-"""What a seat sees, and how everything else is dealt again for whoever imagines the table."""
+"""What a seat sees, and how everything else is dealt again on imagined tables."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def sight(state: TemplateGame, _seat: int | None) -> dict[str, Any]:
 
 
 def deal_again(state: TemplateGame, _seat: int, chance: Chance) -> None:
-    """Everybody knows which sacks are still to come, but not their order: sorted first, nothing of it shows."""
+    """Deal the sacks to come in another order; sorting them first leaves no trace of the true one."""
     state.deck.sort()
     chance.shuffle(state.deck)
