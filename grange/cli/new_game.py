@@ -36,10 +36,10 @@ def run(chosen: Namespace, console: Console) -> None:
     module = f"grange.games.{name}" if project.resolve() == OURS.resolve() else name
     folder = write(name, module, project)
     if module == name:
-        message = say("new-game-package", folder=str(project), name=name, module=str(folder))
+        done = say("new-game-package", folder=str(project), name=name, module=str(folder))
     else:
-        message = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
-    console.print(message, markup=False, soft_wrap=True)
+        done = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
+    console.print(done, markup=False, soft_wrap=True)
 
 
 def check_name(name: str) -> None:
