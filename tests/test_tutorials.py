@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -49,3 +50,11 @@ def test_the_first_game_can_be_made_as_the_tutorial_says(tmp_path):
             here = text.replace(".venv/bin/grange", f"{sys.executable} -m grange")
             said.append(run(["bash", "-e", "-c", here], tmp_path, tmp_path))
     assert ["greedy" in told for told in said] == [False, True, True]
+
+
+@pytest.mark.parametrize("page", ["docs/how-to/run-one-test.md", "CONTRIBUTING.md"])
+def test_the_tests_that_a_page_names_are_found(page):
+    commands = re.findall(r"\.venv/bin/pytest ([^`#\n]+)", (ROOT / page).read_text(encoding="utf-8"))
+    assert commands
+    for command in commands:
+        run([sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "-q", *shlex.split(command)], ROOT, ROOT)
