@@ -191,6 +191,21 @@ def test_an_option_can_be_foreseen_up_to_what_is_hidden(setup: Setup):
 
 
 @every_setup
+def test_nothing_hidden_comes_to_light_unannounced(setup: Setup):
+    """What a seat learns from its choice is the same whatever is hidden, unless the rule has said that something is revealed."""
+    for state in moments(setup.begin(), every=5):
+        for decision in state.decisions:
+            for option in decision.options[:2]:
+                after = [state.imagine(decision.seat, number) for number in range(3)]
+                for table in after:
+                    table.play(option, decision.seat)
+                quietly = [table.view(decision.seat) for table in after if not table.undo_floor]
+                assert all(view == quietly[0] for view in quietly), (
+                    f"{type(decision.question).__name__} shows something hidden: call `state.revealed()` before it does"
+                )
+
+
+@every_setup
 def test_an_imagined_game_knows_neither_seed_nor_history_and_can_be_played(setup: Setup):
     for state in moments(setup.begin(), every=17):
         imagined = state.imagine(0, 5)
