@@ -104,11 +104,11 @@ def listing(title: str, rows: list[Summary], words: Words) -> Table:
     """Lay out a summary."""
     table = Table(title=title, title_justify="left")
     table.add_column(words.say("simulate-who"), overflow="fold")
-    for column in ("games", "mean", "spread", "least", "most", "wins", "interval"):
-        table.add_column(words.say(f"simulate-{column}"), justify="right")
+    for column in ("games", "mean", "spread", "range", "wins", "interval"):
+        table.add_column(words.say(f"simulate-{column}"), justify="right", overflow="fold")
     for row in rows:
         low, high = row.interval
-        numbers = [str(row.games), f"{row.mean:.1f}", f"{row.spread:.1f}", str(row.least), str(row.most), f"{row.share:.1%}"]
+        numbers = [str(row.games), f"{row.mean:.1f}", f"{row.spread:.1f}", f"{row.least}–{row.most}", f"{row.share:.1%}"]
         place = row.turn if row.seat is None else row.seat
         table.add_row(row.bot if place is None else f"{place + 1} {row.bot}", *numbers, f"{100 * low:.1f}–{high:.1%}")
     return table

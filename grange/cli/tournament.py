@@ -92,7 +92,7 @@ def listing(rows: list[Rating], words: Words) -> Table:
     table = Table(title=words.say("tournament-ladder", game=words.say("game-name")), title_justify="left")
     table.add_column(words.say("simulate-who"), overflow="fold")
     for column in ("tournament-rating", "simulate-games", "simulate-mean", "simulate-wins", "simulate-interval"):
-        table.add_column(words.say(column), justify="right")
+        table.add_column(words.say(column), justify="right", overflow="fold")
     for row in rows:
         low, high = row.interval
         rating = f"{row.rating:.0f} ± {row.margin:.0f}"
