@@ -179,6 +179,7 @@ new-game-package = { $folder } holds a game that can be played. Next:
 new-game-ours = { $folder } holds a game that can be played. Next, add this line to SHELF in { $file }:
       { $line }
     and try it: grange play { $name }, grange serve. Then change options.py, state.py and rules.py; each says what it is for.
+    Its tests: pytest tests/contract -k { $name }
 cli-tournament-bots = the bots that meet, such as random,greedy,think:100; your own: my_bots:MyBot
 cli-tournament-seats = seats at a table
 cli-tournament-games = minimum number of games; a round in which all bots meet in all seats is always finished

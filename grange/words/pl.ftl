@@ -183,6 +183,7 @@ new-game-package = W folderze { $folder } jest gra, w którą już można zagra�
 new-game-ours = W folderze { $folder } jest gra, w którą już można zagrać. Teraz dopisz do SHELF w pliku { $file } wiersz:
       { $line }
     i wypróbuj: grange play { $name }, grange serve. Potem zmieniaj options.py, state.py i rules.py; każdy mówi, do czego służy.
+    Testy: pytest tests/contract -k { $name }
 cli-tournament-bots = uczestnicy, na przykład random,greedy,think:100; własny bot to my_bots:MyBot
 cli-tournament-seats = ile miejsc przy stole
 cli-tournament-games = najmniejsza liczba partii; runda, w której każdy spotyka każdego na każdym miejscu, zawsze jest dogrywana

@@ -183,6 +183,7 @@ new-game-package = В папке { $folder } лежит игра, в котор�
 new-game-ours = В папке { $folder } лежит игра, в которую уже можно играть. Теперь добавьте в SHELF в файле { $file } строку:
       { $line }
     и попробуйте: grange play { $name }, grange serve. Затем меняйте options.py, state.py и rules.py; в каждом сказано, зачем он.
+    Проверки: pytest tests/contract -k { $name }
 cli-tournament-bots = участники, например random,greedy,think:100; свой бот — my_bots:MyBot
 cli-tournament-seats = сколько мест за столом
 cli-tournament-games = наименьшее число партий; круг, в котором все встречаются со всеми на всех местах, всегда доигрывается
