@@ -75,7 +75,7 @@ class Fuzz:
         self.calls = tally.calls
         self.tally = tally
         self.bot = Greedy(Chance.of(seed, 2))
-        self.tongues = [read_words(lang, self.state.game.folder) for lang in LANGUAGES]
+        self.all_words = [read_words(lang, self.state.game.folder) for lang in LANGUAGES]
         self.names = ["Ada"] * setup.seats
 
     def play(self) -> None:
@@ -126,18 +126,18 @@ class Fuzz:
 
     def say(self, told: list[Message]) -> None:
         """Say sentences in all languages."""
-        for tongue in self.tongues:
+        for words in self.all_words:
             for message in told:
-                assert tongue.text(message), message
-        self.calls["sentences"] += len(told) * len(self.tongues)
+                assert words.text(message), message
+        self.calls["sentences"] += len(told) * len(self.all_words)
 
     def say_events(self) -> None:
         """Say what has just happened."""
-        for tongue in self.tongues:
+        for words in self.all_words:
             for event in self.state.events or []:
                 for viewer in (event.values.get("seat"), None):
-                    assert sentence(event, tongue, self.names, viewer)
-        self.calls["sentences"] += len(self.state.events or []) * 2 * len(self.tongues)
+                    assert sentence(event, words, self.names, viewer)
+        self.calls["sentences"] += len(self.state.events or []) * 2 * len(self.all_words)
 
     def judge(self, decision: Decision) -> None:
         """Let a bot rank the options of a kind of question that was seldom asked before."""
@@ -154,8 +154,8 @@ class Fuzz:
             for option in decision.options:
                 foreseen, _ = self.state.foresee(option, decision.seat)
                 told = [event for event in foreseen.events or [] if event.only in (None, decision.seat)]
-                for tongue in self.tongues:
-                    assert all(sentence(event, tongue, self.names, decision.seat) for event in told)
+                for words in self.all_words:
+                    assert all(sentence(event, words, self.names, decision.seat) for event in told)
                 self.calls["previews"] += 1
 
     def try_pairs(self) -> None:
@@ -181,10 +181,10 @@ class Fuzz:
     def draw(self) -> None:
         """Draw the table for a seat in every language, as a picture, a page and a text, and look up all that is on it."""
         state, seat = self.state, self.chance.pick([None, *range(self.state.seats)])
-        for lang, tongue in zip(LANGUAGES, self.tongues, strict=True):
+        for lang, words in zip(LANGUAGES, self.all_words, strict=True):
             assert state.svg(seat, lang, self.names)
-            assert state.game.display.page(state, seat, tongue, self.names).html
-            assert state.game.display.terminal(state, seat, tongue, self.names)
+            assert state.game.display.page(state, seat, words, self.names).html
+            assert state.game.display.terminal(state, seat, words, self.names)
             self.calls["pictures"] += 3
         for thing in sorted(things_at(state)):
             look = state.game.display.look(state, thing)

@@ -14,8 +14,9 @@ from grange.bots.greedy import Greedy
 from grange.bots.random import Random
 from grange.bots.think import Think
 from grange.core.chance import Chance
-from grange.core.errors import UnknownBot
+from grange.core.errors import IllegalOption, UnknownBot
 from grange.core.glimpse import Glimpse
+from grange.core.state import State
 
 BUDGET = re.compile(r"think:([1-9][0-9]{0,5}|[0-9]{1,3}(\.[0-9]+)?s)")
 ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # a custom bot, as module:Class
@@ -63,6 +64,15 @@ def make_bot(bot: AnyBot, chance: Chance) -> Bot:
         return made_by(found_elsewhere(bot), chance)
     budget = bot.partition(":")[2]
     return Think(chance, seconds=float(budget[:-1])) if budget.endswith("s") else Think(chance, int(budget))
+
+
+def let_choose(bot: Bot, name: str, state: State, seat: int) -> None:
+    """Let a bot answer the question of a seat; a wrong answer is an error that names the bot."""
+    answer = bot.choose(Glimpse(state, seat))
+    try:
+        state.play(answer, seat)
+    except IllegalOption as problem:
+        raise IllegalOption("error-bot-choice", bot=name[:80], **problem.values) from problem
 
 
 def made_by(maker: Maker, chance: Chance) -> Bot:

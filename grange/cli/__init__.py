@@ -90,8 +90,8 @@ def parser(words: Words) -> ArgumentParser:
     playing = command("play", "cli-play")
     playing.add_argument("game", nargs="?", choices=names(), help=say("cli-game"))
     playing.add_argument("--seats", help=say("cli-play-seats"))
-    playing.add_argument("--save", type=Path, help=say("cli-save"))
-    playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, help=say("cli-resume"))
+    playing.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
+    playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, metavar="FILE", help=say("cli-resume"))
     playing.set_defaults(run=play.run)
 
     series = command("campaign", "cli-campaign")
@@ -113,7 +113,7 @@ def parser(words: Words) -> ArgumentParser:
         options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
 
     replaying = command("replay", "cli-replay")
-    replaying.add_argument("file", type=Path, help=say("cli-replay-file"))
+    replaying.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
 

@@ -201,7 +201,7 @@ class Rules(Generic[S]):
     scoring: Scoring
     sight: Sight
     check: Check
-    starter: Callable[[Any], int] | None = None  # the seat that begins, given a new state; None where all begin together
+    starter: Callable[[Any], int] | None = None  # the seat that was drawn to begin; None where none is drawn
     impossible: Callable[[Any], Impossible | None] = all_possible  # why a game cannot be set up from this origin
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     teams: Callable[[Any], Teams | None] = no_teams  # which seats play together in a state
@@ -296,11 +296,11 @@ class Game(Generic[S]):
         return self.folder / "components.toml"
 
     def begun_by(self, origin: Origin) -> int | None:
-        """Return the seat that begins a game, if the game has a starting player."""
+        """Return the seat that begins a game, if it is drawn by lot."""
         return self.starting_seat(origin.begin())
 
     def starting_seat(self, begun: State) -> int | None:
-        """Return the seat that begins a game that has just been set up, if the game has a starting player."""
+        """Return the seat that begins a game that has just been set up, if it is drawn by lot."""
         return self.rules.starter(begun) if self.rules.starter is not None and begun.seats > 1 else None
 
     def rules_page(self, lang: str) -> str:

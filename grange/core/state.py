@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from grange.core import labels, undo
@@ -195,7 +196,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         if not waiting:
             raise GameOver("error-game-over")
         stack = waiting[0] if seat is None else self._stack_of(seat)
-        number = option if type(option) is int else self._option_of(option)
+        number = option if type(option) is int else self._number_of(option)
         options = self._listed[stack] or self._options(stack)
         if number not in options:
             key = "error-unknown-code" if number == NO_OPTION else "error-illegal-option"
@@ -256,6 +257,10 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         if option == NO_OPTION:
             raise IllegalOption("error-no-such-code", code=str(code)[:80])
         return option
+
+    def _number_of(self, option: object) -> int:
+        """Return the number of an option that is given as its code, or as a whole number of another type, such as numpy's."""
+        return int(option) if isinstance(option, Integral) and not isinstance(option, bool) else self._option_of(option)
 
     def _option_of(self, code: object) -> int:
         return self.codes.option_of.get(code, NO_OPTION) if isinstance(code, str) else NO_OPTION

@@ -38,6 +38,7 @@ error-bot-module = The bot “{ $bot }” cannot be used: importing the module {
 error-bot-class = The module { $module } has no class { $name }. Write the class name exactly as it is in the module, including capital letters.
 error-bot-arguments = The bot “{ $bot }” cannot be created ({ $problem }). Its class must require no argument, or just one: its random generator. Use functools.partial to fill in others.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
+error-bot-choice = The bot “{ $bot }” answered “{ $code }”, which it cannot choose now. Let it return one of glimpse.options; their codes are: { $codes }.
 error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
 error-bot-not-portable = Other processes cannot import the bot “{ $bot }”. Move it to the top level of a module file, or play with jobs=1.
 error-record-bot = The record names the bot “{ $bot }”, and continuing with it would run the code of that module. If you trust it, name it yourself: --seats { $seats }.
@@ -178,6 +179,7 @@ new-game-package = { $folder } now holds a playable game. Next:
 new-game-ours = { $folder } now holds a playable game. Next, add this line to SHELF in { $file }:
       { $line }
     and try it: grange play { $name }, grange serve. Then change options.py, state.py and rules.py; each says what it is for.
+    Its tests: pytest tests/contract -k { $name }
 cli-tournament-bots = the bots that meet, such as random,greedy,think:100; your own: my_bots:MyBot
 cli-tournament-seats = seats at a table
 cli-tournament-games = minimum number of games; a round in which all bots meet in all seats is always finished
@@ -293,8 +295,7 @@ simulate-who = Player
 simulate-games = Games
 simulate-mean = Mean
 simulate-spread = Spread
-simulate-least = Least
-simulate-most = Most
+simulate-range = Range
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-speed = { $games ->

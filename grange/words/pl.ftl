@@ -38,6 +38,7 @@ error-bot-module = Nie można użyć bota „{ $bot }”: import modułu { $modu
 error-bot-class = W module { $module } nie ma klasy { $name }. Podaj jej nazwę dokładnie tak, jak jest tam zapisana, z tą samą wielkością liter.
 error-bot-arguments = Nie można utworzyć bota „{ $bot }” ({ $problem }). Niech jego klasa nie wymaga argumentów albo wymaga jednego: generatora losowości. Pozostałe poda functools.partial.
 error-bot-cannot-choose = „{ $bot }” to nie bot. Dodaj metodę choose(self, glimpse), która zwraca jedną z glimpse.options.
+error-bot-choice = Bot „{ $bot }” odpowiedział „{ $code }”, a tego nie można teraz wybrać. Niech zwraca jedną z glimpse.options; ich kody: { $codes }.
 error-bot-is-no-class = { $bot } to nie bot. Podaj jego klasę, funkcję, która go tworzy, albo nazwę, na przykład greedy lub my_bots:MyBot.
 error-bot-not-portable = Inne procesy nie mogą zaimportować bota „{ $bot }”. Przenieś go na najwyższy poziom pliku modułu albo graj z jobs=1.
 error-record-bot = Zapis wymienia bota „{ $bot }”, a gra z nim uruchomi kod tego modułu. Jeśli mu ufasz, podaj go samodzielnie: --seats { $seats }.
@@ -182,6 +183,7 @@ new-game-package = W folderze { $folder } jest gra, w którą już można zagra�
 new-game-ours = W folderze { $folder } jest gra, w którą już można zagrać. Teraz dopisz do SHELF w pliku { $file } wiersz:
       { $line }
     i wypróbuj: grange play { $name }, grange serve. Potem zmieniaj options.py, state.py i rules.py; każdy mówi, do czego służy.
+    Testy: pytest tests/contract -k { $name }
 cli-tournament-bots = uczestnicy, na przykład random,greedy,think:100; własny bot to my_bots:MyBot
 cli-tournament-seats = ile miejsc przy stole
 cli-tournament-games = najmniejsza liczba partii; runda, w której każdy spotyka każdego na każdym miejscu, zawsze jest dogrywana
@@ -276,8 +278,7 @@ simulate-who = Kto
 simulate-games = Partie
 simulate-mean = Średnia
 simulate-spread = Rozrzut
-simulate-least = Min.
-simulate-most = Maks.
+simulate-range = Od–do
 simulate-wins = Wygrane
 simulate-interval = Przedział 95%
 simulate-speed = { $games ->

@@ -38,6 +38,7 @@ error-bot-module = Бота «{ $bot }» взять нельзя: модуль {
 error-bot-class = В модуле { $module } нет класса { $name }. Напишите имя класса так, как оно стоит в модуле, с теми же заглавными буквами.
 error-bot-arguments = Бота «{ $bot }» не создать ({ $problem }). Пусть его класс не требует аргументов или требует один — генератор случайности. Остальные подставит functools.partial.
 error-bot-cannot-choose = «{ $bot }» — не бот. Добавьте метод choose(self, glimpse), который возвращает один из glimpse.options.
+error-bot-choice = Бот «{ $bot }» ответил «{ $code }», а выбрать это сейчас нельзя. Пусть он возвращает один из glimpse.options; их коды: { $codes }.
 error-bot-is-no-class = { $bot } — не бот. Передайте его класс, функцию, которая его создаёт, или имя, например greedy или my_bots:MyBot.
 error-bot-not-portable = Другие процессы не могут импортировать бота «{ $bot }». Перенесите его на верхний уровень файла модуля или играйте с jobs=1.
 error-record-bot = В записи назван бот «{ $bot }», и чтобы играть с ним дальше, нужно запустить код этого модуля. Если вы ему доверяете, укажите это сами: --seats { $seats }.
@@ -182,6 +183,7 @@ new-game-package = В папке { $folder } лежит игра, в котор�
 new-game-ours = В папке { $folder } лежит игра, в которую уже можно играть. Теперь добавьте в SHELF в файле { $file } строку:
       { $line }
     и попробуйте: grange play { $name }, grange serve. Затем меняйте options.py, state.py и rules.py; в каждом сказано, зачем он.
+    Проверки: pytest tests/contract -k { $name }
 cli-tournament-bots = участники, например random,greedy,think:100; свой бот — my_bots:MyBot
 cli-tournament-seats = сколько мест за столом
 cli-tournament-games = наименьшее число партий; круг, в котором все встречаются со всеми на всех местах, всегда доигрывается
@@ -276,8 +278,7 @@ simulate-who = Кто
 simulate-games = Партии
 simulate-mean = Среднее
 simulate-spread = Разброс
-simulate-least = Мин.
-simulate-most = Макс.
+simulate-range = От–до
 simulate-wins = Победы
 simulate-interval = Интервал 95 %
 simulate-speed = { $games ->

@@ -162,9 +162,9 @@ LAY_CARDS = """(cards, [laid, opened]) => {
 def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
     page = visit(size=LAPTOP, lang=lang)
     open_table(page, "me", game="agricola", cards="on")
-    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), read_words(lang, GAME.folder)
+    state, words = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), read_words(lang, GAME.folder)
     for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
-        cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
+        cards = "".join(face(state, CARD_NUMBER[name], words) for name in CATALOGUE.names)
         laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'
         page.locator(".p-cards").evaluate(LAY_CARDS, [laid, section == "opened"])
         assert not broken_words(page)

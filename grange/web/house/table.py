@@ -201,7 +201,7 @@ class LiveTable:
 
     @cached_property
     def starter(self) -> int | None:
-        """The seat that began; none where all begin together."""
+        """The seat that was drawn to begin; None where none is."""
         return None if self.outdated else self.game.begun_by(self.origin)
 
     def can_undo(self, seat: int | None) -> bool:

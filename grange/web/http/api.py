@@ -347,10 +347,10 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     """Show a table to a viewer."""
     live = room.live
     state, position = live.now
-    tongue = read_words(lang, live.game.folder)
-    names = names_of(live.stored.seats, tongue)
+    words = read_words(lang, live.game.folder)
+    names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.outdated else question(state, seat, tongue)
+    asked = None if live.outdated else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,
@@ -358,7 +358,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
-        news=[sentence(event, tongue, names, seat) for event in news],
+        news=[sentence(event, words, names, seat) for event in news],
         view=View.model_validate(state.view(seat)),
     )
 
@@ -367,18 +367,18 @@ def _show_seats(live: LiveTable) -> list[SeatShown]:
     return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
 
 
-def _show_game(game: Game[Any], tongue: Words) -> GameShown:
+def _show_game(game: Game[Any], words: Words) -> GameShown:
     rules = [
         RuleShown(
             name=option.name,
-            title=tongue.say(f"rule-{option.name}"),
-            about=tongue.say(f"rule-{option.name}.about"),
-            values={value: tongue.say(f"{option.name}-{value}") for value in option.values},
+            title=words.say(f"rule-{option.name}"),
+            about=words.say(f"rule-{option.name}.about"),
+            values={value: words.say(f"{option.name}-{value}") for value in option.values},
             written=option.written,
         )
         for option in game.rule_options
         if not option.carried
     ]
     return GameShown(
-        game=game.name, name=tongue.say("game-name"), about=tongue.say("game-about"), seats=list(game.seats), rules=rules
+        game=game.name, name=words.say("game-name"), about=words.say("game-about"), seats=list(game.seats), rules=rules
     )

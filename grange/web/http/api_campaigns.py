@@ -121,10 +121,10 @@ async def give_up(campaign: TableId, campaigns: CampaignsDep, token: Token, lang
 def show(campaigns: Campaigns, journey: Journey, seat: int | None, lang: str) -> CampaignShown:
     """Show a campaign to a viewer."""
     campaign, stored = journey.campaign, journey.room.live.stored
-    tongue = read_words(lang, campaign.game.folder)
+    words = read_words(lang, campaign.game.folder)
     return CampaignShown(
         campaign=journey.stored.id,
-        headline=tongue.text(campaign.headline(names_of(stored.seats, tongue), seat)),
+        headline=words.text(campaign.headline(names_of(stored.seats, words), seat)),
         document=campaign.to_dict(),
         seats=[SeatShown(name=each.name, bot=each.bot, here=each.taken) for each in stored.seats],
         seat=seat,

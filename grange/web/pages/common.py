@@ -63,9 +63,9 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
     """Render a page for a visitor, and set the cookie of a new one."""
     visitors = visitors_of(request)
     visitor = visitors.of(request)
-    tongue = page_words(visitor.lang, game.folder if game else None)
+    words = page_words(visitor.lang, game.folder if game else None)
     common = {
-        "say": tongue.say,
+        "say": words.say,
         "lang": visitor.lang,
         "languages": LANGUAGES,
         "theme": visitor.theme,

@@ -43,11 +43,11 @@ async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: 
     told = []
     for name in sorted({*names, *played}):
         mine = await house.archive.read(house.store.days.table_of, name, iso, visitor.digest)
-        tongue = page_words(visitor.lang, find(name).folder)
+        words = page_words(visitor.lang, find(name).folder)
         told.append(
             {
                 "game": name,
-                "title": tongue.say("game-name"),
+                "title": words.say("game-name"),
                 "iso": iso,
                 "month": format_date(day, "LLLL", visitor.lang),
                 "day": day.day,

@@ -41,8 +41,8 @@ async def front(request: Request, house: HouseDep, visitor: VisitorDep) -> Respo
     mine: dict[str, list[dict[str, Any]]] = {"turn": [], "running": [], "finished": []}
     for table in [] if visitor.new else await house.archive.read(house.store.lists.tables_of, visitor.digest, MOST_OF_MINE):
         try:
-            tongue = page_words(visitor.lang, find(table.game).folder)
-            mine[_kind(table)].append(_row(table, tongue, house.capacity))
+            words = page_words(visitor.lang, find(table.game).folder)
+            mine[_kind(table)].append(_row(table, words, house.capacity))
         except (GrangeError, LookupError, TypeError, AttributeError):
             log.exception("table %s cannot be listed", table.id[:6])  # its own page says more, and the others are still listed
     roads = [] if visitor.new else await house.archive.read(house.store.campaigns.of, visitor.digest, MOST_CAMPAIGNS)
@@ -70,71 +70,71 @@ def _closed(table: Listed) -> bool:
     return not table.over and table.version != find(table.game).version
 
 
-def _row(table: Listed, tongue: Words, capacity: Capacity) -> dict[str, Any]:
+def _row(table: Listed, words: Words, capacity: Capacity) -> dict[str, Any]:
     """Describe a game in a line."""
     own = next((seat for seat in table.held if seat >= 0), None)
-    names = names_of(table.seats, tongue)
+    names = names_of(table.seats, words)
     summary = table.summary
     return {
         "table": table.id,
         "game": table.game,
-        "title": tongue.say("game-name"),
+        "title": words.say("game-name"),
         "seat": own,
         "won": summary is not None and own in summary["winners"],
         "names": [name for seat, name in enumerate(names) if seat != own],
-        "where": _where(summary, tongue, names) if summary else "",
+        "where": _where(summary, words, names) if summary else "",
         "score": "" if own is None or summary is None else str(summary["scores"][own]),
-        "note": note(table, capacity, tongue),
+        "note": note(table, capacity, words),
     }
 
 
-def _where(summary: dict[str, Any], tongue: Words, names: list[str]) -> str:
+def _where(summary: dict[str, Any], words: Words, names: list[str]) -> str:
     """Say how far a game has come, or how it ended."""
     if summary["verdict"]:
-        return tongue.text(unplain(summary["verdict"]))
+        return words.text(unplain(summary["verdict"]))
     if summary["winners"]:
-        return tongue.say("play-won", names=[names[seat] for seat in summary["winners"]])
-    return tongue.text(unplain(summary["where"]))
+        return words.say("play-won", names=[names[seat] for seat in summary["winners"]])
+    return words.text(unplain(summary["where"]))
 
 
-def note(table: Listed, capacity: Capacity, tongue: Words) -> str:
+def note(table: Listed, capacity: Capacity, words: Words) -> str:
     """Warn the players of a closed or unused game what has happened to it or will happen."""
     if table.over:
         return ""
     if _closed(table):
-        return tongue.say("front-closed")
+        return words.say("front-closed")
     if table.away:
-        return tongue.say("front-away")
+        return words.say("front-away")
     if not table.started:
-        return note_on_waiting(table.touched, capacity, tongue)
+        return note_on_waiting(table.touched, capacity, words)
     until = table.touched + capacity.unfinished_days * A_DAY
     soon = until < time.time() + WARNING_DAYS * A_DAY
-    return tongue.say("front-put-away", day=_day(until, tongue)) if soon else ""
+    return words.say("front-put-away", day=_day(until, words)) if soon else ""
 
 
-def note_on_waiting(touched: float, capacity: Capacity, tongue: Words) -> str:
+def note_on_waiting(touched: float, capacity: Capacity, words: Words) -> str:
     """Say how long a table waits for its first choice."""
-    return tongue.say("front-waits", day=_day(touched + capacity.unstarted_days * A_DAY, tongue))
+    return words.say("front-waits", day=_day(touched + capacity.unstarted_days * A_DAY, words))
 
 
-def _day(moment: float, tongue: Words) -> str:
-    return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", tongue.lang))
+def _day(moment: float, words: Words) -> str:
+    return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", words.lang))
 
 
 def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat], lang: str) -> dict[str, Any] | None:
     """Describe a campaign in a line; None for one that cannot be read, so that the others are still listed."""
     try:
         campaign = campaign_in(document)
-        tongue = page_words(lang, campaign.game.folder)
+        words = page_words(lang, campaign.game.folder)
     except GrangeError:
         log.exception("campaign %s cannot be listed", name[:6])
         return None
     return {
         "address": f"/campaign/{name}",
         "game": campaign.game.name,
-        "title": tongue.say("game-name"),
-        "kind": tongue.say("campaign-alone" if campaign.seats == 1 else "campaign-friends"),
-        "where": tongue.text(campaign.headline(names_of(sitting, tongue))),
+        "title": words.say("game-name"),
+        "kind": words.say("campaign-alone" if campaign.seats == 1 else "campaign-friends"),
+        "where": words.text(campaign.headline(names_of(sitting, words))),
     }
 
 

@@ -45,13 +45,13 @@ async def replay(
 def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[str, Any]:
     """In a worker, replay a game and draw one of its moments from a seat."""
     game = find(past.game)
-    tongue = page_words(lang, game.folder)
-    names = names_of(past.seats, tongue, mine)
-    found = story(past, at, tongue, names, mine)
-    panels = game.display.page(found.shown, seen, seen_by(mine, seen, tongue, names), names)
+    words = page_words(lang, game.folder)
+    names = names_of(past.seats, words, mine)
+    found = story(past, at, words, names, mine)
+    panels = game.display.page(found.shown, seen, seen_by(mine, seen, words, names), names)
     return {
         **found.facts,
-        "scores": scores(past.seats, found.shown, None, tongue, names),
+        "scores": scores(past.seats, found.shown, None, words, names),
         "seen": seen,
         "main": panels.main,
         "others": panels.side,

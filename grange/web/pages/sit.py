@@ -34,19 +34,19 @@ async def _asking_page(
 ) -> Response:
     """Ask for a display name; say what was wrong with the last one."""
     live = room.live
-    tongue = page_words(visitor.lang, live.game.folder)
-    names = names_of(live.stored.seats, tongue)
+    words = page_words(visitor.lang, live.game.folder)
+    names = names_of(live.stored.seats, words)
     return await drawn_page(
         request,
         "sit.html",
         live.game,
         422 if problem else 200,
-        title=tongue.say("game-name"),
+        title=words.say("game-name"),
         seat=seat,
         table=live.stored.id,
         name=name,
         problem=problem.say(visitor.lang) if problem else "",
-        usual_name=tongue.say("seat-name", number=seat + 1),
+        usual_name=words.say("seat-name", number=seat + 1),
         sitting=[
             {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
             for each in live.stored.seats
@@ -54,19 +54,19 @@ async def _asking_page(
         ],
         levels=LEVELS,
         taken=live.stored.seats[seat].taken,
-        where=tongue.text(live.state.where()),
+        where=words.text(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
         rules=[
-            (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
+            (words.say(f"rule-{option.name}"), _said(words, option, live.origin.rules[option.name]))
             for option in live.game.rule_options
             if not option.carried and live.origin.rules[option.name] != option.usual
         ],
     )
 
 
-def _said(tongue: Words, option: RuleOption, value: str) -> str:
+def _said(words: Words, option: RuleOption, value: str) -> str:
     """Say a value of a rule option; a written text stays as it is."""
-    return tongue.say(f"{option.name}-{value}") if value in option.values else value
+    return words.say(f"{option.name}-{value}") if value in option.values else value
 
 
 @router.post("/sit/{table}/{token}")

@@ -8,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import grange
+from grange.games import SHELF
 from grange.web.history.story import Past
 from grange.web.pages.replay import moment
 from grange.web.stored import StoredSeat
@@ -69,6 +70,14 @@ def test_a_name_is_never_markup_whoever_looks(game, rules):
     past = Past(game, state.game.version, {"seats": 2, "seed": 0, "rules": rules, "components": {}}, state.history, seats)
     pages = [moment(past, at, "en", None, eyes) for at in range(0, len(state.history), 9) for eyes in range(2)]
     assert not any("<x>" in page["main"] + page["others"] for page in pages)
+
+
+def test_a_game_without_chapters_can_be_replayed(monkeypatch):
+    monkeypatch.setitem(SHELF, "template_game", "grange.template_game")
+    state = played(grange.new_game("template_game", 2, 4))
+    seats = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(2)]
+    past = Past("template_game", state.game.version, {"seats": 2, "seed": 4, "rules": {}, "components": {}}, state.history, seats)
+    assert [moment(past, at, "en", None, 0)["chapters"] for at in (0, 5, len(state.history))] == [[], [], []]
 
 
 def test_whoever_played_is_called_you_at_the_own_side_of_the_table_and_nowhere_else():

@@ -233,7 +233,7 @@ def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
     answer = client.post("/api/campaigns", json=asked)
     assert answer.status_code == 422, answer.text
     assert len(answer.json()["message"]) > 10
-    assert client.app.state.house.store.fullness.running() == 0
+    assert client.app.state.house.store.upkeep.running() == 0
 
 
 @pytest.mark.parametrize("start", ["food=99", "food=99,0", "goal=1", "usual"])
@@ -277,7 +277,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
         friends.keep(0, None)
     first = friends.next().json()["table"]
     house = friends.client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.pop(first)
     shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
@@ -286,7 +286,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
     house = friends.client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.clear()
     assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
 

@@ -125,13 +125,13 @@ def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of
     age(client, table, 80)
     assert "will be archived unless" in client.get("/").text
     put_away(client)
-    assert client.app.state.house.store.fullness.running() == 1
+    assert client.app.state.house.store.upkeep.running() == 1
     age(client, table, 91)
     put_away(client)
-    assert client.app.state.house.store.fullness.running() == 0
+    assert client.app.state.house.store.upkeep.running() == 0
     assert "open it to continue" in client.get("/").text
     choose_first(client, table)
-    assert client.app.state.house.store.fullness.running() == 1
+    assert client.app.state.house.store.upkeep.running() == 1
     assert "rchived" not in client.get("/").text
 
 

@@ -21,10 +21,10 @@ from grange.web.storage.databases import WRITES, database_at
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.days import Days
-from grange.web.storage.store.fullness import Fullness
 from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
+from grange.web.storage.store.upkeep import Upkeep
 from grange.web.storage.upgrade import make_ready
 from grange.web.stored import (
     Entry,
@@ -71,7 +71,7 @@ class Store:
         self.writing = self.engine.execution_options(**{WRITES: True})
         self.name = secrets.token_hex(4)  # identifies this process in notices
         make_ready(self.database)
-        self.campaigns, self.reviews, self.fullness = Campaigns(self.engine), Reviews(self.engine), Fullness(self.engine)
+        self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days = Lists(self.database), Days(self.database)
 
     def close(self) -> None:

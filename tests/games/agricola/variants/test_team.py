@@ -436,8 +436,8 @@ def test_the_price_stands_on_each_farm_while_a_room_is_to_be_built():
 
 def test_an_option_names_the_farm_before_the_price():
     state = play(in_a_team("farm_expansion", a_farm(wood=6, reed=3)), "do:rooms")
-    tongue = read_words("en", state.game.folder)
-    labels = {state.code(option): tongue.text(state.label(option, 0)) for option in state.decision.options}
+    words = read_words("en", state.game.folder)
+    labels = {state.code(option): words.text(state.label(option, 0)) for option in state.decision.options}
     assert labels["room:A1"] == "My farm, A1: 5 wood, 2 reed"
     assert labels["room_for:A1"] == "Partner’s farm, A1: 6 wood, 3 reed"
     assert state.target(state.option("room_for:A1"), 0) == "farm-2-A1"
