@@ -1,4 +1,4 @@
-// Notices of the table, in place of the news: refusals, and what went wrong.
+// Notices of the table, in place of the news: refusals, and what went wrong. They stay until the player acts, whatever happens at the table.
 
 import { make, part } from "./dom.js";
 
