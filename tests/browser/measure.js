@@ -70,9 +70,9 @@
     }
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   };
-  /** Find the bar that an element stands in, if the page may scroll under it. */
+  /** Find the bar that an element stands in, if the page may scroll under it, as all may that are no tables. */
   const sticks = remembered((element) => {
-    if (!mayScroll || !element || element === document.body) return null;
+    if ((table && !mayScroll) || !element || element === document.body) return null;
     return getComputedStyle(element).position === "sticky" ? element : sticks(element.parentElement);
   });
 
@@ -119,7 +119,7 @@
         cut = true;
     }
     if (cut) faults.push(`cut: ${say}`);
-    const scrolled = element.closest(".log, .text, .list, .popset");
+    const scrolled = element.closest(".log, .said, .text, .list, .popset");
     if (!cut && !scrolled)
       for (const whole of boxes) {
         const box = through(whole, element);
@@ -137,7 +137,7 @@
 
   // what can be pressed does not lie on other such things
   const presses = [...document.querySelectorAll("button, a[href], summary, input, select")]
-    .filter((press) => shown(press) && !press.closest(".list, .pop, svg"))
+    .filter((press) => shown(press) && !press.closest(".list, .pop, .log, svg"))
     .map((press) => ({ element: press, box: through(press.getBoundingClientRect(), press) }));
   for (const [{ element: one, box: here }, { element: other, box: there }] of meeting(presses)) {
     if (one.contains(other) || other.contains(one)) continue;

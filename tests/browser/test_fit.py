@@ -27,6 +27,7 @@ BELOW_ZERO = list(product(("1366x768", "1024x768"), ("light",), ("en", "ru", "pl
 # a phone held sideways, and a laptop at 200 %
 LOW_LOOKS = [("844x390", "dark", "ru"), ("683x384", "light", "en")]
 OTHER_LOW_LOOKS = [("844x390", "light", "pl"), ("683x384", "dark", "ru")]
+REPLAYS = [("1024x768", "light", "ru"), ("390x844", "dark", "ru")]
 # how much of a game has been played when a question is asked, and how it is looked at
 QUESTIONS = {0.1: LOW_LOOKS, 0.4: OTHER_LOW_LOOKS, 0.75: LOW_LOOKS, 1: OTHER_LOW_LOOKS}
 # a screen reader finds the same at every size, and colours stand as far apart
@@ -63,6 +64,17 @@ def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its
     for share, looks in QUESTIONS.items():
         table.play_share(share)
         assert faults_in(browser, server, table, looks) == {}, share
+
+
+@pytest.mark.parametrize("game", CHOICES["games"])
+def test_a_replay_fits_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
+    table = Staged(server.address, game, 2)
+    table.play_to("end")
+    for look in REPLAYS:
+        with window(browser, server, look) as page:
+            page.goto(f"/table/{table.table}/replay?at=20")
+            assert faults(page) == [], look
+            assert page.locator("#told small").evaluate(ON_TOP), look
 
 
 @pytest.mark.parametrize("rules", [{}, {"deal": "by_type"}], ids=["dealt", "drafted"])
