@@ -26,7 +26,7 @@ CHOICES = {
     "seats": ("1", "2", "4"),
     "stages": tuple(STAGES),
     "pages": ("front", "new", "rules", "nothing", "sit", "replay"),
-    "sizes": ("1920x1080", "1440x900", "1366x768", "1024x768", "390x844", "390x664", "844x390", "683x384"),
+    "sizes": ("1920x1080", "1440x900", "1366x768", "1366x633", "1024x768", "390x844", "390x664", "844x390", "683x384"),
     "themes": ("light", "dark"),
     "langs": ("en", "ru", "pl"),
 }

@@ -18,6 +18,7 @@ LOOKS = [
     ("1920x1080", "light", "pl"),
     ("1440x900", "dark", "ru"),
     ("1366x768", "light", "ru"),
+    ("1366x633", "dark", "ru"),  # the same laptop, whose browser shows its own bars
     ("1024x768", "dark", "pl"),
     ("390x844", "light", "en"),
     ("390x664", "light", "ru"),  # the same phone, whose browser shows its own bars

@@ -154,6 +154,20 @@ def test_a_slip_stays_while_the_table_moves_on_until_the_player_acts(browser, se
             page.unroute_all()
 
 
+def test_in_a_laptops_browser_the_table_scrolls_under_its_question_and_a_slip_comes_into_sight(browser, server):
+    table = Staged(server.address, "agricola", 4)
+    table.play_to("middle")
+    with window(browser, server, ("1366x633", "light", "en")) as page:
+        table.sit_down(page)
+        page.mouse.move(600, 400)
+        page.mouse.wheel(0, 900)
+        for place in ("#prompt", "#supply-0-food", "#supply-3-food"):
+            expect(page.locator(place)).to_be_in_viewport(ratio=1)
+            assert page.locator(place).evaluate(ON_TOP), place
+        too_fast(page)
+        assert_readable(page)
+
+
 def wait_until_drawn(page: Page, table: Staged) -> None:
     """Wait until a page shows all that has been played at its table."""
     page.wait_for_function("made => Number(document.getElementById('table').dataset.made) === made", arg=table.made)

@@ -5,10 +5,14 @@ import { make, part } from "./dom.js";
 /** @import { Refusal } from "./types.d.ts" */
 
 /**
- * Show a notice; an empty text clears it.
+ * Show a notice, and bring it into sight; an empty text clears it.
  * @param {string} text
  */
-export const say = (text) => part("slip").replaceChildren(...(text ? [make("div", "slip", text)] : []));
+export function say(text) {
+  const slip = part("slip");
+  slip.replaceChildren(...(text ? [make("div", "slip", text)] : []));
+  if (text) slip.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * Say why something was refused, if it was.
