@@ -3,7 +3,7 @@
   const SMALLEST = 12; // pixels, for words
   const SLACK = 1.5; // pixels that a rounded edge may be off
   const LOW = 560; // pixels; in a window that is no higher, a page of the table may scroll, and so may a long row of buttons
-  const [NARROW, SHORT] = [760, 800]; // pixels; in a narrow window that is no higher, a page of the table may scroll
+  const [NARROW, SHORT] = [900, 800]; // pixels; in a narrow window that is no higher, a page of the table may scroll
   const [TOUCHED, TWO_ROWS] = [40, 88]; // pixels: the least that a finger needs, and buttons enough to see that there are more
   const faults = [];
   const table = document.getElementById("table");

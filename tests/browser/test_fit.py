@@ -19,7 +19,9 @@ LOOKS = [
     ("1440x900", "dark", "ru"),
     ("1366x768", "light", "ru"),
     ("1366x633", "dark", "ru"),  # the same laptop, whose browser shows its own bars
+    ("1280x720", "light", "ru"),
     ("1024x768", "dark", "pl"),
+    ("768x954", "dark", "ru"),  # a tablet held upright
     ("390x844", "light", "en"),
     ("390x664", "light", "ru"),  # the same phone, whose browser shows its own bars
 ]
