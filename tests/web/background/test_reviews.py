@@ -111,7 +111,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert "How it might continue" in further
     assert re.findall('<ol class="line">(.*?)</ol>', further)[0].count("<li>") == FURTHER
     assert client.get(f"{alone}/review?at={mistake.at}&further=true").status_code == 200
-    headline, chosen = re.search(r"<h1[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
+    headline, chosen = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
     assert headline
     assert chosen
     assert headline[1].endswith(f": {chosen[1]}")

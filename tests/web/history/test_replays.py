@@ -19,7 +19,7 @@ YOURS = re.compile(r">(Your|Ваш|Twój|Twoja|Twoje)\w* ")
 
 
 def headline(client: TestClient, address: str) -> str:
-    found = re.search(r"<h1[^>]*>([^<]+)", client.get(address).text)
+    found = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", client.get(address).text)
     assert found
     return found[1]
 
@@ -96,7 +96,7 @@ def test_the_last_move_says_that_the_game_is_over_and_who_won(client, game):
     state = played(grange.new_game(game, 2, 4))
     table = uploaded(client, state)
     for page in ("replay", "review"):
-        told = re.search(r"<h1[^>]*>([^<]+)", client.get(f"{table}/{page}?at=99999").text)
+        told = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", client.get(f"{table}/{page}?at=99999").text)
         assert told
         winners = ", ".join(f"Player {seat + 1}" for seat in state.winners)
         assert told[1].startswith("The game is over. ")

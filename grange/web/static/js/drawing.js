@@ -10,7 +10,6 @@ import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
-import { say } from "./notice.js";
 import * as pager from "./pager.js";
 import { pick, pointAt, pointedOption, stopWaiting, unpick } from "./preview.js";
 import { asked, openPageOfQuestion } from "./question.js";
@@ -39,7 +38,6 @@ export function showLatest(others = []) {
   unpick();
   drawParts(message);
   noteDrawn(message);
-  say("");
   fitBar();
   cover();
   pager.keepOpen();

@@ -41,6 +41,7 @@ async function receive(sent) {
   arrive(message);
   if (message.cover.trim()) {
     follow.forget();
+    eyes.leave();
     return showLatest();
   }
   follow.keep(message);
@@ -201,7 +202,7 @@ function keyPressed(event) {
   if (event.target instanceof Element && event.target.matches("input, select, textarea, dialog *")) return;
   if (event.key === "Escape") return leave();
   const pressed = keys.pressedBy(event, marks.buttons());
-  if (!pressed) return;
+  if (!pressed || closest(pressed, "#content[hidden]")) return; // nobody answers a question that is out of sight
   event.preventDefault();
   pressed.click();
 }
