@@ -140,7 +140,7 @@ def describe_land(state: Agricola, seat: int) -> list[int]:
     return [
         *(fields, max(0, fields - on_grain - on_vegetables), on_grain, on_vegetables, sum(grain), sum(vegetables)),
         *(stables.bit_count(), fenced, len(room), enclosed.bit_count()),
-        *(min(MOST, sum(room) + stables.bit_count() - fenced + state.box.pets), room[-1] if room else 0),
+        *(min(MOST, sum(room) + stables.bit_count() - fenced + state.box.pets), min(MOST, room[-1]) if room else 0),
         *(max(0, state.fences_left(seat)), state.unused(seat).bit_count()),
     ]
 
