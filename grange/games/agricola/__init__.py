@@ -187,6 +187,7 @@ GAME = Game(
             par=45.0,
             first=scripted.temper,
             setups=(Setup(8, 2), Setup(1, 1), Setup(0.5, 3), Setup(1, 4)),
+            knows=inputs.knows,
         ),
         campaign_advice=card_estimates.occupation_to_keep,
     ),

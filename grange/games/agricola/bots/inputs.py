@@ -72,6 +72,11 @@ NO_FARM = [0] * len(OF_FARM)
 NO_SPACES = [0] * farm.SPACES
 
 
+def knows(state: Agricola) -> bool:
+    """Check whether the net is stronger than rollouts at tables like this one: so far for two, without cards and seasons."""
+    return state.seats == 2 and not (state.has_cards or state.season)
+
+
 def describe(state: Agricola, question: Any) -> bytes:
     """Describe the table for the asked seat, one byte for each feature."""
     seat: int = question.seat
