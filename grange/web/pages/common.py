@@ -21,6 +21,7 @@ from grange.web.http.visitors import Foreign, Visitor, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.templating import templates
 
+LONGEST_HERE = 200  # letters of an address that a page repeats; our own are shorter
 MOST_FIELDS = 40  # of a form; the longest of ours has some twenty
 
 
@@ -69,7 +70,7 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "lang": visitor.lang,
         "languages": LANGUAGES,
         "theme": visitor.theme,
-        "here": request.url.path,
+        "here": request.url.path if len(request.url.path) <= LONGEST_HERE else "/",
         "game": game.name if game else "",
         "called": visitor.called,
         "csrf": visitors.csrf(visitor),

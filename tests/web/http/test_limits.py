@@ -114,6 +114,20 @@ def test_a_head_without_end_is_ended_wherever_it_stands(server, begun):
         connection.sendall(b"x" * 40_000_000)
 
 
+@pytest.mark.parametrize(
+    "head",
+    [b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 5000, b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 9000 + b"b:"],
+    ids=["one header", "many"],
+)
+def test_a_large_head_is_refused_even_if_it_comes_at_once(server, head):
+    assert b" 400 " in until_closed(knock(server, head + b"\r\n\r\n"))
+
+
+def test_a_query_of_thousands_of_fields_is_not_read(server):
+    answer = httpx.get(f"{server.address}/api/tables/x?{'a&' * 4000}")
+    assert (answer.status_code, answer.json()["error"]) == (414, "error-too-large")
+
+
 def test_no_socket_gets_in_the_way_of_answers(server, table):
     socket = f"GET /table/{table}/live HTTP/1.1\r\n".encode() + UPGRADE + KEY + b"\r\n"
     connection = knock(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + socket)

@@ -17,12 +17,16 @@ from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.unread_answers import Watched
 from grange.web.http.limits.usage import Usage, uncount
 
-LARGEST_HEAD = 64 * 1024  # of a request
+LARGEST_HEAD = 16 * 1024  # of a request: browsers send one or two thousand bytes, and work grows with the number of headers
 MOST_AHEAD = 10  # requests that may wait on a connection; browsers send none ahead
 
 
 class TooManyAhead(Exception):
     """Too many requests that wait on one connection."""
+
+
+class TooLargeHead(Exception):
+    """A head with too many bytes, all of which arrived at once."""
 
 
 class Open:
@@ -77,6 +81,8 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
         def on_headers_complete(self) -> None:
             self.head = 0
             self._stop_expecting()
+            if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
+                raise TooLargeHead
             super().on_headers_complete()
             if len(self.pipeline) > MOST_AHEAD:
                 raise TooManyAhead  # the parser stops, and the connection is closed

@@ -15,6 +15,8 @@ from grange.web.addresses import address_of, shares_of
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.usage import Usage, counted
 
+LONGEST_QUERY = 2 * 1024  # bytes of an address; parsing thirty thousand fields takes longer than a page
+
 
 class Limits:
     """Refuses bodies that are too large or too slow, and addresses with too many requests or sockets."""
@@ -33,6 +35,8 @@ class Limits:
             await self.app(scope, receive, send)
         elif not self.usage.may_ask(address_of(scope)):
             await refusal(429, "error-too-fast")(scope, receive, send)
+        elif len(scope.get("query_string", b"")) > LONGEST_QUERY:
+            await refusal(414, "error-too-large", most=LONGEST_QUERY // 1024)(scope, receive, send)
         else:
             await self._with_bounded_body(scope, receive, send)
 
