@@ -263,3 +263,17 @@ def test_a_damaged_review_is_made_anew_when_somebody_asks_for_it(client, alone, 
     assert client.get(f"{alone}/review").status_code == 200
     ask(client, alone)
     assert known(client, alone).done
+
+
+@pytest.mark.parametrize("damage", [('"at": ', '"at": 999'), ('"sums": [', '"sums": ["x", '), ('"stage": ', '"stage": 70')])
+def test_a_review_of_which_one_letter_was_damaged_is_made_anew_too(client, alone, damage):
+    table = alone.removeprefix("/table/")
+    ask(client, alone)
+    with client.app.state.house.store.engine.begin() as connection:
+        kept = connection.execute(text("SELECT document FROM reviews WHERE table_id = :table"), {"table": table}).scalar_one()
+        row = {"table": table, "text": kept.replace(*damage)}
+        connection.execute(text("UPDATE reviews SET document = :text WHERE table_id = :table"), row)
+    assert client.get(f"{alone}/review").status_code == 200
+    assert end_of(client, alone)
+    ask(client, alone)
+    assert known(client, alone).done
