@@ -17,7 +17,7 @@ from grange.bots.review import VERSION, Draft, begin, draft_in
 from grange.core.state import State
 from grange.web.app import Settings, create_app
 from grange.web.background.page_tasks import replayed
-from grange.web.background.reviews import MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
+from grange.web.background.reviews import MOST_OF_A_SITE, MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
 from grange.web.history.play_on import seats_for
 from grange.web.history.scenes import FURTHER
 from grange.web.house.capacity import Host
@@ -215,6 +215,17 @@ def test_nobody_lets_many_games_be_looked_into_at_the_same_time(client, monkeypa
         with pytest.raises(TooMany):
             client.portal.call(reviews.ask, tables[-1], host)
     client.portal.call(reviews.ask, tables[-1], Host("there", "somebody else"))
+
+
+def test_a_site_with_many_networks_does_not_fill_the_queue_for_reviews(client, monkeypatch):
+    reviews = client.app.state.reviews
+    monkeypatch.setattr(reviews, "_start_working", lambda: None)
+    tables = [open_table(client, "me").removeprefix("/table/") for _ in range(MOST_OF_A_SITE + 1)]
+    for number, table in enumerate(tables[:-1]):
+        client.portal.call(reviews.ask, table, Host(f"2001:db8:1:{number:x}::/64", f"visitor {number}"))
+    with pytest.raises(TooMany):
+        client.portal.call(reviews.ask, tables[-1], Host("2001:db8:1:ffff::/64", "somebody else"))
+    client.portal.call(reviews.ask, tables[-1], Host("2001:db8:2:ffff::/64", "somebody else"))
 
 
 def test_a_game_is_played_on_from_one_of_its_moments_against_bots(client, two, onward):
