@@ -93,6 +93,7 @@ STATUS: dict[type[GrangeError], int] = {
 
 
 LEAST_TO_COMPRESS = 1024  # bytes
+MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and letters of each
 LEFT = 499  # the usual code for a client that has closed the connection
 
 
@@ -218,7 +219,7 @@ async def _malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     if _is_page(request):
         return _trouble_page(request, 422, read_words(visitors_language(request)).say("error-malformed"))
-    places = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
+    places = [".".join(str(part) for part in error["loc"])[:LONGEST_PLACE] for error in problem.errors()[:MOST_PLACES]]
     return _trouble(422, "error-malformed", read_words(_language(request)).say("error-malformed-at", places=places))
 
 

@@ -123,6 +123,16 @@ def test_a_large_head_is_refused_even_if_it_comes_at_once(server, head):
     assert b" 400 " in until_closed(knock(server, head + b"\r\n\r\n"))
 
 
+def test_a_body_of_tiny_pieces_is_refused(server):
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    assert b" 201 " in knock(server, head + b"1\r\n \r\n" * 500 + ORDERED).recv(4096)
+    assert b" 400 " in until_closed(knock(server, head + b"1\r\n \r\n" * 5000 + ORDERED))
+
+
+ORDER = b'{"game": "evergreen", "seats": [{"name": "A"}]}'
+ORDERED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(ORDER), ORDER)
+
+
 def test_a_query_of_thousands_of_fields_is_not_read(server):
     answer = httpx.get(f"{server.address}/api/tables/x?{'a&' * 4000}")
     assert (answer.status_code, answer.json()["error"]) == (414, "error-too-large")

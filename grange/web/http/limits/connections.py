@@ -18,11 +18,16 @@ from grange.web.http.limits.unread_answers import Watched
 from grange.web.http.limits.usage import Usage, uncount
 
 LARGEST_HEAD = 16 * 1024  # of a request: browsers send one or two thousand bytes, and work grows with the number of headers
+MOST_PIECES = 1000  # of a body: one of 64 KiB comes in some fifty, and chunks of one byte would cost more than the request
 MOST_AHEAD = 10  # requests that may wait on a connection; browsers send none ahead
 
 
 class TooManyAhead(Exception):
     """Too many requests that wait on one connection."""
+
+
+class TooManyPieces(Exception):
+    """A body in too many pieces."""
 
 
 class TooLargeHead(Exception):
@@ -59,6 +64,7 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
 
         late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
         head = 0  # bytes since the last complete head, or since the last of a body
+        pieces = 0  # of the present body
         answered: RequestResponseCycle | None = None  # the present request; others may wait behind it
         address = ""
 
@@ -79,7 +85,7 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
                 self.transport.abort()
 
         def on_headers_complete(self) -> None:
-            self.head = 0
+            self.head = self.pieces = 0
             self._stop_expecting()
             if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
                 raise TooLargeHead
@@ -89,6 +95,9 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
 
         def on_body(self, body: bytes) -> None:
             self.head = 0
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise TooManyPieces
             super().on_body(body)
 
         def _is_answering(self) -> bool:
