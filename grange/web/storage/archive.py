@@ -101,14 +101,24 @@ class Archive:
         return taken
 
     def _write(self, together: list[Waiting]) -> None:
-        """Write in one transaction, and only then answer; if the transaction fails, refuse all.
+        """Write each group in one transaction, and only then answer; if the transaction fails, refuse all of the group.
 
         Tables are written in the order of their names: two processes that wrote the same ones in different orders could deadlock.
         If transactions collide all the same, each write gets a transaction of its own.
         """
         together.sort(key=lambda write: write.table)
-        if not together:
-            return
+        for group in self._groups(together):
+            self._write_group(group)
+
+    def _groups(self, together: list[Waiting]) -> list[list[Waiting]]:
+        """Separate choices from the rest, where the database writes many choices in one statement."""
+        if not self.store.database.shared:
+            return [together] if together else []
+        choices = [write for write in together if self.store.is_choice(write.ask)]
+        others = [write for write in together if not self.store.is_choice(write.ask)]
+        return [group for group in (choices, others) if group]
+
+    def _write_group(self, together: list[Waiting]) -> None:
         orders = [(write.ask, write.arguments) for write in together]
         try:
             outcomes = self._written(orders)

@@ -53,6 +53,7 @@ class Database(Protocol):
     upgrades_itself: bool  # whether newer code upgrades it on opening
     shared: bool  # whether several processes use it at the same time
     snapshot: Mapping[str, Any]  # options of a connection that sees a consistent snapshot
+    single: Mapping[str, Any]  # options of a connection on which each statement is a transaction of its own
 
     def damages(self, connection: Connection) -> list[str]:
         """List the damages that the database itself finds."""
@@ -122,6 +123,7 @@ class SqliteFile:
     upgrades_itself = True
     shared = False
     snapshot: Mapping[str, Any] = {}  # every transaction is one
+    single: Mapping[str, Any] = {}
 
     def __init__(self, url: URL) -> None:
         self.file = Path(url.database or "")
@@ -202,6 +204,7 @@ class PostgresServer:
     upgrades_itself = False
     shared = True
     snapshot: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
+    single: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}  # saves the round trips of BEGIN and COMMIT
 
     def __init__(self, url: URL) -> None:
         self.name = url.difference_update_query(PASSWORDS).render_as_string(hide_password=True)
