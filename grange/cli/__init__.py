@@ -139,8 +139,12 @@ def parser(words: Words) -> ArgumentParser:
     return top
 
 
+TRY_LATER = 75  # as EX_TEMPFAIL of sysexits.h, so that a unit can tell a database that is away from one that needs its owner
+TEMPORARY = ("error-database-unreachable", "error-database-busy", "error-database-in-use", "error-folder-in-use", "error-disk")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 2 after a request that was refused."""
+    """Run a command; return 0, 2 after a request that was refused, or 75 if the same request may succeed later."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = read_words(language(given))
     chosen: Namespace = parser(words).parse_args(given)
@@ -149,7 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.run(chosen, console)
     except GrangeError as problem:
         Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
-        return 2
+        return TRY_LATER if problem.key in TEMPORARY else 2
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
     return 0

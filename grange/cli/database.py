@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
 from pathlib import Path
 
 from rich.console import Console
@@ -23,6 +24,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
     command.add_argument("--accept-old", type=float, default=30.0, metavar="DAYS", help=say("cli-accept-old"))
     command.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
+    command.add_argument("--anyway", action="store_true", help=say("cli-anyway"))
     command.set_defaults(run=run)
 
 
@@ -41,17 +43,18 @@ def run(chosen: Namespace, console: Console) -> None:
 def upgrade(chosen: Namespace, console: Console) -> None:
     """Upgrade a database to the newest schema; keep a copy of a file first."""
     from grange.web.storage.databases import opened
-    from grange.web.storage.folder import take
+    from grange.web.storage.folder import hold, look_at_file
     from grange.web.storage.upgrade import upgrade
 
     say = read_words(chosen.lang)
     if chosen.database:
         with opened(chosen.database) as database:
-            upgrade(database)
+            upgrade(database, beside_others=chosen.anyway)
     else:
         existing(chosen)
-        for warning in take(chosen.data).warnings:
-            console.print(say.text(warning), markup=False)
+        with hold(chosen.data):
+            for warning in look_at_file(chosen.data):
+                console.print(say.text(warning), markup=False)
     console.print(say.say("database-is-new"), markup=False)
 
 
@@ -59,22 +62,28 @@ def backup(chosen: Namespace, console: Console) -> None:
     """Back the whole database up into a file; a server may keep running."""
     from grange.web.storage.backup import back_up
     from grange.web.storage.databases import opened
+    from grange.web.storage.fingerprint import has_secret
+    from grange.web.storage.folder import SECRET
 
     with opened(existing(chosen)) as database:
         counts = back_up(database, chosen.file)
-    counted = {"file": str(chosen.file), "tables": counts["tables"], "choices": counts["journal"]}
-    console.print(read_words(chosen.lang).say("database-backed-up", **counted, secret=str(chosen.data / "secret")), markup=False)
+        is_ours = has_secret(database, chosen.data / SECRET)
+    say = read_words(chosen.lang).say
+    counted = {"file": str(chosen.file), "database": database.name, "tables": counts["tables"], "choices": counts["journal"]}
+    console.print(say("database-backed-up", **counted), markup=False)
+    kept = say("database-secret", secret=str(chosen.data / SECRET)) if is_ours else say("database-secret-elsewhere")
+    console.print(kept, markup=False)
 
 
 def restore(chosen: Namespace, console: Console) -> None:
     """Restore a backup into an empty database."""
     from grange.web.storage.backup import restore
     from grange.web.storage.databases import opened
-    from grange.web.storage.folder import take
+    from grange.web.storage.folder import restoring
 
-    folder = None if chosen.database else take(chosen.data)  # no server may start meanwhile
-    with opened(folder.address if folder else chosen.database) as database:
-        counts = restore(database, chosen.file)
+    with ExitStack() as stack:
+        address = chosen.database or stack.enter_context(restoring(chosen.data))
+        counts = restore(stack.enter_context(opened(address)), chosen.file)
     counted = {"tables": counts["tables"], "choices": counts["journal"]}
     console.print(read_words(chosen.lang).say("database-restored", **counted), markup=False)
 
@@ -90,6 +99,8 @@ def check(chosen: Namespace, console: Console) -> None:
     if found.troubles:
         raise BadSetup("error-database-troubles", troubles=len(found.troubles))
     console.print(say.say("database-is-whole", tables=found.tables, choices=found.choices), markup=False)
+    if found.older:
+        console.print(say.say("database-is-older"), markup=False)
     if found.replayed:
         console.print(say.say("database-replays", tables=found.replayed), markup=False)
 

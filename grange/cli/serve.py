@@ -40,6 +40,7 @@ def describe(serving: ArgumentParser, words: Words) -> None:
     serving.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("cli-proxy"))
     serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
     serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
+    serving.add_argument("--new-secret", action="store_true", help=say("cli-new-secret"))
     serving.set_defaults(run=run)
 
 
@@ -67,7 +68,7 @@ def run(chosen: Namespace, console: Console) -> None:
         Proxies(chosen.proxy)
     except ValueError as problem:
         raise BadSetup("error-proxy", problem=str(problem)) from problem
-    folder = take(chosen.data.absolute(), chosen.database)
+    folder = take(chosen.data.absolute(), chosen.database, chosen.new_secret)
     listening = listen(chosen.host, chosen.port)
     host, port = listening.getsockname()[:2]
     own = own_sockets(chosen.processes, port if chosen.port else None) if several else []

@@ -113,6 +113,11 @@ error-database-old = { $database } was created by an older version of Grange. Ma
 error-database-new = { $database } was created by a newer version of Grange. Install that version, or restore an older backup.
 error-database-bare = { $database } does not have the tables of this version of Grange yet. Start a server on it once, or run: grange database upgrade. The old file will be kept.
 error-database-not-empty = { $database } is not empty. Restore into an empty database, or into a new folder with --data.
+error-database-in-use = Other programs of Grange use { $database } now (connections: { $connections }). Stop all servers on it first.
+error-backup-bare = { $database } holds no tables, so there is nothing to back up. If this is the wrong database, give the right folder with --data, or the address with --database.
+error-secret-missing = There is no { $file }, though this database is in use. Put the house’s old secret there. If it is lost, start once with --new-secret: links and cookies given out before will then stop working.
+error-secret-other = { $file } is not the secret that { $database } was used with: links, cookies and seats would not work. Put the right one there. To go on with this one, start once with --new-secret.
+error-disk = Cannot use { $file }: { $problem }. Check that the disk has free space and works.
 error-database-troubles = { $troubles ->
         [one] Found one problem. You can play at all other tables.
        *[other] Found { $troubles } problems. You can play at all other tables.
@@ -210,6 +215,8 @@ cli-database-about = Manage the database of a server.
 cli-database-what = backup FILE: write everything to a file, while games go on; restore FILE: load it into an empty database, SQLite or PostgreSQL; check: verify that nothing is missing or damaged; upgrade: bring the database up to date with this Grange; rotate-secret: create a new secret and accept the old one for a while
 cli-database-file = the backup
 cli-accept-old = rotate-secret: for how many days to accept what the old secret signed; 0 if others have learned it (usually 30)
+cli-anyway = upgrade: go on though servers are still connected
+cli-new-secret = go on with a new or another secret, though the database knows an older one; links and cookies given out before stop working
 database-is-new = The database is up to date.
 secret-rotated = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one still work for { $days } days. Keep a copy of the file in another safe place.
 secret-rotated-at-once = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one will then stop working. Keep a copy of the file in another safe place.
@@ -219,14 +226,14 @@ database-backed-up = { $file } holds { $tables ->
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Keep { $secret } in another safe place too: without it no link and no cookie works.
+    }, all that is in { $database }.
 database-restored = The database now holds { $tables ->
         [one] one table
        *[other] { $tables } tables
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Put the old secret into the data folder before you start a server.
+    }. Put the old secret into the data folder before you start a server, and check that the server’s user may read and write all files there.
 database-is-whole = All is well: { $tables ->
         [one] one table
        *[other] { $tables } tables
@@ -243,7 +250,10 @@ database-gap = Table { $table }: its journal lacks a choice.
 database-unreadable = Table { $table } cannot be read.
 serve-database-empty = { $file } is missing or empty, though this folder was in use. Grange will create a new one. If you had games here, stop now and put the old file back.
 serve-database-upgraded = The database is now up to date. The previous version is in { $file }; delete that when everything works.
-serve-secret-new = { $file } was missing, so Grange created a new one. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+serve-secret-new = { $file } is a new secret for this house. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+database-secret = Keep { $secret } in another safe place too: without it no link and no cookie works.
+database-secret-elsewhere = Keep the file “secret” from the server’s data folder in another safe place too: without it no link and no cookie works.
+database-is-older = This database needs an upgrade before this Grange can serve it: grange database upgrade
 serve-address = Grange is running at { $address }
     Its games are stored in { $place }. Stop with Ctrl-C.
 serve-compiled = Rules and bots are compiled.

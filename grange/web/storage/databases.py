@@ -13,7 +13,21 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import URL, ColumnElement, Connection, Engine, bindparam, cast, create_engine, event, func, make_url, select, true
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    bindparam,
+    cast,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+    true,
+)
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
@@ -40,6 +54,10 @@ PASSWORDS = ("password", "sslpassword")  # that may also stand among the options
 SCHEMA_LOCK = 0x6772616E6765  # an arbitrary number that only we use
 CHANNEL = "grange"  # for notices between processes
 TELL = select(func.pg_notify(CHANNEL, bindparam("notice")))
+OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE application_name = :ours AND datname = current_database() AND pid <> pg_backend_pid()
+"""
 COLLISIONS = ("40001", "40P01")  # PostgreSQL's codes for transactions that collided
 
 log = logging.getLogger("grange.databases")
@@ -60,6 +78,12 @@ class Database(Protocol):
 
     def keep_copy(self) -> Path | None:
         """Copy the database beside itself, if that is possible from here."""
+
+    def copy_to(self, file: Path) -> bool:
+        """Copy the database into an SQLite file, if it is one; tell whether it was copied."""
+
+    def others(self, connection: Connection) -> int:
+        """Count the connections of servers and other commands, as far as the database knows them."""
 
     def lock_schema(self, connection: Connection) -> None:
         """Lock the schema against other processes until the end of the transaction."""
@@ -141,9 +165,18 @@ class SqliteFile:
     def keep_copy(self) -> Path | None:
         """Copy the file, including the write-ahead log."""
         copy = self.file.with_name(f"{self.file.stem}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}{self.file.suffix}")
-        with closing(sqlite3.connect(self.file)) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
+        self.copy_to(copy)
         return copy
+
+    def copy_to(self, file: Path) -> bool:
+        """Let SQLite copy itself; a server may be using it."""
+        with closing(sqlite3.connect(self.file)) as source, closing(sqlite3.connect(file)) as target:
+            source.backup(target)
+        return True
+
+    def others(self, connection: Connection) -> int:
+        """Return 0: the lock of the data folder keeps others away."""
+        return 0
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: a transaction locks the whole file."""
@@ -226,6 +259,16 @@ class PostgresServer:
     def keep_copy(self) -> Path | None:
         """Return None: the owner has `grange database backup`."""
         return None
+
+    def copy_to(self, file: Path) -> bool:
+        """Return False: it is no file."""
+        return False
+
+    def others(self, connection: Connection) -> int:
+        """Let PostgreSQL count them."""
+        connection.execute(select(func.pg_stat_clear_snapshot()))
+        found: int = connection.execute(text(OTHERS), {"ours": CONNECTING["application_name"]}).scalar_one()
+        return found
 
     def lock_schema(self, connection: Connection) -> None:
         """Take a lock that all our processes know, however long another one holds it."""

@@ -1,0 +1,65 @@
+"""The fingerprint of a house's secret in its database, so that no server opens a house with a secret that is not its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from grange.core.errors import BadSetup
+from grange.core.words import Message
+from grange.web.secret import Keys, fingerprint
+from grange.web.storage import secret_file
+from grange.web.storage.databases import WRITES, Database
+from grange.web.storage.schema import house, tables
+
+NAME = "secret"
+
+
+def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Keys, list[Message]]:
+    """Read the secret of a house, and check that it is the one its database knows; a new house gets a new one.
+
+    With `new_secret`, the owner has decided that the house goes on with whatever secret is there, or with a new one.
+    """
+    warnings = []
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.lock_schema(connection)
+        known = known_in(connection)
+        if not file.exists():
+            if not new_secret and (known or _holds_tables(connection)):
+                raise BadSetup("error-secret-missing", file=str(file))
+            secret_file.make(file)
+        keys = secret_file.read(file)
+        ours = fingerprint(keys.current)
+        if known not in (None, ours, *keys.replaced, *(fingerprint(old.key) for old in keys.older)):
+            if not new_secret:
+                raise BadSetup("error-secret-other", file=str(file), database=database.name)
+            warnings = [Message("serve-secret-new", {"file": str(file)})]
+        if known != ours:
+            _note(connection, ours)
+    return keys, warnings
+
+
+def has_secret(database: Database, file: Path) -> bool:
+    """Check whether a file holds the secret that a database knows."""
+    try:
+        with database.engine.connect() as connection:
+            return fingerprint(secret_file.read(file).current) == known_in(connection)
+    except (OSError, BadSetup, SQLAlchemyError):  # no such file, none that can be read, or an older database
+        return False
+
+
+def known_in(connection: Connection) -> str | None:
+    """Return the fingerprint that a database knows; None for a new or an older one."""
+    known: str | None = connection.execute(select(house.c.value).where(house.c.name == NAME)).scalar_one_or_none()
+    return known
+
+
+def _holds_tables(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None
+
+
+def _note(connection: Connection, value: str) -> None:
+    connection.execute(delete(house).where(house.c.name == NAME))
+    connection.execute(house.insert().values(name=NAME, value=value))
