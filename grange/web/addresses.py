@@ -26,16 +26,16 @@ def plain(address: str) -> str:
     return str(found.ipv4_mapped or found)
 
 
-class Proxies:
-    """The proxies in front of the server, each named by its address or by a network that it is in."""
+class Networks:
+    """Addresses, each named by itself or by a network that it is in: proxies in front of the server, or clients without limits."""
 
-    def __init__(self, named: Iterable[str]) -> None:
+    def __init__(self, named: Iterable[str] = ()) -> None:
         self.networks = [ipaddress.ip_network(plain(name), strict=False) for name in named]
         self.names = [str(network) for network in self.networks]  # for uvicorn, which wants a network's first address
 
     def __contains__(self, address: object) -> bool:
         try:
-            found = ipaddress.ip_address(plain(str(address)))
+            found = ipaddress.ip_address(plain(str(address).partition("/")[0]))  # a household is a network
         except ValueError:
             return False
         return any(found in network for network in self.networks)

@@ -92,6 +92,7 @@ STATUS: dict[type[GrangeError], int] = {
 }
 
 
+RETRY: dict[type[GrangeError], int] = {Crowded: 5, Unwritten: 5, TooMany: 600}  # seconds until a client may try again
 LEAST_TO_COMPRESS = 1024  # bytes
 MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and letters of each
 LEFT = 499  # the usual code for a client that has closed the connection
@@ -146,7 +147,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    app.state.meters, app.state.metrics_token, app.state.exempt = Meters(), settings.metrics_token, settings.bounds.exempt
     usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
     app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
     app.include_router(health.router)
@@ -181,8 +182,12 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
     if _is_page(request):
-        return _trouble_page(request, status, problem.say(visitors_language(request)))
-    return _trouble(status, problem.key, problem.say(_language(request)), present)
+        answer = _trouble_page(request, status, problem.say(visitors_language(request)))
+    else:
+        answer = _trouble(status, problem.key, problem.say(_language(request)), present)
+    if type(problem) in RETRY:
+        answer.headers["retry-after"] = str(RETRY[type(problem)])
+    return answer
 
 
 async def _left(_: Request, __: Exception) -> Response:

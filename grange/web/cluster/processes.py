@@ -24,7 +24,7 @@ from typing import TypeAlias
 
 import uvicorn
 
-from grange.web.addresses import Proxies
+from grange.web.addresses import Networks
 from grange.web.app import Settings, create_app
 from grange.web.background.retrying import Pauses
 from grange.web.background.workers import end_with_the_parent
@@ -77,7 +77,7 @@ class Serving(uvicorn.Server):
 
 def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = None) -> None:
     """Serve in this process until somebody stops it."""
-    proxies = Proxies(plan.proxies)
+    proxies = Networks(plan.proxies)
     config = uvicorn.Config(
         create_app(plan.settings),
         log_level="warning",

@@ -13,10 +13,10 @@ from grange.core.errors import UnknownGame
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
 from grange.games import find
-from grange.web.addresses import address_of
 from grange.web.house.capacity import Host
 from grange.web.house.house import House
 from grange.web.house.room import Room
+from grange.web.http.clients import counted_address
 from grange.web.http.visitors import Foreign, Visitor, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.templating import templates
@@ -52,7 +52,7 @@ GameDep = Annotated[Game[Any], Depends(named)]
 
 def host_of(request: Request, *own: int) -> Host:
     """Return the visitor as the host of a new table, with the seats they take."""
-    return Host(address_of(request.scope), visitors_of(request).of(request).digest, own)
+    return Host(counted_address(request.scope), visitors_of(request).of(request).digest, own)
 
 
 async def own_seat(house: House, room: Room, visitor: str) -> int | None:

@@ -25,20 +25,36 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
     warnings = []
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         database.lock_schema(connection)
-        known = known_in(connection)
+        if not new_secret:
+            _check(connection, file, database.name)
         if not file.exists():
-            if not new_secret and (known or _holds_tables(connection)):
-                raise BadSetup("error-secret-missing", file=str(file))
             secret_file.make(file)
-        keys = secret_file.read(file)
-        ours = fingerprint(keys.current)
-        if known not in (None, ours, *keys.replaced, *(fingerprint(old.key) for old in keys.older)):
-            if not new_secret:
-                raise BadSetup("error-secret-other", file=str(file), database=database.name)
+        keys, known = secret_file.read(file), known_in(connection)
+        if not _is_known(keys, known):
             warnings = [Message("serve-secret-new", {"file": str(file)})]
-        if known != ours:
-            _note(connection, ours)
+        if known != fingerprint(keys.current):
+            _note(connection, fingerprint(keys.current))
     return keys, warnings
+
+
+def check_secret(database: Database, file: Path) -> None:
+    """Refuse a house in use without its secret, or with another one."""
+    with database.engine.connect() as connection:
+        _check(connection, file, database.name)
+
+
+def _check(connection: Connection, file: Path, database: str) -> None:
+    known = known_in(connection)
+    if file.exists():
+        if not _is_known(secret_file.read(file), known):
+            raise BadSetup("error-secret-other", file=str(file), database=database)
+    elif known or _holds_tables(connection):
+        raise BadSetup("error-secret-missing", file=str(file))
+
+
+def _is_known(keys: Keys, known: str | None) -> bool:
+    """Check whether a database knows one of the secrets, or none at all yet."""
+    return known in (None, fingerprint(keys.current), *keys.replaced, *(fingerprint(old.key) for old in keys.older))
 
 
 def has_secret(database: Database, file: Path) -> bool:

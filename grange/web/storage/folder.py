@@ -16,8 +16,8 @@ from grange.core.errors import BadSetup
 from grange.core.words import Message
 from grange.web.secret import Keys
 from grange.web.storage.databases import database_at, first_line, is_server, opened
-from grange.web.storage.fingerprint import settle
-from grange.web.storage.upgrade import make_ready
+from grange.web.storage.fingerprint import check_secret, settle
+from grange.web.storage.upgrade import EMPTY, make_ready, newest, revision_of
 
 SECRET = "secret"
 OWNER_ONLY = 0o077  # permissions that nobody else gets on our files
@@ -49,6 +49,27 @@ def take(path: Path, address: str | None = None, new_secret: bool = False) -> Da
         warnings += look_at_file(path)
     keys, more = _keys_in(path, address, new_secret)
     return DataFolder(path, keys, address, place, [*warnings, *more], lock)
+
+
+def look(path: Path, address: str | None = None) -> None:
+    """Refuse a folder and a database on which no server could start, without changing anything."""
+    file, there = path / SECRET, path
+    while not there.exists():
+        there = there.parent
+    if not os.access(there, os.W_OK):
+        raise BadSetup("error-cannot-write", file=str(path))
+    if address is not None and not is_server(address):
+        raise BadSetup("error-database-address")
+    if address is None and not (path / "tables.db").is_file():
+        return
+    with opened(address or address_in(path)) as database:
+        found = revision_of(database)
+        if found == EMPTY:
+            return
+        if found == newest():
+            check_secret(database, file)
+        elif not database.upgrades_itself:
+            raise BadSetup("error-database-old", database=database.name)
 
 
 def hold(path: Path) -> IO[str]:

@@ -21,8 +21,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from grange.web.addresses import address_of
+from grange.web.addresses import Networks, address_of
 from grange.web.app import Settings, create_app
+from grange.web.house.capacity import Capacity
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.connections import bounded_protocol
 from grange.web.http.limits.middleware import Limits
@@ -256,6 +257,27 @@ def test_all_networks_of_a_site_together_ask_eight_times_as_often_and_hold_eight
         other.merge("one", usage.report())
         assert not other.may_ask(homes[19])
         assert not other.may_hold_a_socket(homes[19])
+
+
+SCHOOL = ["192.0.2.0/24", "2001:db8:7::/48"]
+
+
+@pytest.mark.parametrize("address", ["192.0.2.9", "2001:db8:7:5::1"])
+def test_an_exempt_network_has_no_limits_of_an_address(tmp_path, address):
+    bounds = Bounds(rate=0.001, burst=2, sockets=1, at_once=1, exempt=Networks(SCHOOL))
+    usage, household = Usage(bounds), address_of({"client": (address, 1)})
+    assert all(usage.may_ask(household) for _ in range(9))
+    with usage.holding_a_socket(household), usage.holding_a_socket(household):
+        assert usage.may_hold_a_socket(household)
+    assert [usage.may_ask("192.0.3.9") for _ in range(4)] == [True, True, False, False]
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", 1, bounds=bounds, capacity=Capacity(of_an_address=1))
+    body = {"game": "evergreen", "seats": [{}]}
+    with TestClient(create_app(settings), client=(address, 1)) as client:
+        assert [client.post("/api/tables", json=body).status_code for _ in range(5)] == [201] * 5
+    with TestClient(create_app(settings), client=("192.0.3.9", 1)) as client:
+        answers = [client.post("/api/tables", json=body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 503, 429]
+    assert [answer.headers.get("retry-after") for answer in answers] == [None, "600", "1"]
 
 
 def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():

@@ -72,7 +72,8 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
             super().connection_made(cast(Any, Watched(transport, self.loop, patience)))
             self._expect_a_request()
             self.client = self.client and (plain(self.client[0]), self.client[1])
-            self.address = "" if self.client is None or self.client[0] in proxies else address_of({"client": self.client})
+            free = self.client is None or self.client[0] in proxies or self.client[0] in bounds.exempt
+            self.address = "" if free else address_of({"client": self.client})
             if self.address and not (open_now.enter(self.address) and opened.may_ask(self.address)):
                 transport.abort()
 

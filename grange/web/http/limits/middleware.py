@@ -15,6 +15,7 @@ from grange.web.addresses import address_of, shares_of
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.usage import Usage, counted
 
+RETRY = "1"  # seconds until somebody who was too fast may try again
 LONGEST_QUERY = 2 * 1024  # bytes of an address; parsing thirty thousand fields takes longer than a page
 
 
@@ -58,8 +59,9 @@ class Limits:
 
     async def _worked_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and count it: work goes on after the client has left, so an address may have only a few in progress."""
-        shares = shares_of(address_of(scope))
-        if self.bounds.rate and any(self.requests[each] >= share * self.bounds.at_once for each, share in shares.items()):
+        address = address_of(scope)
+        shares, limited = shares_of(address), self.bounds.rate and address not in self.bounds.exempt
+        if limited and any(self.requests[each] >= share * self.bounds.at_once for each, share in shares.items()):
             await refusal(429, "error-too-fast")(scope, receive, send)
             return
         with counted(self.requests, shares):
@@ -76,8 +78,8 @@ class Limits:
 
 def refusal(status: int, key: str, **values: object) -> JSONResponse:
     """Make the answer to a request that nobody has read, in English."""
-    closing = {"connection": "close"} if status in (408, 413) else {}
-    return JSONResponse({"error": key, "message": read_words("en").say(key, **values), "present": None}, status, closing)
+    headers = {"connection": "close"} if status in (408, 413) else {"retry-after": RETRY} if status == 429 else {}
+    return JSONResponse({"error": key, "message": read_words("en").say(key, **values), "present": None}, status, headers)
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:
