@@ -182,9 +182,8 @@ class GameShown(BaseModel):
     rules: list[RuleShown]
 
 
-router = APIRouter(
-    prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 408, 413, 414, 422, 429, 503)}
-)
+ANYWHERE: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (405, 408, 413, 414, 422, 429, 503)}
+router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
 
 
 async def house_of(request: Request) -> House:

@@ -11,7 +11,7 @@ from grange.core.record import Player
 from grange.core.words import read_words
 from grange.web.house.campaigns import Campaigns, Journey
 from grange.web.house.capacity import Host
-from grange.web.http.api import REFUSED, Lang, SeatAsked, SeatShown, Strict, TableId, Token, Trouble
+from grange.web.http.api import ANYWHERE, REFUSED, Lang, SeatAsked, SeatShown, Strict, TableId, Token
 from grange.web.http.clients import counted_address
 from grange.web.live.fragments import names_of
 
@@ -68,9 +68,7 @@ class CampaignShown(BaseModel):
     token: str | None  # the viewer's at that table
 
 
-router = APIRouter(
-    prefix="/api", tags=["campaigns"], responses={status: {"model": Trouble} for status in (405, 408, 413, 414, 422, 429, 503)}
-)
+router = APIRouter(prefix="/api", tags=["campaigns"], responses=ANYWHERE)
 
 
 async def campaigns_of(request: Request) -> Campaigns:
