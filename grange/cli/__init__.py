@@ -14,6 +14,7 @@ from rich.console import Console
 
 from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament
 from grange.cli.arguments import seed
+from grange.cli.exit_codes import exit_code
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
@@ -139,10 +140,6 @@ def parser(words: Words) -> ArgumentParser:
     return top
 
 
-TRY_LATER = 75  # as EX_TEMPFAIL of sysexits.h, so that a unit can tell a database that is away from one that needs its owner
-TEMPORARY = ("error-database-unreachable", "error-database-busy", "error-database-in-use", "error-folder-in-use", "error-disk")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0, 2 after a request that was refused, or 75 if the same request may succeed later."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -153,7 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.run(chosen, console)
     except GrangeError as problem:
         Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
-        return TRY_LATER if problem.key in TEMPORARY else 2
+        return exit_code(problem)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
     return 0

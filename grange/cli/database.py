@@ -60,13 +60,14 @@ def upgrade(chosen: Namespace, console: Console) -> None:
 
 def backup(chosen: Namespace, console: Console) -> None:
     """Back the whole database up into a file; a server may keep running."""
-    from grange.web.storage.backup import back_up
+    from grange.web.storage.backup import back_up, note_backup
     from grange.web.storage.databases import opened
     from grange.web.storage.fingerprint import has_secret
     from grange.web.storage.folder import SECRET
 
     with opened(existing(chosen)) as database:
         counts = back_up(database, chosen.file)
+        note_backup(database)
         is_ours = has_secret(database, chosen.data / SECRET)
     say = read_words(chosen.lang).say
     counted = {"file": str(chosen.file), "database": database.name, "tables": counts["tables"], "choices": counts["journal"]}

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from grange.cli import settings
-from grange.core.errors import BadSetup
+from grange.cli.exit_codes import exit_code
+from grange.core.errors import BadSetup, GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
 from grange.core.words import Words, read_words
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from grange.web.cluster.processes import Plan
     from grange.web.storage.folder import DataFolder
 
-HOST = "127.0.0.1"  # for the sockets of single processes
+log = logging.getLogger("grange.serve")
 
 
 def describe(serving: ArgumentParser, words: Words) -> None:
@@ -39,25 +41,44 @@ def describe(serving: ArgumentParser, words: Words) -> None:
 def run(chosen: Namespace, console: Console) -> None:
     """Serve until somebody stops the server; or only check the settings."""
     try:
-        from grange.web.cluster.processes import serve, serve_together
+        import grange.web.cluster.processes  # noqa: F401  check for the web packages
         from grange.web.http.logs import write_json
-        from grange.web.storage.folder import take
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     check_shelf()
     settled = settings.settle(chosen)
-    check_settings(chosen)
     if chosen.check:
+        check_settings(chosen)
         check(chosen, settled, console)
         return
+    if chosen.log != "json":
+        begin(chosen, lambda line, style="": console.print(line, markup=False, style=style))
+        return
+    write_json()
+    try:
+        begin(chosen, report)
+    except GrangeError as problem:
+        log.error("%s", problem.say("en"))
+        raise SystemExit(exit_code(problem)) from problem
+
+
+def report(line: str, style: str = "") -> None:
+    """Write a line to the log for machines; what is shown in colour is a warning."""
+    log.log(logging.WARNING if style else logging.INFO, "%s", line)
+
+
+def begin(chosen: Namespace, tell: Callable[..., None]) -> None:
+    """Open the house, tell the owner so, and serve until somebody stops the server."""
+    from grange.web.cluster.processes import serve, serve_together
+    from grange.web.storage.folder import take
+
+    check_settings(chosen)
     several = chosen.processes > 1
-    if chosen.log == "json":
-        write_json()
     folder = take(chosen.data.absolute(), chosen.database, chosen.new_secret)
     listening = listen(chosen.host, chosen.port)
-    own = own_sockets(chosen.processes, listening.getsockname()[1] if chosen.port else None) if several else []
+    own = own_sockets(chosen.host, chosen.processes, listening.getsockname()[1] if chosen.port else None) if several else []
     address = address_of(listening)
-    greet(read_words(chosen.lang), console, folder, address, own)
+    greet(read_words(chosen.lang), tell, folder, address, own)
     plan = plan_of(chosen, folder)
     for own_socket in (listening, *own):
         own_socket.listen()  # from now on browsers may connect; they get an answer when the server is ready
@@ -123,15 +144,15 @@ def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
     return Plan(made, chosen.connections if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
 
 
-def greet(say: Words, console: Console, folder: DataFolder, address: str, own: Sequence[socket.socket]) -> None:
+def greet(say: Words, tell: Callable[..., None], folder: DataFolder, address: str, own: Sequence[socket.socket]) -> None:
     """Tell the owner where the server answers, and what is unusual."""
     for warning in folder.warnings:
-        console.print(say.text(warning), markup=False, style="yellow")
-    console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
+        tell(say.text(warning), style="yellow")
+    tell(say.say("serve-address", address=address, place=folder.place))
     if is_compiled(State):
-        console.print(say.say("serve-compiled"), markup=False)
+        tell(say.say("serve-compiled"))
     for number, own_socket in enumerate(own, 1):
-        console.print(say.say("serve-process", number=number, address=address_of(own_socket)), markup=False)
+        tell(say.say("serve-process", number=number, address=address_of(own_socket)))
 
 
 def address_of(listening: socket.socket) -> str:
@@ -145,9 +166,9 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def own_sockets(processes: int, port: int | None) -> list[socket.socket]:
-    """Open a local socket for each of several processes: at the ports after the common one, or at any free ports."""
-    return [listen(HOST, 0 if port is None else port + number) for number in range(1, processes + 1)]
+def own_sockets(host: str, processes: int, port: int | None) -> list[socket.socket]:
+    """Open a socket for each of several processes: at the ports after the common one, or at any free ports."""
+    return [listen(host, 0 if port is None else port + number) for number in range(1, processes + 1)]
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -66,6 +66,11 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def number(self) -> int:
+        """The number of reviews that wait here or are being made."""
+        return len(self.expected)
+
     async def known(self, table: str) -> dict[str, Any] | None:
         """Return what is known of a table's review; None if nobody has asked for one."""
         return await self.archive.read(self.store.reviews.find, table)

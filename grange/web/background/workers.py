@@ -76,6 +76,7 @@ class Workers:
 
     def __init__(self, posts: Sequence[Post], deadline: float, most: Mapping[Urgency, int] | None = None) -> None:
         self.deadline = deadline
+        self.died: Callable[[], None] = lambda: None  # called whenever a process died, or was killed because it overran
         self._all = [_Worker(post.courtesy) for post in posts]
         self._crew = Crew([(worker, post.serves) for worker, post in zip(self._all, posts, strict=True)], most)
 
@@ -111,7 +112,11 @@ class Workers:
         """Start a function in a worker, and return a future for threads."""
 
         def work(worker: _Worker) -> T:
-            result: T = worker.run(task, arguments, self.deadline if deadline is None else deadline)
+            try:
+                result: T = worker.run(task, arguments, self.deadline if deadline is None else deadline)
+            except (WorkerDied, Overrun):
+                self.died()
+                raise
             return result
 
         return self._crew.begin(work, urgency, asker)

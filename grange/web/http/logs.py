@@ -40,10 +40,11 @@ class AsJson(logging.Formatter):
 
 
 def write_json() -> None:
-    """Write all log entries to standard error, as JSON."""
+    """Write all log entries to standard error, as JSON: warnings of all, and what we ourselves report."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("grange").setLevel(logging.INFO)
 
 
 class FewLinesForStrangers(logging.Filter):

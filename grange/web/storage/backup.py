@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import time
 import zlib
 from collections import Counter
 from collections.abc import Iterator
@@ -19,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grange.core.errors import BadSetup
 from grange.web.storage.databases import WRITES, Database
+from grange.web.storage.facts import BACKUP, note
 from grange.web.storage.schema import metadata
 from grange.web.storage.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_in, revision_of
 
@@ -53,6 +55,12 @@ def back_up(database: Database, file: Path) -> Counter[str]:
         with suppress(OSError):
             part.unlink()  # a complete file has its final name by now
     return counts
+
+
+def note_backup(database: Database) -> None:
+    """Note the time of the backup in the database, for its meters; one that is older or read-only has to do without."""
+    with suppress(SQLAlchemyError), database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        note(connection, BACKUP, f"{time.time():.0f}")
 
 
 def _write(lines: Any, revision: str, connection: Connection) -> Counter[str]:

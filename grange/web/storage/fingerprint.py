@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from grange.core.errors import BadSetup
@@ -12,9 +12,8 @@ from grange.core.words import Message
 from grange.web.secret import Keys, fingerprint
 from grange.web.storage import secret_file
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.schema import house, tables
-
-NAME = "secret"
+from grange.web.storage.facts import SECRET, fact, note
+from grange.web.storage.schema import tables
 
 
 def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Keys, list[Message]]:
@@ -29,11 +28,11 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
             _check(connection, file, database.name)
         if not file.exists():
             secret_file.make(file)
-        keys, known = secret_file.read(file), known_in(connection)
+        keys, known = secret_file.read(file), fact(connection, SECRET)
         if not _is_known(keys, known):
             warnings = [Message("serve-secret-new", {"file": str(file)})]
         if known != fingerprint(keys.current):
-            _note(connection, fingerprint(keys.current))
+            note(connection, SECRET, fingerprint(keys.current))
     return keys, warnings
 
 
@@ -44,7 +43,7 @@ def check_secret(database: Database, file: Path) -> None:
 
 
 def _check(connection: Connection, file: Path, database: str) -> None:
-    known = known_in(connection)
+    known = fact(connection, SECRET)
     if file.exists():
         if not _is_known(secret_file.read(file), known):
             raise BadSetup("error-secret-other", file=str(file), database=database)
@@ -61,21 +60,10 @@ def has_secret(database: Database, file: Path) -> bool:
     """Check whether a file holds the secret that a database knows."""
     try:
         with database.engine.connect() as connection:
-            return fingerprint(secret_file.read(file).current) == known_in(connection)
+            return fingerprint(secret_file.read(file).current) == fact(connection, SECRET)
     except (OSError, BadSetup, SQLAlchemyError):  # no such file, none that can be read, or an older database
         return False
 
 
-def known_in(connection: Connection) -> str | None:
-    """Return the fingerprint that a database knows; None for a new or an older one."""
-    known: str | None = connection.execute(select(house.c.value).where(house.c.name == NAME)).scalar_one_or_none()
-    return known
-
-
 def _holds_tables(connection: Connection) -> bool:
     return connection.execute(select(tables.c.id).limit(1)).first() is not None
-
-
-def _note(connection: Connection, value: str) -> None:
-    connection.execute(delete(house).where(house.c.name == NAME))
-    connection.execute(house.insert().values(name=NAME, value=value))

@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grange.web.storage.databases import CHANNEL, WRITES, database_at
+from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
@@ -116,6 +117,11 @@ class Store:
         """Check whether the database answers."""
         with self.engine.connect() as connection:
             connection.execute(select(1))
+
+    def last_backup(self) -> float:
+        """Return the time of the last backup; 0 if there was none."""
+        with self.reading.connect() as connection:
+            return float(fact(connection, BACKUP) or 0)
 
     def try_writing(self, connection: Connection) -> None:
         """Insert a row and delete it in the same transaction: nobody ever sees it, but the commit has to reach the disk."""
