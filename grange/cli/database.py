@@ -8,10 +8,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from grange.cli.play import DATA
+from grange.cli import settings
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 
+SETTINGS = ("data", "database")  # as of a server
 A_DAY = 24 * 3600.0
 LONGEST_ACCEPTED = 3650  # days
 
@@ -21,9 +22,8 @@ def describe(command: ArgumentParser, words: Words) -> None:
     say = words.say
     command.add_argument("what", choices=DOING, metavar="|".join(DOING), help=say("cli-database-what"))
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-database-file"))
-    command.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
+    settings.describe(command, words, SETTINGS)
     command.add_argument("--accept-old", type=float, default=30.0, metavar="DAYS", help=say("cli-accept-old"))
-    command.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
     command.add_argument("--anyway", action="store_true", help=say("cli-anyway"))
     command.set_defaults(run=run)
 
@@ -36,6 +36,7 @@ def run(chosen: Namespace, console: Console) -> None:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     if chosen.what in ("backup", "restore") and chosen.file is None:
         raise BadSetup("error-which-file", command=f"grange database {chosen.what} FILE")
+    settings.settle(chosen, names=SETTINGS)
     chosen.data = chosen.data.absolute()
     DOING[chosen.what](chosen, console)
 

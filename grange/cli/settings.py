@@ -1,4 +1,6 @@
-"""The settings of `grange serve`: each is an option of the command, a variable of the environment, or a line of a TOML file.
+"""The settings of `grange serve`, two of which `grange database` has, too.
+
+Each is an option of the command, a variable of the environment, or a line of a TOML file.
 
 An option counts more than a variable, and a variable more than the file:
 
@@ -12,7 +14,7 @@ from __future__ import annotations
 import os
 import tomllib
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
@@ -129,18 +131,22 @@ SETTINGS = (
 )
 
 
-def describe(parser: ArgumentParser, words: Words) -> None:
-    """Add an option for each setting, and one for the file."""
+def describe(parser: ArgumentParser, words: Words, names: Collection[str] = ()) -> None:
+    """Add an option for each setting, or for some of them, and one for the file."""
     parser.add_argument("--config", type=Path, metavar="FILE", help=words.say("cli-config"))
-    for setting in SETTINGS:
+    for setting in _named(names):
         setting.add_to(parser, words)
 
 
-def settle(chosen: Namespace, environment: Mapping[str, str] = os.environ) -> dict[str, Settled]:
-    """Find the value of every setting, and write it into the arguments of the command."""
+def _named(names: Collection[str]) -> list[Setting]:
+    return [setting for setting in SETTINGS if not names or setting.name in names]
+
+
+def settle(chosen: Namespace, environment: Mapping[str, str] = os.environ, names: Collection[str] = ()) -> dict[str, Settled]:
+    """Find the value of every setting, or of some of them, and write it into the arguments of the command."""
     config = chosen.config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     written = _read(config) if config else {}
-    found = {setting.name: _settled(setting, chosen, environment, written, str(config)) for setting in SETTINGS}
+    found = {setting.name: _settled(setting, chosen, environment, written, str(config)) for setting in _named(names)}
     for name, settled in found.items():
         setattr(chosen, name.replace("-", "_"), settled.value)
     return found
