@@ -35,6 +35,7 @@ from grange.core.errors import BadSetup
 from grange.web.refusals import Unwritten
 
 WRITES = "grange_writes"  # marks the connections that will write
+MOST_CONNECTIONS = 8  # of a process: four readers, the writer's two, leases, and one to spare
 CONNECT_WITHIN = 5  # seconds
 LONGEST_LOCK = 5000  # milliseconds that a write waits for another program's lock
 LONGEST_IDLE = 10_000  # milliseconds that a stalled process may block others with an open transaction
@@ -246,6 +247,7 @@ class PostgresServer:
                 url.set(drivername="postgresql+psycopg"),
                 hide_parameters=True,
                 pool_pre_ping=True,  # reconnects after the server was away
+                pool_size=MOST_CONNECTIONS,  # all stay open: a new one costs ten round trips
                 connect_args=CONNECTING,
             )
         except ModuleNotFoundError as problem:
