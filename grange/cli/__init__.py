@@ -14,6 +14,7 @@ from rich.console import Console
 
 from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
+from grange.cli.exit_codes import exit_code
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
@@ -142,7 +143,7 @@ def parser(words: Words) -> ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 2 after a request that was refused."""
+    """Run a command; return 0, 2 after a request that was refused, or 75 if the same request may succeed later."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = read_words(language(given))
     chosen: Namespace = parser(words).parse_args(given)
@@ -151,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.run(chosen, console)
     except GrangeError as problem:
         Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
-        return 2
+        return exit_code(problem)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
     return 0

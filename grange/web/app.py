@@ -50,7 +50,7 @@ from grange.web.http.asked import Asked
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
 from grange.web.http.limits.usage import Usage
-from grange.web.http.metrics import Metered, Meters
+from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
@@ -92,7 +92,9 @@ STATUS: dict[type[GrangeError], int] = {
 }
 
 
+RETRY: dict[type[GrangeError], int] = {Crowded: 5, Unwritten: 5, TooMany: 600}  # seconds until a client may try again
 LEAST_TO_COMPRESS = 1024  # bytes
+MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and letters of each
 LEFT = 499  # the usual code for a client that has closed the connection
 
 
@@ -129,12 +131,19 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()
-        app.state.meters.read(app.state.house)
+        app.state.meters.read(app.state.house, app.state.reviews)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         notices = Notices(app.state.house, app.state.reviews, usage)
-        going_on = (notices.listen(), usage.tell_others(app.state.house.archive), app.state.meters.look_at_the_loop())
+        going_on = (
+            notices.listen(),
+            usage.tell_others(app.state.house.archive),
+            app.state.meters.look_at_the_loop(),
+            app.state.meters.look_at_the_house(app.state.house),
+        )
         tasks = [asyncio.create_task(loop) for loop in going_on]
+        log.info("Grange %s serves", VERSION)
         yield
+        log.info("Grange %s stops", VERSION)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -145,7 +154,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    app.state.meters, app.state.metrics_token, app.state.exempt = Meters(), settings.metrics_token, settings.bounds.exempt
     usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
     app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
     app.include_router(health.router)
@@ -162,7 +171,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(ClientDisconnect, _left)
     app.add_middleware(Asked)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
-    app.add_middleware(Limits, bounds=settings.bounds, usage=usage)
+    app.add_middleware(Limits, bounds=settings.bounds, usage=usage, refused=app.state.meters.refused)
     app.add_middleware(Guarded)
     app.add_middleware(Metered, meters=app.state.meters)
     return app
@@ -179,9 +188,14 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         shown = await asyncio.to_thread(api.show, room, house.rights.seat_of(room, token), None, _language(request))
         present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
+    request.app.state.meters.refused(problem.key)
     if _is_page(request):
-        return _trouble_page(request, status, problem.say(visitors_language(request)))
-    return _trouble(status, problem.key, problem.say(_language(request)), present)
+        answer = _trouble_page(request, status, problem.say(visitors_language(request)))
+    else:
+        answer = _trouble(status, problem.key, problem.say(_language(request)), present)
+    if type(problem) in RETRY:
+        answer.headers["retry-after"] = str(RETRY[type(problem)])
+    return answer
 
 
 async def _left(_: Request, __: Exception) -> Response:
@@ -218,7 +232,7 @@ async def _malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     if _is_page(request):
         return _trouble_page(request, 422, read_words(visitors_language(request)).say("error-malformed"))
-    places = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
+    places = [".".join(str(part) for part in error["loc"])[:LONGEST_PLACE] for error in problem.errors()[:MOST_PLACES]]
     return _trouble(422, "error-malformed", read_words(_language(request)).say("error-malformed-at", places=places))
 
 
@@ -238,12 +252,13 @@ async def _wrong_method(request: Request, problem: Exception) -> Response:
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    """Answer an unexpected error; this answer passes no middleware, so it gets its headers here."""
+    """Answer an unexpected error; this answer passes no middleware, so it gets its headers here, and is counted here."""
     if _is_page(request):
         answer = _trouble_page(request, 500, read_words(visitors_language(request)).say("error-broken"))
     else:
         answer = _trouble(500, "error-broken", read_words(_language(request)).say("error-broken"))
     answer.headers.update({name.decode(): value.decode() for name, value in Guarded.HEADERS})
+    request.app.state.meters.statuses.labels(kind_of(request.url.path), 500).inc()
     return answer
 
 

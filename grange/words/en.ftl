@@ -107,13 +107,21 @@ error-web-missing = Serving needs the package { $package }. Install it with: pip
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are stored in a file in the data folder.
 error-processes-file = Several processes need a PostgreSQL server: only one process can use an SQLite file. Give its address with --database postgresql://…, or leave out --processes.
-error-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $problem }.
+error-proxy = { $option } takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $problem }.
+error-setting = The setting { $name } cannot be “{ $value }” ({ $source }). See: grange serve --help
+error-setting-unknown = { $file } has the line “{ $name }”, which is no setting. Settings are: { $known }.
+error-setting-file = Cannot read the settings in { $file }: { $problem }.
 error-processes-number = --processes takes a number from 1 to { $most }. A good choice is the number of processors.
 error-database-unreachable = Cannot use the database { $database } now: { $problem }. Check that it is running and that address, name and password are right.
 error-database-old = { $database } was created by an older version of Grange. Make a backup (grange database backup), stop all servers that use it, and then run: grange database upgrade
 error-database-new = { $database } was created by a newer version of Grange. Install that version, or restore an older backup.
 error-database-bare = { $database } does not have the tables of this version of Grange yet. Start a server on it once, or run: grange database upgrade. The old file will be kept.
 error-database-not-empty = { $database } is not empty. Restore into an empty database, or into a new folder with --data.
+error-database-in-use = Other programs of Grange use { $database } now (connections: { $connections }). Stop all servers on it first.
+error-backup-bare = { $database } holds no tables, so there is nothing to back up. If this is the wrong database, give the right folder with --data, or the address with --database.
+error-secret-missing = There is no { $file }, though this database is in use. Put the house’s old secret there. If it is lost, start once with --new-secret: links and cookies given out before will then stop working.
+error-secret-other = { $file } is not the secret that { $database } was used with: links, cookies and seats would not work. Put the right one there. To go on with this one, start once with --new-secret.
+error-disk = Cannot use { $file }: { $problem }. Check that the disk has free space and works.
 error-database-troubles = { $troubles ->
         [one] Found one problem. You can play at all other tables.
        *[other] Found { $troubles } problems. You can play at all other tables.
@@ -208,10 +216,22 @@ cli-keep-unfinished = days after which an untouched game is archived; opening it
 cli-proxy = address of a proxy in front of this server, or a network of proxies (10.0.0.0/8), trusted to name its visitors’ addresses; repeat for more
 cli-log = format of the log: text for people, or one line of JSON per entry
 cli-metrics-token = token that lets other machines read /metrics; better kept in the environment variable GRANGE_METRICS_TOKEN
+cli-config = TOML file with any of these settings, each under the name of its option; the environment variables GRANGE_RATE, GRANGE_PROXY and so on count more than the file, options count most
+cli-check = check the settings, the database and the secret, list them with their sources, and do not serve
+cli-burst = requests that one address may send at once before --rate applies
+cli-at-once = requests of one address that are worked on at the same time
+cli-connections = connections that one address may hold open; behind a proxy, the proxy has to limit them
+cli-streams = streams (WebSockets) that one address may hold open
+cli-exempt = address or network, such as that of a school, that has none of the limits for one address; repeat for more
+cli-tables = tables in play that this house has room for
+cli-tables-of-visitor = tables in play that one visitor may have opened
+cli-tables-of-address = tables that may be opened from one address within a day or be still in play
 cli-database-about = Manage the database of a server.
 cli-database-what = backup FILE: write everything to a file, while games go on; restore FILE: load it into an empty database, SQLite or PostgreSQL; check: verify that nothing is missing or damaged; upgrade: bring the database up to date with this Grange; rotate-secret: create a new secret and accept the old one for a while
 cli-database-file = the backup
 cli-accept-old = rotate-secret: days for which to accept what the old secret signed; 0 if others have learned it (usually 30)
+cli-anyway = upgrade: go on though servers are still connected
+cli-new-secret = go on with a new or another secret, though the database knows an older one; links and cookies given out before stop working
 database-is-new = The database is up to date.
 secret-rotated = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one still work for { $days } days. Keep a copy of the file in another safe place.
 secret-rotated-at-once = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one will then stop working. Keep a copy of the file in another safe place.
@@ -221,14 +241,14 @@ database-backed-up = { $file } holds { $tables ->
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Keep { $secret } in another safe place too: without it no link and no cookie works.
+    }, all that is in { $database }.
 database-restored = The database now holds { $tables ->
         [one] one table
        *[other] { $tables } tables
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Put the old secret into the data folder before you start a server.
+    }. Put the old secret into the data folder before you start a server, and check that the server’s user may read and write all files there.
 database-is-whole = All is well: { $tables ->
         [one] one table
        *[other] { $tables } tables
@@ -245,10 +265,14 @@ database-gap = Table { $table }: its journal lacks a choice.
 database-unreadable = Table { $table } cannot be read.
 serve-database-empty = { $file } is missing or empty, though this folder was in use. Grange will create a new one. If you had games here, stop now and put the old file back.
 serve-database-upgraded = The database is now up to date. The previous version is in { $file }; delete that when everything works.
-serve-secret-new = { $file } was missing, so Grange created a new one. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+serve-secret-new = { $file } is a new secret for this house. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+database-secret = Keep { $secret } in another safe place too: without it no link and no cookie works.
+database-secret-elsewhere = Keep the file “secret” from the server’s data folder in another safe place too: without it no link and no cookie works.
+database-is-older = This database needs an upgrade before this Grange can serve it: grange database upgrade
 serve-address = Grange is running at { $address }
     Its games are stored in { $place }. Stop with Ctrl-C.
 serve-compiled = Rules and bots are compiled.
+serve-checked = A server can start with these settings.
 serve-process = Process { $number } has its own address: { $address }
 cli-wrong-arguments = Wrong arguments: { $problem }
     Help: { $help }

@@ -54,7 +54,7 @@ class Quotas:
             raise TooMany("error-too-many-of-yours", most=self.capacity.of_a_visitor)
         if host.address is None or not self.capacity.of_an_address:
             return None
-        marks, most, since = self._marks(host.address), self.capacity.of_an_address, time.time() - A_DAY
+        marks, most, since = self.marks(host.address), self.capacity.of_an_address, time.time() - A_DAY
         if await self.archive.read(self.store.upkeep.opened_from, marks, since) >= most:
             raise TooMany("error-too-many-from-here", most=most)
         sites = [site + dot for site, dot, _ in (mark.partition(".") for mark in marks) if dot]
@@ -62,7 +62,7 @@ class Quotas:
             raise TooMany("error-too-many-from-here", most=SITES_SHARE * most)
         return marks[0]
 
-    def _marks(self, address: str) -> list[str]:
+    def marks(self, address: str) -> list[str]:
         """Hash an address into a mark, with the present secret and then with older ones.
 
         The mark of an IPv6 household begins with the mark of its site.

@@ -77,12 +77,12 @@ class House:
         await asyncio.to_thread(self.leases.close)
         await asyncio.to_thread(self.archive.close)
 
-    async def run_in_worker(self, chore: Callable[..., T], *arguments: Any) -> T:
+    async def run_in_worker(self, chore: Callable[..., T], *arguments: Any, urgency: Urgency = Urgency.PAST) -> T:
         """Run a long task in a worker while the client waits for it; refuse it when it takes too long."""
-        return await while_they_wait(self._do_chore(Urgency.HINT, chore, *arguments))
+        return await while_they_wait(self._do_chore(urgency, chore, *arguments))
 
-    def check_chores(self) -> None:
-        """Refuse a client with too many waiting tasks, before another one is prepared."""
+    def check_hints(self) -> None:
+        """Refuse a client with too many waiting hints, before another one is prepared."""
         self.workers.check(Urgency.HINT, who_asks())
 
     async def _do_chore(self, urgency: Urgency, chore: Callable[..., T], *arguments: Any) -> T:

@@ -14,7 +14,6 @@ from grange.core.game import Game
 from grange.core.record import Player
 from grange.core.words import Words, read_words
 from grange.games import games
-from grange.web.addresses import address_of
 from grange.web.house.capacity import Host
 from grange.web.house.days import check_open
 from grange.web.house.house import House
@@ -22,6 +21,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.room import Room
 from grange.web.house.seats import Seats
 from grange.web.house.table import LiveTable
+from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.live.fragments import names_of, question
 
@@ -182,7 +182,8 @@ class GameShown(BaseModel):
     rules: list[RuleShown]
 
 
-router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 408, 413, 422, 429, 503)})
+ANYWHERE: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (405, 408, 413, 414, 422, 429, 503)}
+router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
 
 
 async def house_of(request: Request) -> House:
@@ -229,7 +230,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
+    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(counted_address(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
 

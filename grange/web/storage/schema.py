@@ -106,4 +106,11 @@ challenges = Table(
     Column("seed", String(32), nullable=False),  # a hexadecimal number
 )
 
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),  # such as the fingerprint of the secret
+)
+
 HOST = -1  # in place of a seat: the visitor who opened the table

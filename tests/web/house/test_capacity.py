@@ -180,7 +180,7 @@ def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkey
         def refuse(*_, **__):
             raise OperationalError("INSERT", None, Exception("disk full"))
 
-        broken.setattr(Store, "append", refuse)
+        broken.setattr(Store, "write_together", refuse)
         answer = send(client, f"{table}/choose", seat=0, position=0, option=code[1])
         assert answer.status_code == 503
         assert "Nothing is lost" in answer.json()["message"]

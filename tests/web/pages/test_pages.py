@@ -147,7 +147,7 @@ def test_a_question_is_thought_about_once_however_often_a_hint_is_wanted(client,
     table = open_table(client, "me")
     house, thoughts = client.app.state.house, []
 
-    async def think(*asked: Any) -> list[Any]:
+    async def think(*asked: Any, **_: Any) -> list[Any]:
         thoughts.append(asked)
         return []
 
