@@ -6,7 +6,7 @@
   const [NARROW, SHORT] = [900, 800]; // pixels; in a narrow window that is no higher, a page of the table may scroll
   const [TOUCHED, TWO_ROWS] = [40, 88]; // pixels: the least that a finger needs, and buttons enough to see that there are more
   const faults = [];
-  const table = document.getElementById("table");
+  const table = document.querySelector("#table.fit"); // not the chapter of a rules page that is called so
   const low = innerHeight <= LOW;
   const LAPTOP = 740; // pixels; in a wide window that is no higher, the table keeps its height and scrolls under the question
   const tall = table && !low && innerWidth > NARROW && innerHeight <= LAPTOP ? 768 : innerHeight;
@@ -58,8 +58,8 @@
     return !(frame instanceof SVGElement) && scrolls(frame) ? frame : scrollerOf(frame);
   });
   /** Where pages may scroll, cut a box down to what the scrolling areas around an element let through. */
-  const through = (box, element) => {
-    if (!mayScroll) return box;
+  const through = (box, element, inScroller = mayScroll) => {
+    if (!mayScroll && !inScroller) return box;
     let { left, top, right, bottom } = box;
     for (let frame = scrollerOf(element); frame; frame = scrollerOf(frame)) {
       const room = frame.getBoundingClientRect();
@@ -140,7 +140,10 @@
   // what can be pressed does not lie on other such things
   const presses = [...document.querySelectorAll("button, a[href], summary, input, select")]
     .filter((press) => shown(press) && !press.closest(".list, .pop, .log, svg"))
-    .map((press) => ({ element: press, box: through(press.getBoundingClientRect(), press) }));
+    .map((press) => ({
+      element: press,
+      box: through(press.getBoundingClientRect(), press, press.closest("#drawer") !== null), // a chapter scrolls over its foot
+    }));
   for (const [{ element: one, box: here }, { element: other, box: there }] of meeting(presses)) {
     if (one.contains(other) || other.contains(one)) continue;
     if (across(here, there) > 2 && along(here, there) > 2 && sticks(one) === sticks(other))

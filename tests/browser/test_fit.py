@@ -30,7 +30,7 @@ BELOW_ZERO = list(product(("1366x768", "1024x768"), ("light",), ("en", "ru", "pl
 # a phone held sideways, and a laptop at 200 %
 LOW_LOOKS = [("844x390", "dark", "ru"), ("683x384", "light", "en")]
 OTHER_LOW_LOOKS = [("844x390", "light", "pl"), ("683x384", "dark", "ru")]
-REPLAYS = [("1024x768", "light", "ru"), ("390x844", "dark", "ru")]
+REPLAYS = [("1366x633", "light", "ru"), ("1024x768", "light", "ru"), ("390x844", "dark", "ru")]
 # how much of a game has been played when a question is asked, and how it is looked at
 QUESTIONS = {0.1: LOW_LOOKS, 0.4: OTHER_LOW_LOOKS, 0.75: LOW_LOOKS, 1: OTHER_LOW_LOOKS}
 # a screen reader finds the same at every size, and colours stand as far apart
@@ -70,7 +70,7 @@ def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its
 
 
 @pytest.mark.parametrize("game", CHOICES["games"])
-def test_a_replay_fits_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
+def test_a_replay_fits_a_laptop_with_bars_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
     table = Staged(server.address, game, 2)
     table.play_to("end")
     for look in REPLAYS:
@@ -86,6 +86,12 @@ def test_hand_cards_and_their_draft_fit_a_low_window(browser, server, rules):
     for share, looks in {0: OTHER_LOW_LOOKS, 0.7: LOW_LOOKS}.items():
         table.play_share(share)
         assert faults_in(browser, server, table, looks) == {}, share
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_twenty_cards_to_choose_from_are_in_sight_on_a_small_laptop(browser, server, seats):
+    table = Staged(server.address, "agricola", seats, cards="on", deal="ten")
+    assert faults_in(browser, server, table, [("1366x768", "light", "ru"), ("1366x768", "dark", "en")]) == {}
 
 
 @pytest.mark.parametrize("size", ["390x844", "390x664"])

@@ -100,11 +100,11 @@ def test_a_choice_can_be_taken_back(visit):
     open_table(page, "me")
     before = page.locator("#prompt").inner_text()
     choose(page)
-    assert page.locator("#prompt").inner_text() != before
+    expect(page.locator("#prompt")).not_to_have_text(before, use_inner_text=True)
     seen = position(page)
     page.locator("[data-undo]").click()
     wait_for_position(page, seen)
-    assert page.locator("#prompt").inner_text() == before
+    expect(page.locator("#prompt")).to_have_text(before, use_inner_text=True)
 
 
 def test_a_hint_marks_options_worth_considering_and_none_where_it_hardly_matters(visit):

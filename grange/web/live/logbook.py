@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import dropwhile, groupby
 from typing import Any
@@ -188,10 +189,11 @@ def few(phrases: list[str]) -> str:
 
 
 def _together(phrases: list[str]) -> list[str]:
-    """Join phrases about the same deed at several places: `sprout on B6, D6`."""
+    """Join phrases about the same deed at several places, and count equal ones: `sprout on B6, D6`, `turned the wheel ×2`."""
     told: list[str] = []
     before = ""
-    for phrase in phrases:
+    times = Counter(phrases)
+    for phrase in [phrase if count == 1 else f"{phrase} ×{count}" for phrase, count in times.items()]:
         deed, _, place = phrase.rpartition(" ")
         again = deed == before and PLACE.fullmatch(place)
         told.append(f"{told.pop()}, {place}" if again else phrase)

@@ -84,4 +84,7 @@ def test_a_harvest_is_told_piece_by_piece_also_to_whoever_began_it(client, open_
 
 
 def test_the_news_say_once_what_was_done_at_several_places():
+    assert (
+        few(["fed the pig", "turned the wheel", "sowed hay", "turned the wheel"]) == "fed the pig, turned the wheel ×2, sowed hay"
+    )
     assert few(["sprout on B6", "sprout on D6", "lake on C7", "light: 3"]) == "sprout on B6, D6, lake on C7, light: 3"
