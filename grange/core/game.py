@@ -22,6 +22,7 @@ from grange.core.lesson import FIRST, Lesson, read_lessons
 from grange.core.look import Look
 from grange.core.native import declared
 from grange.core.options import Codes, Options, Verb
+from grange.core.pickling import game_of, origin_again
 from grange.core.position import state_at
 from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
@@ -259,6 +260,9 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         return f"<Game {self.name}, version {self.version}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_of, (self.rules.state,)
+
     @cached_property
     def codes(self) -> Codes:
         """The codes of all options."""
@@ -430,6 +434,9 @@ class Origin:
         """Say what was set up, without the seed and the position, which would tell what is hidden."""
         rules = ", ".join(f"{name}={value}" for name, value in self.unusual_rules().items())
         return shorten(f"<Origin of {self.game.name}: {self.seats} seats" + (f", {rules}" if rules else ""), REPR_WIDTH) + ">"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return origin_again, (self.game, self.seats, self.seed, self.rules, self.components, self.position, self.version)
 
     def unusual_rules(self, named: Collection[str] = ()) -> dict[str, str]:
         """Return the rules that differ from the usual ones, and those in `named`: the rules that documents store.

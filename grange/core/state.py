@@ -13,6 +13,7 @@ from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUn
 from grange.core.events import Event, called, sentence
 from grange.core.native import mypyc_attr
 from grange.core.options import Codes
+from grange.core.pickling import stored
 from grange.core.position import position_of
 from grange.core.record import record_of
 from grange.core.words import Message, read_words
@@ -443,6 +444,15 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         new = self.__class__()
         self.copy_into(new)
         return new
+
+    def __copy__(self: Self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self: Self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored(self)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game: its set-up and every choice since."""
