@@ -11,7 +11,7 @@ import pytest
 import grange
 from grange.core.state import State
 from tests.contract.setups import SETUPS, Setup, moments, played
-from tests.contract.test_copies import all_slots, alike, own_fields
+from tests.contract.test_copies import alike, all_slots, own_fields
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.games.evergreen import check, draw, labels, look, scoring, sight, terminal
+from grange.games.evergreen import check, draw, labels, look, observation, scoring, sight, terminal
 from grange.games.evergreen.bots.evaluation import FIT, rounds_begun, sheet, value
 from grange.games.evergreen.bots.judge import JUDGES, QUICK, best_turns, play_turn
 from grange.games.evergreen.bots.turn_search import WIDTH
@@ -51,6 +51,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=observation,
         starter=lambda state: state.first,
     ),
     display=Display(

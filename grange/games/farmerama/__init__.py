@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.games.farmerama import check, draw, labels, look, scoring, sight, terminal
+from grange.games.farmerama import check, draw, labels, look, observation, scoring, sight, terminal
 from grange.games.farmerama.bots.evaluation import deeper_search_pays, rounds_begun, value, value_by_search
 from grange.games.farmerama.bots.hints import sheet, sheets
 from grange.games.farmerama.bots.judge import JUDGES
@@ -50,6 +50,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=observation,
     ),
     display=Display(
         draw=draw.table,

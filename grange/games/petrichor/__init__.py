@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.games.petrichor import check, draw, labels, look, scoring, sight, terminal
+from grange.games.petrichor import check, draw, labels, look, observation, scoring, sight, terminal
 from grange.games.petrichor.bots import judge
 from grange.games.petrichor.bots.evaluation import FIT, rounds_begun, sheet, value
 from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
@@ -41,6 +41,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=observation,
         starter=lambda state: state.first,
     ),
     display=Display(
