@@ -21,7 +21,7 @@ from grange.core.learning import Learning
 from grange.core.lesson import FIRST, Lesson, read_lessons
 from grange.core.look import Look
 from grange.core.native import declared
-from grange.core.observation import Observing
+from grange.core.observation import Layout, Observing
 from grange.core.options import Codes, Options, Verb
 from grange.core.pickling import game_of, origin_again
 from grange.core.position import state_at
@@ -209,7 +209,9 @@ class Rules(Generic[S]):
     teams: Callable[[Any], Teams | None] = no_teams  # which seats play together in a state
     suggests: Callable[[Any, int], list[int]] = nothing_suggested  # the options of a seat that may be suggested unasked
     campaign: CampaignRules | None = None  # the rules of its campaigns, if it has any
-    observation: Observing | None = None  # what programs that learn see; without it, what `sight` shows becomes numbers
+    observation: Callable[[Any, Layout], Observing] | None = (
+        None  # what programs that learn see; without it, what `sight` shows becomes numbers
+    )
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.observation import LARGEST, Part
+from grange.core.observation import LARGEST, Layout
 from grange.core.state import State
 
 GAMES = 20  # that are played at random to see how large things become
@@ -49,7 +49,7 @@ class Leaf:
 class SightObservation:
     """Turns what a seat sees into bytes."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, layout: Layout) -> None:
         self.leaves: dict[str, Leaf] = {}
         origin = state.origin
         for seed in range(GAMES):
@@ -57,21 +57,14 @@ class SightObservation:
             for moment in _played_at_random(begun, Chance.of(seed)):
                 for name, value in _leaves(moment.sight(0), "", state.seats, 0):
                     self.leaves.setdefault(name, Leaf()).see(value)
-        self.leaves = {name: self.leaves[name] for name in sorted(self.leaves)}
-        self.places = {name: place for place, name in enumerate(self.leaves)}
+        self.places = {name: layout.add(name, 1, LARGEST, self.leaves[name].meaning) for name in sorted(self.leaves)}
 
-    def parts(self, _state: State) -> list[Part]:
-        """Name the leaves."""
-        return [Part(name, 1, LARGEST, leaf.meaning) for name, leaf in self.leaves.items()]
-
-    def table(self, state: State, seat: int) -> list[bytes | bytearray]:
+    def write(self, state: State, seat: int, row: bytearray) -> None:
         """Write the leaves of what the seat sees; leaves that no random game had are left out."""
-        row = bytearray(len(self.leaves))
         for name, value in _leaves(state.sight(seat), "", state.seats, seat):
             place = self.places.get(name)
             if place is not None:
                 row[place] = self.leaves[name].write(value)
-        return [row]
 
 
 def _played_at_random(state: State, chance: Chance) -> Iterator[State]:

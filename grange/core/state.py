@@ -280,6 +280,12 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         self.unwritten = True
         self._answer(self._waiting[0] if seat is None else self._stack_of(seat), option)
 
+    def choose_listed(self, option: int, stack: int) -> None:
+        """Choose an option that was just listed for a stack, and write it into the history; nothing is checked or undone."""
+        question: Any = self.agenda[stack][-1]
+        self.history.append((question.seat, option))
+        self._answer(stack, option)
+
     # undo
 
     def can_undo(self, seat: int | None = None, since: State | None = None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
 from grange.core.learning import Learning
-from grange.games.agricola import check, draw, labels, look, observation, scoring, sight, terminal
+from grange.games.agricola import check, draw, labels, look, scoring, sight, terminal
 from grange.games.agricola.bots import card_estimates, hints, inputs, round_search, scripted, turn_search
 from grange.games.agricola.bots.evaluation import rounds_begun, value
 from grange.games.agricola.box import FOLDER, read_box
@@ -31,6 +31,7 @@ from grange.games.agricola.cards import (
 )
 from grange.games.agricola.draw import page, recipes, road
 from grange.games.agricola.draw.catalogue import CATALOGUE
+from grange.games.agricola.observation import Observation
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.rules import (
     actions,
@@ -131,7 +132,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
-        observation=observation,
+        observation=Observation,
         starter=lambda state: state.leader,
         impossible=campaign_start.impossible,
         any_time=any_time,

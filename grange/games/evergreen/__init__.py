@@ -7,12 +7,13 @@ from functools import partial
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.games.evergreen import check, draw, labels, look, observation, scoring, sight, terminal
+from grange.games.evergreen import check, draw, labels, look, scoring, sight, terminal
 from grange.games.evergreen.bots.evaluation import FIT, rounds_begun, sheet, value
 from grange.games.evergreen.bots.judge import JUDGES, QUICK, best_turns, play_turn
 from grange.games.evergreen.bots.turn_search import WIDTH
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
 from grange.games.evergreen.draw import page
+from grange.games.evergreen.observation import Observation
 from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.rules import actions, draft, powers, rounds, season, turn
 from grange.games.evergreen.rules.draft import TakeCard
@@ -51,7 +52,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
-        observation=observation,
+        observation=Observation,
         starter=lambda state: state.first,
     ),
     display=Display(

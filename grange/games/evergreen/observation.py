@@ -2,116 +2,76 @@
 
 from __future__ import annotations
 
-from grange.core.observation import LARGEST, Part, members, one_of, small, whose
-from grange.games.evergreen.box import (
-    BIG,
-    BIOMES,
-    BUSH,
-    CARDS,
-    CATEGORIES,
-    LAKE,
-    PIECES,
-    POWERS,
-    SEASONS,
-    SIDES,
-    SMALL,
-    SPROUT,
-    WILD,
-    biome_of,
-    pieces,
-    power_of,
-)
+from grange.core.observation import LARGEST, Layout, orders, small, whose
+from grange.games.evergreen.box import BIOMES, CARDS, CATEGORIES, PIECES, POWERS, SEASONS, SIDES
 from grange.games.evergreen.state import Evergreen
 
-KINDS = (SPROUT, SMALL, BIG, BUSH, LAKE)
-ONLY = [pieces(kind) for kind in KINDS]
-SEASON, SIDE, BIOME, POWER = one_of(len(SEASONS)), one_of(len(SIDES)), one_of(WILD + 1), one_of(len(POWERS))
-FACE = len(BIOMES) + 1 + len(POWERS) + 1  # bytes of a card's face
-FACES = [BIOME[biome_of(card)] + POWER[power_of(card)] for card in range(CARDS)]  # without the icons, which the rules change
-NOTHING = bytes(FACE)
-CARD = "biome (the last is wild), power, and icons + 1; all 0 without a card"
+ON_CARD = f"1 + biome × {len(POWERS)} + power; wild cards come last, and 0 is no card"
+OUT_OF_SIGHT, IN_ZONE, FACE_DOWN, DISCARDED, TAKEN = range(5)  # where a card is; from TAKEN on, who took it
 
 
-def parts(state: Evergreen) -> list[Part]:
-    """Name the parts of an observation."""
-    drafters, cells = state.drafters, state.box.cells
-    owners = [_owner(state, offset) for offset in range(drafters)]
-    planets = [
-        part
-        for offset in range(state.seats)
-        for part in (
-            *(Part(f"{whose(offset)}.{PIECES[kind]}", cells, 1, f"cells with a {PIECES[kind]}") for kind in KINDS),
-            Part(f"{whose(offset)}.levels", len(POWERS), LARGEST, f"markers on the power tracks: {', '.join(POWERS)}"),
-            Part(f"{whose(offset)}.points", len(CATEGORIES), LARGEST, f"points for {', '.join(CATEGORIES)}"),
-        )
-    ]
-    return [
-        Part("season", len(SEASONS), 1, f"one-hot: {', '.join(SEASONS)}"),
-        Part("sun", len(SIDES), 1, f"the side of the light, one-hot: {', '.join(SIDES)}"),
-        Part("first", drafters, 1, "the first drafter of this round, one-hot, the own seat first"),
-        Part("next_first", drafters, 1, "the first drafter of the next round, one-hot, the own seat first"),
-        Part("token", drafters + 1, 1, "the place of the market with the first-player token, one-hot"),
-        *(Part(f"market.{place}", FACE, 10, f"the card in a place of the market: {CARD}") for place in range(drafters + 1)),
-        *(Part(f"{owner}.card", FACE, 10, f"the card taken last: {CARD}") for owner in owners),
-        *(Part(f"{owner}.cards", CARDS, 1, "cards taken in this season, biome by biome") for owner in owners),
-        Part("zone", CARDS, CARDS, "place of each card in its group of the fertility zone, from 1; else 0"),
-        Part("face_down", CARDS, 1, "cards that a drought turned over"),
-        Part("discard", CARDS, 1, "discarded cards"),
-        Part("fertility", len(BIOMES), LARGEST, f"visible icons of each biome: {', '.join(BIOMES)}"),
-        *planets,
-        Part("round", 1, LARGEST, "round of this season, from 1"),
-        Part("deck", 1, CARDS, "cards in the deck"),
-        Part("supply", 2, LARGEST, "bushes and lakes left, if they can run out; else 0"),
-    ]
+class Observation:
+    """Writes what a seat knows of a table."""
 
+    def __init__(self, state: Evergreen, layout: Layout) -> None:
+        drafters = state.drafters
+        owners = ["automa" if state.solo and offset else whose(offset) for offset in range(drafters)]
+        self.orders = orders(drafters)
+        places = f"0 in deck or market, 1 zone, 2 face down in the zone, 3 discard, then taken by {', '.join(owners)}"
+        self.cards = layout.add_kinds("cards", CARDS, TAKEN + drafters - 1, f"where each card is: {places}")
+        self.numbers = layout.add_kinds("season", 1, len(SEASONS) - 1, ", ".join(SEASONS))
+        layout.add_kinds("sun", 1, len(SIDES) - 1, f"the side of the light: {', '.join(SIDES)}")
+        layout.add_kinds("first", 1, drafters - 1, "the first drafter of this round; 0 is the own seat")
+        layout.add_kinds("next_first", 1, drafters - 1, "the first drafter of the next round; 0 is the own seat")
+        layout.add_kinds("token", 1, drafters + 1, "1 + the place of the market with the first-player token; 0 without it")
+        layout.add("round", 1, LARGEST, "round of this season, from 1")
+        layout.add("deck", 1, CARDS, "cards in the deck")
+        layout.add("supply", 2, LARGEST, "bushes and lakes left, if they can run out; else 0")
+        for owner in owners:
+            layout.add_kinds(f"{owner}.card", 1, CARDS, f"the card taken last: {ON_CARD}")
+        layout.add_kinds("zone.last", len(BIOMES), CARDS, f"the last card of each biome's group in the zone: {ON_CARD}")
+        for offset in range(state.seats):
+            layout.add(f"{whose(offset)}.levels", len(POWERS), LARGEST, f"markers on the power tracks: {', '.join(POWERS)}")
+            layout.add(f"{whose(offset)}.points", len(CATEGORIES), LARGEST, f"points for {', '.join(CATEGORIES)}")
+        self.market = layout.add_kinds("market", drafters + 1, CARDS, f"the cards in the market: {ON_CARD}")
+        self.planets = layout.size
+        self.cells = state.box.cells
+        for offset in range(state.seats):
+            layout.add_kinds(f"{whose(offset)}.planet", self.cells, len(PIECES) - 1, f"on each cell: {', '.join(PIECES)}")
 
-def _owner(state: Evergreen, offset: int) -> str:
-    """Name a drafter; in a solo game, the automa comes after the seat."""
-    return "automa" if state.solo and offset else whose(offset)
+    def write(self, state: Evergreen, seat: int, row: bytearray) -> None:
+        """Write what the seat may know of the table."""
+        drafters, order = state.drafters, self.orders[seat]
+        numbers = [state.season, state.sun, (state.first - seat) % drafters, (state.next_first - seat) % drafters]
+        numbers += (state.token + 1, state.round, len(state.deck))
+        numbers += (state.bushes, state.lakes) if state.strict else (0, 0)
+        self._write_cards(state, row)
+        taken, place = TAKEN, self.cards
+        for owner in order:
+            cards = state.cards[owner]
+            for card in cards:
+                row[place + card] = taken
+            numbers.append(cards[-1] + 1 if cards else 0)
+            taken += 1
+        for group in state.zone:
+            numbers.append(group[-1] + 1 if group else 0)
+        place = self.planets
+        for owner in order[: state.seats] if state.solo else order:
+            numbers += state.levels[owner]
+            numbers += state.points[owner]
+            row[place : place + self.cells] = state.planets[owner][:-1]
+            place += self.cells
+        for card in state.market:
+            numbers.append(card + 1)
+        row[self.numbers : self.numbers + len(numbers)] = small(numbers)
 
-
-def table(state: Evergreen, seat: int) -> list[bytes | bytearray]:
-    """Write what the seat may know of the table."""
-    drafters, icons, cards = state.drafters, state.icons, state.cards
-    order = [*range(seat, drafters), *range(seat)]
-    drafter = _DRAFTERS[drafters]
-    written: list[bytes | bytearray] = [
-        SEASON[state.season],
-        SIDE[state.sun],
-        drafter[(state.first - seat) % drafters],
-        drafter[(state.next_first - seat) % drafters],
-        _DRAFTERS[drafters + 1][state.token],
-    ]
-    market = state.market
-    written += [_face(card, icons) for card in market] or [NOTHING] * (drafters + 1)
-    written += [_face(cards[owner][-1], icons) if cards[owner] else NOTHING for owner in order]
-    written += [members(cards[owner], CARDS) for owner in order]
-    _write_zone(state, written)
-    for owner in order:
-        if owner < state.seats:
-            land = state.planets[owner][:-1]
-            written += [land.translate(kind) for kind in ONLY]
-            written.append(small([*state.levels[owner], *state.points[owner]]))
-    supply = [state.bushes, state.lakes] if state.strict else [0, 0]
-    written.append(small([state.round, len(state.deck), *supply]))
-    return written
-
-
-def _face(card: int, icons: list[int]) -> bytes:
-    """Write the face of a card."""
-    return FACES[card] + ICONS[icons[card] + 1] if card >= 0 else NOTHING
-
-
-def _write_zone(state: Evergreen, written: list[bytes | bytearray]) -> None:
-    """Write the fertility zone and the discarded cards."""
-    zone, fertility, icons, hidden = bytearray(CARDS), bytearray(len(BIOMES)), state.icons, state.face_down
-    for biome, group in enumerate(state.zone):
-        for place, card in enumerate(group, start=1):
-            zone[card] = place
-            if icons[card] > 0 and card not in hidden:
-                fertility[biome] += icons[card]
-    written += [zone, members(hidden, CARDS), members(state.discard, CARDS), fertility]
-
-
-ICONS = [bytes([icons]) for icons in range(11)]
-_DRAFTERS = [one_of(number) for number in range(6)]
+    def _write_cards(self, state: Evergreen, row: bytearray) -> None:
+        """Write which cards lie in the fertility zone or are discarded."""
+        place = self.cards
+        for group in state.zone:
+            for card in group:
+                row[place + card] = IN_ZONE
+        for card in state.face_down:
+            row[place + card] += FACE_DOWN - IN_ZONE
+        for card in state.discard:
+            row[place + card] = DISCARDED

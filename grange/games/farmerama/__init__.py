@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
-from grange.games.farmerama import check, draw, labels, look, observation, scoring, sight, terminal
+from grange.games.farmerama import check, draw, labels, look, scoring, sight, terminal
 from grange.games.farmerama.bots.evaluation import deeper_search_pays, rounds_begun, value, value_by_search
 from grange.games.farmerama.bots.hints import sheet, sheets
 from grange.games.farmerama.bots.judge import JUDGES
 from grange.games.farmerama.bots.secret_choice_search import CARD_NOISE, value_with_others
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
+from grange.games.farmerama.observation import Observation
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.rules import actions, rounds, solo
 from grange.games.farmerama.rules.rounds import ChooseCard
@@ -50,7 +51,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
-        observation=observation,
+        observation=Observation,
     ),
     display=Display(
         draw=draw.table,
