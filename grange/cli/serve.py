@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from grange.bots import BOTS, SERVED, check_bot, installed
 from grange.cli.play import DATA
 from grange.core.errors import BadSetup
 from grange.core.native import is_compiled
@@ -21,6 +23,7 @@ from grange.games import check_shelf
 HOST, PORT = "127.0.0.1", 8765
 METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, which other users of the machine cannot read
 MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
+BOT_NAME = re.compile(r"[^\W\d][\w-]{0,19}")
 CONNECTIONS = 100  # of one address; behind a proxy, the proxy has to limit them
 
 
@@ -38,6 +41,7 @@ def describe(serving: ArgumentParser, words: Words) -> None:
     serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
     serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
     serving.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("cli-proxy"))
+    serving.add_argument("--bot", action="append", default=[], metavar="NAME=MODULE:CLASS", help=say("cli-bot"))
     serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
     serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
     serving.set_defaults(run=run)
@@ -56,6 +60,7 @@ def run(chosen: Namespace, console: Console) -> None:
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     check_shelf()
+    bring_bots(chosen.bot)
     if not 1 <= chosen.processes <= MOST_PROCESSES:
         raise BadSetup("error-processes-number", most=MOST_PROCESSES)
     several = chosen.processes > 1
@@ -100,6 +105,19 @@ def run(chosen: Namespace, console: Console) -> None:
         serve_together(plan, listening, own)
     else:
         serve(plan, [listening])
+
+
+def bring_bots(wanted: list[str]) -> None:
+    """Let every process of the server know bots of somebody's own, by the names that tables call them."""
+    for named in wanted:
+        name, _, place = named.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in BOTS:
+            raise BadSetup("error-bot-name", bot=named[:80])
+        if "" not in sys.path:
+            sys.path.insert(0, "")  # a module may lie in the folder where the command was given
+        check_bot(place)
+    os.environ[SERVED] = " ".join([*os.environ.get(SERVED, "").split(), *wanted])
+    installed.cache_clear()
 
 
 def has_screen() -> bool:

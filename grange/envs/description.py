@@ -46,20 +46,20 @@ class Description(Sequence[Part]):
     @property
     def one_hot_size(self) -> int:
         """The length of an observation whose kinds are written one by one."""
-        return len(self._kind)
+        return len(self.kind)
 
     def one_hot(self, observations: Array) -> Array:
         """Write every byte that names a kind as a row of zeros with a single 1, for nets; counts stay as they are."""
-        picked = observations[..., self._source]
-        return np.where(self._kind < 0, picked, picked == self._kind).astype(np.uint8)
+        picked = observations[..., self.source]
+        return np.where(self.kind < 0, picked, picked == self.kind).astype(np.uint8)
 
     @cached_property
-    def _source(self) -> Array:
+    def source(self) -> Array:
         """The byte from which each number of a one-hot row comes."""
         return np.array([part.start + byte for part in self for byte in range(part.size) for _ in range(_width(part))])
 
     @cached_property
-    def _kind(self) -> Array:
+    def kind(self) -> Array:
         """The kind for which each number of a one-hot row stands; -1 for a count."""
         return np.array([kind if part.kinds else -1 for part in self for _ in range(part.size) for kind in range(_width(part))])
 

@@ -36,6 +36,7 @@ error-unknown-bot = There is no player “{ $bot }”. Choose from: { $bots }.
 error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. A bot of your own is named by its module and class, as in my_bots:MyBot.
 error-bot-module = The bot “{ $bot }” cannot be used: importing the module { $module } failed ({ $problem }). Run the command in the folder that holds the module, or install its package.
 error-bot-class = The module { $module } has no class { $name }. Write the name of the class as it stands there, capital letters included.
+error-bot-name = “{ $bot }” does not name a bot. Write NAME=MODULE:CLASS, with a name of up to 20 letters that no bot of ours has.
 error-bot-arguments = The bot “{ $bot }” cannot be made ({ $problem }). Let its class need no argument, or one: its generator of chance. functools.partial fills in others.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
 error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
@@ -213,6 +214,7 @@ cli-keep-unstarted = days after which a table is removed if nobody has made a ch
 cli-keep-unfinished = days after which an untouched game is archived; opening it brings it back unchanged
 cli-proxy = address of a proxy in front of this server, or a network of proxies (10.0.0.0/8), trusted to name its visitors’ addresses; repeat for more
 cli-log = format of the log: text for people, or one line of JSON per entry
+cli-bot = a bot of your own for the tables of this server, as in mine=my_bots:MyBot; may be repeated
 cli-metrics-token = token that lets other machines read /metrics; better kept in the environment variable GRANGE_METRICS_TOKEN
 cli-database-about = Manage the database of a server.
 cli-database-what = backup FILE: write everything to a file, while games go on; restore FILE: load it into an empty database, SQLite or PostgreSQL; check: verify that nothing is missing or damaged; upgrade: bring the database up to date with this Grange; rotate-secret: create a new secret and accept the old one for a while

@@ -36,6 +36,7 @@ error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
 error-no-such-bot = Nie ma gracza „{ $bot }”; są: { $bots }. Własnego bota podaj jako moduł i klasę, na przykład my_bots:MyBot.
 error-bot-module = Nie można użyć bota „{ $bot }”: import modułu { $module } nie powiódł się ({ $problem }). Uruchom polecenie w folderze, w którym leży ten moduł, albo zainstaluj jego pakiet.
 error-bot-class = W module { $module } nie ma klasy { $name }. Podaj jej nazwę dokładnie tak, jak jest tam zapisana, z tą samą wielkością liter.
+error-bot-name = „{ $bot }” nie wskazuje bota. Napisz NAZWA=MODUŁ:KLASA; nazwa może mieć do 20 liter i musi być inna niż nazwy naszych botów.
 error-bot-arguments = Nie można utworzyć bota „{ $bot }” ({ $problem }). Niech jego klasa nie wymaga argumentów albo wymaga jednego: generatora losowości. Pozostałe poda functools.partial.
 error-bot-cannot-choose = „{ $bot }” to nie bot. Dodaj metodę choose(self, glimpse), która zwraca jedną z glimpse.options.
 error-bot-is-no-class = { $bot } to nie bot. Podaj jego klasę, funkcję, która go tworzy, albo nazwę, na przykład greedy lub my_bots:MyBot.
@@ -217,6 +218,7 @@ cli-keep-unstarted = po ilu dniach usunąć stół, przy którym nikt niczego ni
 cli-keep-unfinished = po ilu dniach przenieść do archiwum nietkniętą partię; po otwarciu wróci bez zmian
 cli-proxy = adres serwera pośredniczącego (proxy) albo sieć takich serwerów (10.0.0.0/8), którym można ufać, gdy podają adresy odwiedzających; można podać kilka razy
 cli-log = jak prowadzić dziennik: dla ludzi czy po wierszu JSON na wpis
+cli-bot = własny bot dla stołów tego serwera, na przykład moj=my_bots:MyBot; można powtórzyć
 cli-metrics-token = token, z którym /metrics mogą czytać inne maszyny; lepiej trzymać go w zmiennej środowiskowej GRANGE_METRICS_TOKEN
 cli-database-about = Zarządzaj bazą danych serwera.
 cli-database-what = backup FILE: zapisz całość do pliku, nie przerywając gier; restore FILE: wczytaj ją do pustej bazy, SQLite albo PostgreSQL; check: sprawdź, czy niczego nie brakuje; upgrade: zaktualizuj bazę do tej wersji Grange; rotate-secret: utwórz nowy sekret, a stary przyjmuj jeszcze przez pewien czas
