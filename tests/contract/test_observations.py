@@ -69,7 +69,7 @@ def test_everything_that_a_seat_sees_can_be_observed(setup: Setup):
 
 def never_changed(state: State) -> set[str]:
     """List the fields that no game with these rules ever changes."""
-    fields = untouched(state)
+    fields = set(untouched(state))
     if state.origin.rules.get("seasons") == "off":
         fields |= {"season"}
     return fields | {"first", "leader", "token"} if state.seats == 1 else fields
