@@ -7,9 +7,18 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
+
+import grange
+from grange import bots
+from grange.cli import serve
+from grange.web.app import Settings, create_app
+from grange.web.http.limits.config import Bounds
+from tests.web.servers import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 PLUGINS = (ROOT / "examples" / "plugin_bot", ROOT / "examples" / "plugin_game")
@@ -71,15 +80,36 @@ def test_installed_bots_and_games_work_in_commands(packages):
     assert "careful" in run(packages, "-m", "grange", "simulate", "high_card", "--seats", "careful,random", "--games", "2")
 
 
-def test_a_table_of_a_server_knows_installed_bots(monkeypatch):
-    from grange import bots
-
-    monkeypatch.setenv(bots.SERVED, "careful=examples.plugin_bot.careful_bot:Careful")
+@pytest.fixture
+def served(monkeypatch) -> Iterator[None]:
+    """Bring a bot to a server, as `grange serve --bot` does."""
+    monkeypatch.setenv(bots.SERVED, "")
+    serve.bring_bots(["careful=examples.plugin_bot.careful_bot:Careful"])
+    yield
+    monkeypatch.delenv(bots.SERVED)
     bots.installed.cache_clear()
-    try:
-        assert bots.is_bot("careful")
-        assert bots.names()[-1] == "careful"
-        bots.check_bot("careful")
-    finally:
-        monkeypatch.delenv(bots.SERVED)
-        bots.installed.cache_clear()
+
+
+def test_a_bot_that_a_server_brings_has_a_name(served):
+    assert bots.is_bot("careful")
+    assert bots.names()[-1] == "careful"
+    results = list(grange.simulate(grange.Plan("farmerama", ["careful", "random"], seed=1), games=1))
+    assert results[0].bots == ["careful", "random"]
+
+
+def test_a_new_table_offers_it_and_seats_it(served, tmp_path):
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", 1, PATIENCE, bounds=Bounds(rate=0))
+    with TestClient(create_app(settings)) as client:
+        assert 'value="bot:careful"' in client.get("/new/evergreen").text
+        opened = client.post("/api/tables", json={"game": "evergreen", "seats": [{"name": "Ada"}, {"bot": "careful"}]})
+        assert opened.status_code < 300, opened.text
+        refused = client.post("/api/tables", json={"game": "evergreen", "seats": [{"name": "Ada"}, {"bot": "careless"}]})
+        assert refused.status_code >= 400
+        assert "careful" in refused.text
+
+
+@pytest.mark.parametrize("wrong", ["greedy=examples.plugin_bot.careful_bot:Careful", "careful", "a b=c:D", "mine=no_such:Bot"])
+def test_a_bot_that_cannot_be_brought_is_refused(wrong, monkeypatch):
+    monkeypatch.setenv(bots.SERVED, "")
+    with pytest.raises(grange.GrangeError):
+        serve.bring_bots([wrong])
