@@ -27,6 +27,7 @@ ALLOWED = {
     "games": ("grange.core", "grange.games"),
     "bots": ("grange.core", "grange.games", "grange.bots"),
     "lab": ("grange.core", "grange.games", "grange.bots", "grange.lab"),
+    "envs": ("grange.core", "grange.games", "grange.bots", "grange.lab", "grange.envs"),
     "web": ("grange.core", "grange.games", "grange.bots", "grange.web", "grange.version"),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from grange.bots import BOTS, SERVED, check_bot, installed
 from grange.cli import settings
 from grange.cli.exit_codes import exit_code
 from grange.core.errors import BadSetup, GrangeError
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from grange.web.storage.folder import DataFolder
 
 log = logging.getLogger("grange.serve")
+BOT_NAME = re.compile(r"[^\W\d][\w-]{0,19}")
 
 
 def describe(serving: ArgumentParser, words: Words) -> None:
@@ -33,6 +36,7 @@ def describe(serving: ArgumentParser, words: Words) -> None:
     say = words.say
     settings.describe(serving, words)
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
+    serving.add_argument("--bot", action="append", default=[], metavar="NAME=MODULE:CLASS", help=say("cli-bot"))
     serving.add_argument("--new-secret", action="store_true", help=say("cli-new-secret"))
     serving.add_argument("--check", action="store_true", help=say("cli-check"))
     serving.set_defaults(run=run)
@@ -46,6 +50,7 @@ def run(chosen: Namespace, console: Console) -> None:
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     check_shelf()
+    bring_bots(chosen.bot)
     settled = settings.settle(chosen)
     if chosen.check:
         check_settings(chosen)
@@ -88,6 +93,19 @@ def begin(chosen: Namespace, tell: Callable[..., None]) -> None:
         serve_together(plan, listening, own)
     else:
         serve(plan, [listening])
+
+
+def bring_bots(wanted: list[str]) -> None:
+    """Let every process of the server know bots of somebody's own, by the names that tables call them."""
+    for named in wanted:
+        name, _, place = named.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in BOTS:
+            raise BadSetup("error-bot-name", bot=named[:80])
+        if "" not in sys.path:
+            sys.path.insert(0, "")  # a module may lie in the folder where the command was given
+        check_bot(place)
+    os.environ[SERVED] = " ".join([*os.environ.get(SERVED, "").split(), *wanted])
+    installed.cache_clear()
 
 
 def check_settings(chosen: Namespace) -> None:

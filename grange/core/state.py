@@ -14,6 +14,7 @@ from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUn
 from grange.core.events import Event, called, sentence
 from grange.core.native import mypyc_attr
 from grange.core.options import Codes
+from grange.core.pickling import stored
 from grange.core.position import position_of
 from grange.core.record import record_of
 from grange.core.words import Message, read_words
@@ -284,6 +285,12 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         self.unwritten = True
         self._answer(self._waiting[0] if seat is None else self._stack_of(seat), option)
 
+    def choose_listed(self, option: int, stack: int) -> None:
+        """Choose an option that was just listed for a stack, and write it into the history; nothing is checked or undone."""
+        question: Any = self.agenda[stack][-1]
+        self.history.append((question.seat, option))
+        self._answer(stack, option)
+
     # undo
 
     def can_undo(self, seat: int | None = None, since: State | None = None) -> bool:
@@ -448,6 +455,15 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         new = self.__class__()
         self.copy_into(new)
         return new
+
+    def __copy__(self: Self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self: Self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored(self)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game: its set-up and every choice since."""

@@ -20,12 +20,21 @@ from grange.games import SHELF, find
 from grange.web.app import Settings, create_app
 from grange.web.http.limits.config import Bounds
 from grange.web.live import asset_urls
-from tests.contract import test_broken_documents, test_contract, test_copies, test_failures, test_library_use, test_look
+from tests.contract import (
+    test_broken_documents,
+    test_contract,
+    test_copies,
+    test_failures,
+    test_library_use,
+    test_look,
+    test_observations,
+    test_values,
+)
 from tests.contract.setups import Setup, moments, played
 from tests.web.pages.test_pages import csrf, send
 from tests.web.servers import PATIENCE
 
-SUITE = (test_contract, test_copies, test_failures, test_broken_documents, test_library_use)
+SUITE = (test_contract, test_copies, test_failures, test_broken_documents, test_library_use, test_observations, test_values)
 PROMISES = [
     test
     for part in SUITE

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from grange.bots import BOTS
+from grange.bots import is_bot, names
 from grange.core.chance import strong_seed
 from grange.core.errors import UnknownBot
 from grange.core.game import Origin
@@ -60,8 +60,8 @@ class Opening:
         """Open a new table."""
         host = host or Host()
         for guest in guests:
-            if guest.bot is not None and guest.bot not in BOTS:
-                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
+            if guest.bot is not None and not is_bot(guest.bot):
+                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=names())
         if campaign is None:
             find(game).check_chosen(rules)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})

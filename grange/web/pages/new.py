@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from grange.bots import installed
 from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Game, RuleOption
 from grange.core.lesson import FIRST
@@ -134,6 +135,7 @@ def _setup_page(
         ],
         faces=CHARACTERS,
         levels=LEVELS,
+        other_bots=sorted(installed()),
         usual_level=USUAL_LEVEL,
         rules=[
             {
