@@ -14,6 +14,7 @@ from grange.web.pages import (
     days,
     foresight,
     front,
+    games,
     learn,
     look,
     new,
@@ -26,7 +27,24 @@ from grange.web.pages import (
 )
 
 router = APIRouter(include_in_schema=False)
-for chapter in (front, days, new, sit, play, foresight, look, learn, after, campaign, replay, review, rules, cards, settings):
+for chapter in (
+    front,
+    games,
+    days,
+    new,
+    sit,
+    play,
+    foresight,
+    look,
+    learn,
+    after,
+    campaign,
+    replay,
+    review,
+    rules,
+    cards,
+    settings,
+):
     for route in chapter.router.routes:
         if isinstance(route, APIRoute) and route.methods and "GET" in route.methods:
             route.methods.add("HEAD")  # link checkers ask this way; the server sends no body

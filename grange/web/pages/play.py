@@ -32,7 +32,7 @@ from grange.web.live.drawing import drawn_since
 from grange.web.live.fragments import names_of, page_words, render, title, where
 from grange.web.live.packing import unpacked
 from grange.web.pages.common import VisitorDep, drawn_page, visitors_of
-from grange.web.pages.front import note_on_waiting
+from grange.web.pages.games import note_on_waiting
 from grange.web.refusals import WrongToken
 from grange.web.storage.schema import HOST
 

@@ -64,7 +64,9 @@ READ: dict[str, list[str] | None] = {
     "/sit/{table}/{token}": [""],
     "/api/tables/{table}": ["", "?since=0", "?since=0&lang=pl"],
     "/api/tables/{table}/record": [""],
-    "/": [""],  # lists one's own tables
+    "/": [""],  # names the table that waits longest
+    "/games": ["", "?finished=all"],  # lists one's own tables
+    "/games/next": [""],
     "/robots.txt": None,
     "/favicon.ico": None,
     "/days": None,

@@ -10,6 +10,7 @@ import * as keys from "./keys.js";
 import * as lesson from "./lesson.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
+import { offerNextTable } from "./next_table.js";
 import { say } from "./notice.js";
 import * as pager from "./pager.js";
 import { pick, pointAt, pointedOption, stopWaiting, unpick } from "./preview.js";
@@ -53,6 +54,7 @@ export function showLatest(others = []) {
   fillSheets();
   lesson.show();
   showCurve();
+  offerNextTable();
   if (before.focused && !part("ask").contains(document.activeElement))
     marks.buttons()[0]?.focus({ preventScroll: true });
 }

@@ -18,6 +18,7 @@ table-away = not here yet
 table-thinking = { $name } is thinking
 table-waiting = Waiting for { $names }
     .more = You can look around meanwhile.
+table-next-table = Next table
 table-watching = You are watching.
 table-eyes = { $name }’s table
 table-others-boards = The others’ boards

@@ -18,6 +18,7 @@ table-away = jeszcze nie przy stole
 table-thinking = { $name } myśli
 table-waiting = Teraz wybiera: { $names }
     .more = Możesz się tymczasem rozejrzeć.
+table-next-table = Następny stół
 table-watching = Oglądasz grę.
 table-eyes = Stół gracza { $name }
 table-others-boards = Plansze innych graczy

@@ -18,6 +18,7 @@ table-away = ещё не за столом
 table-thinking = { $name } думает
 table-waiting = Сейчас выбирает: { $names }
     .more = А пока можно осмотреться.
+table-next-table = Следующий стол
 table-watching = Вы смотрите игру.
 table-eyes = Стол игрока { $name }
 table-others-boards = Столы других игроков
