@@ -67,6 +67,8 @@ READ: dict[str, list[str] | None] = {
     "/": [""],  # names the table that waits longest
     "/games": ["", "?finished=all"],  # lists one's own tables
     "/games/next": [""],
+    "/share/{table}/card.png": [""],
+    "/share/days/{iso}/card.png": None,
     "/robots.txt": None,
     "/favicon.ico": None,
     "/days": None,
@@ -104,6 +106,7 @@ UNSEALED = {
     "GET /table/{table}/look",
     "GET /table/{table}/eyes",  # without what only a seat may see
     "GET /sit/{table}/{token}",
+    "GET /share/{table}/card.png",  # without points as long as the day lasts
     "GET /api/tables/{table}",
     *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "lesson")),
     "POST /table/{table}/rematch",  # with a seed of its own

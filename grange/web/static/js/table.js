@@ -20,6 +20,7 @@ import { fold, isStillAsked, openPageOfQuestion, unfold } from "./question.js";
 import { showCurve } from "./result_curve.js";
 import { choose, undo, undoFor } from "./sending.js";
 import { bindSettings, wants } from "./settings.js";
+import { shareResult } from "./share.js";
 import { toggleSheets } from "./sheets.js";
 import { arrive, noteSeatSeen, setPressed, view } from "./view.js";
 
@@ -115,6 +116,7 @@ const CLICKS = [
   ["seats", () => toggleSheets()],
   ["phrase", async (element) => complain(await sayPhrase(element))],
   ["copy", copy],
+  ["share", shareResult],
   ["hand", handOver],
   ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
   ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
