@@ -52,9 +52,7 @@ def shared_text(live: LiveTable, tongue: Words, order: list[int], places: list[i
     head = ", ".join(["Grange", tongue.say("game-name"), *([day["day"]] if day else [])])
     if sealed(live.stored.daily):
         return f"{head}\n{tongue.say('share-daily-line')}"
-    names = [
-        seat.name or tongue.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats
-    ]  # never "you"
+    names = [seat.name or tongue.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]  # never "you"
     rows = [f"{places[seat]}. {MARKS[seat % len(MARKS)]} {names[seat]} {live.state.scores[seat]}" for seat in order]
     return "\n".join([head, *rows])
 

@@ -16,6 +16,7 @@ from grange.web.pages import (
     foresight,
     front,
     games,
+    installing,
     learn,
     look,
     new,
@@ -29,7 +30,7 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:

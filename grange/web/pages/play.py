@@ -77,6 +77,7 @@ async def table_page(
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
+        shared=is_shared(held),
         bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
         given=live.given,

@@ -7,6 +7,7 @@ import { lay } from "./desk.js";
 import { all, closest, dataOf, part } from "./dom.js";
 import { hint } from "./hints.js";
 import * as keys from "./keys.js";
+import { keepLastSeen } from "./last_seen.js";
 import * as lesson from "./lesson.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
@@ -55,6 +56,7 @@ export function showLatest(others = []) {
   lesson.show();
   showCurve();
   offerNextTable();
+  keepLastSeen();
   if (before.focused && !part("ask").contains(document.activeElement))
     marks.buttons()[0]?.focus({ preventScroll: true });
 }

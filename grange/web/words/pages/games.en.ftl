@@ -43,3 +43,15 @@ games-waiting-here = { $count ->
     [one] One more table waits for you.
    *[other] { $count } more tables wait for you.
 }
+
+## Installing, and without a connection
+
+games-install = Put Grange on your home screen
+games-install-more = It opens full screen, and shows the rules and your last tables without a connection.
+offline-where = No connection
+offline-title = You are offline
+offline-text = Your games are safe, and nothing you chose is lost. This page keeps trying to reach the house.
+offline-picture = Two poles with a broken wire, a bird on one of them
+offline-rules = The rules are here
+offline-tables = Your tables as you last saw them
+offline-tables-more = They may have gone on since. You can play again when you are connected.

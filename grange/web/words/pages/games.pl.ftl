@@ -53,3 +53,15 @@ games-waiting-here = { $count ->
     [many] Czeka na ciebie jeszcze { $count } stołów.
    *[other] Czeka na ciebie jeszcze { $count } stołu.
 }
+
+## Installing, and without a connection
+
+games-install = Dodaj Grange do ekranu głównego
+games-install-more = Otwiera się na całym ekranie, a bez połączenia pokazuje zasady i twoje ostatnie stoły.
+offline-where = Brak połączenia
+offline-title = Jesteś offline
+offline-text = Twoje partie są bezpieczne i żaden wybór nie przepadł. Ta strona wciąż próbuje się połączyć.
+offline-picture = Dwa słupy z zerwanym drutem, na jednym siedzi ptak
+offline-rules = Zasady są pod ręką
+offline-tables = Twoje stoły, tak jak były ostatnio widziane
+offline-tables-more = Od tego czasu partie mogły pójść dalej. Zagrasz, gdy wróci połączenie.
