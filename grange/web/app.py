@@ -35,6 +35,7 @@ from grange.core.words import LANGUAGES, read_words
 from grange.version import VERSION
 from grange.web import pages
 from grange.web.background.bot_tasks import BotPool
+from grange.web.background.pictures import Pictures
 from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
 from grange.web.cluster.notices import Notices
@@ -128,6 +129,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.seats = Seats(app.state.house)
         app.state.opening = Opening(app.state.house)
         app.state.campaigns = Campaigns(app.state.opening)
+        app.state.pictures = Pictures(workers)
         app.state.reviews = Reviews(app.state.house, settings.review)
         app.state.house.begin()
         app.state.reviews.begin()

@@ -25,7 +25,7 @@ CHOICES = {
     "games": ("petrichor", "evergreen", "farmerama", "agricola"),
     "seats": ("1", "2", "4"),
     "stages": tuple(STAGES),
-    "pages": ("front", "new", "rules", "nothing", "sit", "replay"),
+    "pages": ("front", "games", "new", "rules", "nothing", "sit", "replay"),
     "sizes": (
         "1920x1080",
         "1440x900",
@@ -42,7 +42,7 @@ CHOICES = {
     "themes": ("light", "dark"),
     "langs": ("en", "ru", "pl"),
 }
-PATHS = {"front": "/", "new": "/new/{game}", "rules": "/rules/{game}", "nothing": "/nowhere"}
+PATHS = {"front": "/", "games": "/games", "new": "/new/{game}", "rules": "/rules/{game}", "nothing": "/nowhere"}
 PATHS |= {"sit": "/sit/{table}/{token}", "replay": "/table/{table}/replay?at=20"}
 WIDEST_HAND, LOWEST_DESK = 900, 560  # pixels; in narrower and in lower windows fingers point
 ZOOMED = "683x384"  # a laptop at 200 %: as small, but with a mouse

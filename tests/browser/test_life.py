@@ -154,7 +154,7 @@ def uploaded(page: Page, folder: Path, game: str, **rules: Any) -> str:
         state.play(chance.pick(state.decision.options))
     record = folder / "game.json"
     record.write_text(json.dumps(state.record()), encoding="utf-8")
-    page.goto("/")
+    page.goto("/games")
     page.set_input_files("#record", record)
     page.get_by_role("button", name="Upload").click()
     page.wait_for_url("**/replay")

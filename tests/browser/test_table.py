@@ -227,8 +227,8 @@ def test_the_language_can_be_switched_and_is_remembered(visit):
 def test_my_games_come_first_where_it_is_my_turn(visit):
     page = visit()
     address = open_table(page, "me")
-    page.goto("/")
-    page.locator("#games ~ ul a, .turnbar a").first.click()
+    page.goto("/games")
+    page.locator(".table-row a").first.click()
     expect(page).to_have_url(address)
 
 

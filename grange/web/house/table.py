@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.news: list[list[Event]] = []  # the events of each entry
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
         self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
         self.anchor: State | None = None  # a state before every choice that can still be taken back
         if not self._open(stored):
@@ -90,6 +92,7 @@ class LiveTable:
             state.history = [(entry.seat, state.option(entry.code)) for entry in standing]
         state.undo_floor, state.together_since = snapshot["settled"], snapshot["together_since"]
         self.asked_at = snapshot["asked_at"]
+        self.asked_since = snapshot.get("asked_since", self.asked_since)  # snapshots of older servers have none
         self.now = Moment(state, len(self.journal))
         return True
 
@@ -98,8 +101,10 @@ class LiveTable:
         state = self.anchor = self.origin.begin(events=True)
         self.now = Moment(state, 0)
         self.beginning = list(state.events or [])
+        known = self.asked_since
         for entry in journal:
             self.add(entry, self.after(entry))
+        self.asked_since = known  # nobody was asked just now
 
     # choices
 
@@ -155,7 +160,8 @@ class LiveTable:
 
     def add(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
-        self.asked_at = self._asked_at(entry, state)
+        before, self.asked_at = self.asked_at, self._asked_at(entry, state)
+        self.asked_since = _since(self.asked_since, before, self.asked_at)
         place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
         self._note(entry, state.events or [], place)
         self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
@@ -184,14 +190,17 @@ class LiveTable:
 
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
+        asked_at = self._asked_at(entry, state) if entry else self.asked_at
+        asked_since = _since(self.asked_since, self.asked_at, asked_at)
         snapshot = {
             "position": state.to_dict(),
             "settled": state.undo_floor,
             "together_since": state.together_since,
-            "asked_at": self._asked_at(entry, state) if entry else self.asked_at,
+            "asked_at": asked_at,
+            "asked_since": asked_since,
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
-        return Written(snapshot, summary_of(state), state.scores if state.over else None)
+        return Written(snapshot, summary_of(state, asked_since), state.scores if state.over else None)
 
     # what others ask
 
@@ -252,6 +261,11 @@ class LiveTable:
 def _question(state: State, seat: int) -> Any:
     decision = state.decision_of(seat)
     return decision and (decision.question, decision.options)
+
+
+def _since(known: list[float], before: list[int], after: list[int]) -> list[float]:
+    """Return the times from which seats have their questions, after the positions from which they have them changed."""
+    return [since if at == now_at else time.time() for since, at, now_at in zip(known, before, after, strict=True)]
 
 
 def has_snapshot(stored: StoredTable) -> bool:

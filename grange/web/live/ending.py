@@ -7,10 +7,12 @@ from typing import Any
 from grange.core.scoring import Teams
 from grange.core.state import State
 from grange.core.words import Words
+from grange.web.house.days import of_the_day, sealed
 from grange.web.house.rematch import next_starter
 from grange.web.house.table import LiveTable
 
 MOST_GAINS = 2  # categories named as decisive
+MARKS = "●■▲◆★⬟"  # the shapes of the seats, as signs in a text
 
 
 def ending(live: LiveTable, seat: int | None, words: Words, names: list[str], rows: list[dict[str, Any]]) -> dict[str, Any]:
@@ -37,9 +39,22 @@ def ending(live: LiveTable, seat: int | None, words: Words, names: list[str], ro
             if any(row["values"])
         ],
         "decided": _decided(state, seat, words, names, rows),
+        "share": shared_text(live, words, order, places),
+        "lang": words.lang,
         "rematch": live.stored.rematch is not None,
         "begins": next_starter(live),
     }
+
+
+def shared_text(live: LiveTable, words: Words, order: list[int], places: list[int]) -> str:
+    """Write a result as a message: a line for each seat with its mark; of a challenge whose day is not over, no points."""
+    day = of_the_day(live.stored.daily, words.lang)
+    head = ", ".join(["Grange", words.say("game-name"), *([day["day"]] if day else [])])
+    if sealed(live.stored.daily):
+        return f"{head}\n{words.say('share-daily-line')}"
+    names = [seat.name or words.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]  # never "you"
+    rows = [f"{places[seat]}. {MARKS[seat % len(MARKS)]} {names[seat]} {live.state.scores[seat]}" for seat in order]
+    return "\n".join([head, *rows])
 
 
 def ranking(points: list[int], winners: list[int]) -> tuple[list[int], list[int]]:

@@ -32,7 +32,8 @@ from grange.web.live.drawing import drawn_since
 from grange.web.live.fragments import names_of, page_words, render, title, where
 from grange.web.live.packing import unpacked
 from grange.web.pages.common import VisitorDep, drawn_page, visitors_of
-from grange.web.pages.front import note_on_waiting
+from grange.web.pages.games import note_on_waiting
+from grange.web.pages.sharing import share_table
 from grange.web.refusals import WrongToken
 from grange.web.storage.schema import HOST
 
@@ -76,6 +77,7 @@ async def table_page(
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
+        shared=is_shared(held),
         bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
         given=live.given,
@@ -83,6 +85,7 @@ async def table_page(
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
+        share=await share_table(request, house, room, visitor.lang),
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
     )

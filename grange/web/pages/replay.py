@@ -18,6 +18,7 @@ from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.score_sheet import scores
 from grange.web.pages.common import VisitorDep, drawn_page, host_of, own_seat, read_form, see_other
+from grange.web.pages.sharing import share_table
 
 router = APIRouter()
 
@@ -38,8 +39,9 @@ async def replay(
     seen = eyes if eyes is not None and eyes < room.live.state.seats else mine or 0
     shown = await house.run_in_worker(moment, past_of(room.live), at, visitor.lang, mine, seen)
     shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
+    share = await share_table(request, house, room, visitor.lang)
     link = f"/table/{table}/replay?" + ("" if eyes is None else f"eyes={seen}&") + "at="
-    return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, **shown)
+    return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, share=share, **shown)
 
 
 def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[str, Any]:

@@ -9,12 +9,14 @@ from grange.core.errors import GrangeError
 from grange.core.game import RuleOption
 from grange.core.words import Words
 from grange.web.house.bot_characters import LEVELS
+from grange.web.house.house import House
 from grange.web.house.names import BadName
 from grange.web.house.room import Room
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.sharing import share_table
 
 router = APIRouter()
 
@@ -26,11 +28,11 @@ async def sit(request: Request, table: str, token: str, house: HouseDep, visitor
     seat = house.rights.own_seat(room, token)
     if seat in await house.rights.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
-    return await _asking_page(request, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
+    return await _asking_page(request, house, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
 
 
 async def _asking_page(
-    request: Request, room: Room, seat: int, visitor: Visitor, name: str, problem: GrangeError | None = None
+    request: Request, house: House, room: Room, seat: int, visitor: Visitor, name: str, problem: GrangeError | None = None
 ) -> Response:
     """Ask for a display name; say what was wrong with the last one."""
     live = room.live
@@ -42,6 +44,7 @@ async def _asking_page(
         live.game,
         422 if problem else 200,
         title=words.say("game-name"),
+        share=await share_table(request, house, room, visitor.lang),
         seat=seat,
         table=live.stored.id,
         name=name,
@@ -78,5 +81,5 @@ async def sit_down(request: Request, table: str, token: str, house: HouseDep, se
         await seats.take(table, token, called, visitor.digest)
     except BadName as problem:
         room = await house.present_room(table)
-        return await _asking_page(request, room, house.rights.own_seat(room, token), visitor, called, problem)
+        return await _asking_page(request, house, room, house.rights.own_seat(room, token), visitor, called, problem)
     return see_other(request, f"/table/{table}", called)

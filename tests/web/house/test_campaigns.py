@@ -334,9 +334,9 @@ def test_the_front_page_and_a_new_table_offer_a_campaign_where_there_is_one(clie
 
 @both_stores
 def test_a_campaign_stands_among_ones_own_games(client, alone):
-    assert alone in client.get("/").text
-    assert "Game 2 of 8: reach 55 points" in client.get("/").text
-    assert alone not in TestClient(client.app).get("/").text
+    assert alone in client.get("/games").text
+    assert "Game 2 of 8: reach 55 points" in client.get("/games").text
+    assert alone not in TestClient(client.app).get("/games").text
 
 
 def test_the_page_shows_the_road_and_lets_one_choose_and_go_on(client, alone):
@@ -451,7 +451,7 @@ def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, s
     broken, whole = begin_on_page(client, "me"), begin_on_page(client, "me")
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
         database.execute("update campaigns set document = ? where id = ?", [damage, broken.rpartition("/")[2]])
-    assert whole in client.get("/").text
+    assert whole in client.get("/games").text
     client.app.state.campaigns.known.clear()
     assert client.get(broken).status_code == 409
     assert client.get(whole).status_code == 200

@@ -59,7 +59,7 @@ def test_everybody_who_sat_there_finds_the_one_rematch_whoever_asks_first(client
     assert [(seat["name"], seat["bot"]) for seat in after["seats"]] == [(seat["name"], seat["bot"]) for seat in before["seats"]]
     assert client.app.state.house.store.load(first.rpartition("/")[2]).setup["rules"]["sun"] == "south"
     for visitor in (client, stranger):
-        assert first in visitor.get("/").text
+        assert first in visitor.get("/games").text
         assert "You are watching" not in visitor.get(first).text
 
 

@@ -67,7 +67,15 @@ READ: dict[str, list[str] | None] = {
     "/sit/{table}/{token}": [""],
     "/api/tables/{table}": ["", "?since=0", "?since=0&lang=pl"],
     "/api/tables/{table}/record": [""],
-    "/": [""],  # lists one's own tables
+    "/": [""],  # names the table that waits longest
+    "/games": ["", "?finished=all"],  # lists one's own tables
+    "/games/next": [""],
+    "/share/{table}/card.png": [""],
+    "/share/days/{iso}/card.png": None,
+    "/manifest.webmanifest": None,
+    "/icons/{name}.png": None,
+    "/service-worker.js": None,
+    "/offline": None,
     "/robots.txt": None,
     "/favicon.ico": None,
     "/days": None,
@@ -105,6 +113,7 @@ UNSEALED = {
     "GET /table/{table}/look",
     "GET /table/{table}/eyes",  # without what only a seat may see
     "GET /sit/{table}/{token}",
+    "GET /share/{table}/card.png",  # without points as long as the day lasts
     "GET /api/tables/{table}",
     *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "lesson")),
     "POST /table/{table}/rematch",  # with a seed of its own
