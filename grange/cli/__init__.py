@@ -151,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen.run(chosen, console)
     except GrangeError as problem:
-        Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
+        Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red", soft_wrap=True)
         return exit_code(problem)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130

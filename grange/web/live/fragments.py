@@ -35,7 +35,7 @@ PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
 FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
 MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons
 
-SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked")  # by which style sheets lay out a desk
+SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked", "crowded")  # by which style sheets lay out a desk
 
 WORDS_OF_PAGES = sorted(folder for folder in (FOLDER / "words").iterdir() if folder.is_dir())
 PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")

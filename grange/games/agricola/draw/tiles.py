@@ -15,10 +15,14 @@ from grange.games.agricola.draw.syllables import VERY_LONG, parted
 from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
+CROWDED = 25  # spaces: no phone has room for them, so the page scrolls
+
 
 def tiles(looks: Iterable[Look], words: Words) -> str:
     """Lay out the spaces as tiles, each with its name on the board."""
-    return f'<div class="spcs phone-only" data-page="a">{"".join(_tile(look, words) for look in looks)}</div>'
+    spaces = [_tile(look, words) for look in looks]
+    crowded = " crowded" if len(spaces) >= CROWDED else ""
+    return f'<div class="spcs phone-only{crowded}" data-page="a">{"".join(spaces)}</div>'
 
 
 @lru_cache(maxsize=2000)
