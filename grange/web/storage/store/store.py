@@ -23,6 +23,7 @@ from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.fullness import Fullness
 from grange.web.storage.store.lists import Lists
+from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.upgrade import make_ready
@@ -73,6 +74,7 @@ class Store:
         make_ready(self.database)
         self.campaigns, self.reviews, self.fullness = Campaigns(self.engine), Reviews(self.engine), Fullness(self.engine)
         self.lists, self.days = Lists(self.database), Days(self.database)
+        self.notices = NoticeStore(self.engine)
 
     def close(self) -> None:
         """Close the database."""
