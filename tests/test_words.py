@@ -16,7 +16,7 @@ import grange
 from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, messages_in, read_words
 
 PACKAGE = Path(grange.__file__).parent
-PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
+PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review", "notices")]
 FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), PACKAGE / "template_game" / "words", *PAGES]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
 SHARED_ATTRIBUTES = {"more", "about", "kind", "does", "rule", "text"}  # the others are cases, and each language has its own

@@ -52,10 +52,12 @@ def run(chosen: Namespace, console: Console) -> None:
         from grange.web.house.capacity import Capacity
         from grange.web.http.limits.config import Bounds
         from grange.web.http.logs import write_json
+        from grange.web.notices.config import read_settings
         from grange.web.storage.folder import take
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     check_shelf()
+    notices = read_settings(os.environ)
     if not 1 <= chosen.processes <= MOST_PROCESSES:
         raise BadSetup("error-processes-number", most=MOST_PROCESSES)
     several = chosen.processes > 1
@@ -89,8 +91,15 @@ def run(chosen: Namespace, console: Console) -> None:
     )
     bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
     token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
-    keys = folder.keys
-    settings = Settings(folder.address, keys.current, capacity=capacity, bounds=bounds, older=keys.older, metrics_token=token)
+    settings = Settings(
+        folder.address,
+        folder.keys.current,
+        capacity=capacity,
+        bounds=bounds,
+        older=folder.keys.older,
+        metrics_token=token,
+        notices=notices,
+    )
     plan = Plan(settings, CONNECTIONS if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
     for own_socket in (listening, *own):
         own_socket.listen()  # from now on browsers may connect; they get an answer when the server is ready

@@ -54,6 +54,10 @@ from grange.web.http.metrics import Metered, Meters
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
+from grange.web.notices.config import NoticeSettings
+from grange.web.notices.courier import Courier
+from grange.web.notices.trials import Trials
+from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page
 from grange.web.pages.play import choose_on_page
@@ -109,6 +113,7 @@ class Settings:
     bounds: Bounds = field(default_factory=Bounds)
     older: tuple[OldKey, ...] = ()  # earlier secrets
     metrics_token: str = ""  # lets other machines read the metrics; without one, nobody else may
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -127,18 +132,27 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.opening = Opening(app.state.house)
         app.state.campaigns = Campaigns(app.state.opening)
         app.state.reviews = Reviews(app.state.house, settings.review)
+        app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+        app.state.watchers = Watchers(app.state.house.archive)
         app.state.house.begin()
         app.state.reviews.begin()
         app.state.meters.read(app.state.house)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         notices = Notices(app.state.house, app.state.reviews, usage)
-        going_on = (notices.listen(), usage.tell_others(app.state.house.archive), app.state.meters.look_at_the_loop())
+        going_on = (
+            notices.listen(),
+            usage.tell_others(app.state.house.archive),
+            app.state.meters.look_at_the_loop(),
+            app.state.courier.run(),
+            app.state.watchers.stay(),
+        )
         tasks = [asyncio.create_task(loop) for loop in going_on]
         yield
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await ready
+        await app.state.courier.close()
         await app.state.reviews.close()
         await app.state.house.close()
 
@@ -275,6 +289,7 @@ class Guarded:
         "/table/",
         "/sit/",
         "/campaign/",
+        "/notices",
         "/api/tables",
         "/api/campaigns",
     )  # answers there are for one seat, and out of date with the next move

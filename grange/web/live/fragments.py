@@ -88,7 +88,7 @@ templates.globals |= {
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Load the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review")]
+    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review", "notices")]
     return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
 
 

@@ -17,6 +17,7 @@ from grange.web.pages import (
     learn,
     look,
     new,
+    notices,
     play,
     replay,
     review,
@@ -26,14 +27,31 @@ from grange.web.pages import (
 )
 
 router = APIRouter(include_in_schema=False)
-for chapter in (front, days, new, sit, play, foresight, look, learn, after, campaign, replay, review, rules, cards, settings):
+for chapter in (
+    front,
+    days,
+    new,
+    sit,
+    play,
+    foresight,
+    look,
+    learn,
+    after,
+    campaign,
+    replay,
+    review,
+    rules,
+    cards,
+    settings,
+    notices,
+):
     for route in chapter.router.routes:
         if isinstance(route, APIRoute) and route.methods and "GET" in route.methods:
             route.methods.add("HEAD")  # link checkers ask this way; the server sends no body
     router.include_router(chapter.router)
 
 # only people who have the link of a table or seat open it, and no search engine
-ROBOTS = "User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /api/\n"
+ROBOTS = "User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /notices\nDisallow: /api/\n"
 
 
 @router.get("/robots.txt")

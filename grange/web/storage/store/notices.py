@@ -224,19 +224,10 @@ class NoticeStore:
 
     # keys
 
-    def push_key(self) -> str | None:
-        """Return the private key of the house for push services, if it has one."""
-        with self.engine.connect() as connection:
-            return _push_key(connection)
-
     def keep_push_key(self, connection: Connection, key: str) -> str:
         """Store the private key of the house, unless there is one already; return the valid one."""
         connection.execute(text("INSERT INTO push_keys VALUES ('vapid', :key) ON CONFLICT DO NOTHING"), {"key": key})
-        return _push_key(connection) or key
-
-
-def _push_key(connection: Connection) -> str | None:
-    return connection.execute(select(push_keys.c.value).where(push_keys.c.name == "vapid")).scalar_one_or_none()
+        return str(connection.execute(select(push_keys.c.value).where(push_keys.c.name == "vapid")).scalar_one())
 
 
 def _key(one: Turn | Waiting) -> Sequence[Any]:
