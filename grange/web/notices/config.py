@@ -11,6 +11,8 @@ from grange.core.errors import BadSetup
 SMTP, SENDER, ADDRESS = "GRANGE_SMTP", "GRANGE_MAIL_FROM", "GRANGE_ADDRESS"
 TEST_LOOPBACK = "GRANGE_TEST_LOOPBACK"  # for tests only: notices may go to this machine
 PORTS = {"smtp": 587, "smtps": 465}
+GRACE = 5.0  # seconds from the beginning of a turn to its notice, in which an undo may come
+PAUSE = 1.0  # seconds between two looks at the queue
 
 
 @dataclass(frozen=True)
@@ -32,8 +34,8 @@ class NoticeSettings:
     mail: MailServer | None = None
     address: str = ""  # of the house, without a slash at the end; empty if visitors' own requests tell
     loopback: bool = False  # for tests only
-    grace: float = 5.0  # seconds from the beginning of a turn to its notice, in which an undo may come
-    pause: float = 1.0  # seconds between two looks at the queue
+    grace: float = GRACE
+    pause: float = PAUSE
 
 
 def read_settings(environment: Mapping[str, str]) -> NoticeSettings:
@@ -45,7 +47,7 @@ def read_settings(environment: Mapping[str, str]) -> NoticeSettings:
     if server and not (address and "@" in sender):
         raise BadSetup("error-notice-mail", smtp=SMTP, sender=SENDER, address=ADDRESS)
     mail = _mail_server(server, sender) if server else None
-    return NoticeSettings(mail, address, environment.get(TEST_LOOPBACK) == "1")
+    return NoticeSettings(mail, address, environment.get(TEST_LOOPBACK) == "1", GRACE, PAUSE)
 
 
 def _mail_server(address: str, sender: str) -> MailServer:

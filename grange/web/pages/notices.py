@@ -156,7 +156,9 @@ async def subscribe(
     channel = _new_channel(request, visitor, courier, "push", sent.endpoint, keys=keys, private=True)
     if not await _add(request, house, visitor, channel, sent.zone):
         return JSONResponse({"error": "many"}, 422)
-    return JSONResponse({})
+    response = JSONResponse({})
+    visitors_of(request).remember(response, visitor, request.url.scheme == "https")
+    return response
 
 
 def _is_address(address: str) -> bool:

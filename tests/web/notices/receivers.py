@@ -73,7 +73,10 @@ def receiving(folder: Path) -> Iterator[Receiver]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers.get("content-length", 0)))
+            length = int(self.headers.get("content-length", 0))
+            body = self.rfile.read(length)
+            if len(body) < length:  # the sender died in the middle
+                return
             received = Received(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
             receiver.got.append(received)
             status, pause, headers = receiver.answer(received)
