@@ -20,7 +20,7 @@ function watchTurns(question) {
   const watch = new MutationObserver(() => {
     const before = mine;
     mine = isAsked(ask);
-    if (before && !mine && !one("#prompt", ask).hasAttribute("data-over")) {
+    if (before && !mine && !ask.querySelector("[data-final]")) {
       watch.disconnect();
       show(question);
     }
@@ -29,7 +29,9 @@ function watchTurns(question) {
 }
 
 /** @param {HTMLElement} ask */
-const isAsked = (ask) => ask.querySelector(".opts [data-option]") !== null;
+function isAsked(ask) {
+  return ask.querySelector("[data-option]") !== null;
+}
 
 /** @param {HTMLElement} question */
 function show(question) {
