@@ -11,21 +11,29 @@ if (bar && localStorage.getItem(KEY) === null && canPush() && Notification.permi
 if (localStorage.getItem(KEY) === "yes") renewOnceADay();
 
 /**
- * Ask when the player's turn has ended: before, the table asked the player, and now it asks another one.
+ * Ask when the player's turn has ended, as long as others are on move: before, the table asked the player, and now another one.
  * @param {HTMLElement} question
  */
 function watchTurns(question) {
   const ask = part("ask");
   let mine = isAsked(ask);
+  let finished = false;
   const watch = new MutationObserver(() => {
     const before = mine;
     mine = isAsked(ask);
-    if (before && !mine && !ask.querySelector("[data-final]")) {
-      watch.disconnect();
-      show(question);
-    }
+    finished ||= before && !mine;
+    show(question, finished && !mine && !ask.querySelector("[data-final]"));
   });
   watch.observe(ask, { childList: true, subtree: true });
+  one("[data-call=no]", question).addEventListener("click", () => answer("no"));
+  one("[data-call=yes]", question).addEventListener("click", () => void accept(question, answer));
+
+  /** @param {string} said */
+  function answer(said) {
+    watch.disconnect();
+    localStorage.setItem(KEY, said);
+    show(question, false);
+  }
 }
 
 /** @param {HTMLElement} ask */
@@ -33,29 +41,26 @@ function isAsked(ask) {
   return ask.querySelector("[data-option]") !== null;
 }
 
-/** @param {HTMLElement} question */
-function show(question) {
-  question.hidden = false;
-  part("news").hidden = true;
-  one("[data-call=no]", question).addEventListener("click", () => answer(question, "no"));
-  one("[data-call=yes]", question).addEventListener("click", () => void accept(question));
+/**
+ * Show the question in the place of the news, or the news again.
+ * @param {HTMLElement} question
+ * @param {boolean} shown
+ */
+function show(question, shown) {
+  if (question.hidden !== shown) return;
+  question.hidden = !shown;
+  part("news").hidden = shown;
 }
 
 /**
+ * Subscribe; if the browser forbids that, say where other ways are.
  * @param {HTMLElement} question
- * @param {string} said
+ * @param {(said: string) => void} answer
  */
-function answer(question, said) {
-  localStorage.setItem(KEY, said);
-  question.hidden = true;
-  part("news").hidden = false;
-}
-
-/** @param {HTMLElement} question */
-async function accept(question) {
+async function accept(question, answer) {
   const done = await subscribe().catch(() => false);
   part("heard").textContent = dataOf(question)[done ? "done" : "denied"];
-  if (done) return answer(question, "yes");
+  if (done) return answer("yes");
   localStorage.setItem(KEY, "no");
   one("p", question).textContent = dataOf(question).denied;
   one("[data-call=yes]", question).hidden = true;
