@@ -67,6 +67,11 @@ READ: dict[str, list[str] | None] = {
     "/": [""],  # lists one's own tables
     "/robots.txt": None,
     "/favicon.ico": None,
+    "/notices": None,
+    "/notices/key": None,
+    "/notices/off/{channel}/{token}": None,
+    "/notices/confirm/{channel}/{token}": None,
+    "/service-worker.js": None,
     "/days": None,
     "/days/{iso}": None,
     "/new/{name}": None,

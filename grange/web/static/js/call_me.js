@@ -50,6 +50,7 @@ function show(question, shown) {
   if (question.hidden !== shown) return;
   question.hidden = !shown;
   part("news").hidden = shown;
+  question.parentElement?.classList.toggle("with-accord", shown);
 }
 
 /**
