@@ -20,7 +20,7 @@ from setuptools import setup
 
 NEEDED = ["mypy[mypyc]==2.4.1", "rich>=13.7"]  # the compiler also reads the types of what we import
 COPY = Path("build/compiled").absolute()
-CORE = ("agenda", "chance", "options", "state", "step")
+CORE = ("agenda", "chance", "observation", "observer", "options", "state", "step")
 COMPILED = (
     ".",
     "rules",

@@ -16,10 +16,6 @@ from typing import IO
 
 import httpx
 
-sys.path.append(str(Path(__file__).parent.parent))  # for the tests' helpers that start PostgreSQL
-
-from tests.web.stores import new_database, own_postgres
-
 OWN = "own"  # a PostgreSQL server that is started for the measurement
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -71,6 +67,9 @@ def database_at(address: str | None) -> Iterator[str | None]:
     if address != OWN:
         yield address
         return
+    sys.path.append(str(Path(__file__).parent.parent))
+    from tests.web.stores import new_database, own_postgres  # needs the packages of the tests, such as PostgreSQL itself
+
     with own_postgres(durable=True) as server, new_database(server.address) as made:
         yield made
 

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grange.core.campaign import Campaign, campaign_of, parsed_campaign
-from grange.core.chance import any_seed
+from grange.core.chance import any_seed, seed_in
 from grange.core.components import corrections
 from grange.core.document import modest
 from grange.core.errors import (
@@ -124,7 +125,7 @@ def __dir__() -> list[str]:
 def new_game(
     game: str,
     seats: int = 2,
-    seed: int | None = None,
+    seed: int | str | None = None,
     *,
     components: Mapping[str, Any] | str | Path | None = None,
     events: bool = False,
@@ -133,6 +134,7 @@ def new_game(
     """Begin a game.
 
     Rule options are keywords; `components` is an owner's file with corrected values; `events=True` records what happens.
+    A seed is a number, or the text that the record of a server's table has.
 
     >>> state = new_game("evergreen", seats=2, seed=7, sun="east")
     >>> state.decision.codes
@@ -145,8 +147,13 @@ def new_game(
     found = find(game)
     check_keywords(found, rules)
     changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
-    origin = found.origin(seats, any_seed() if seed is None else seed, rules, changes)
-    return origin.begin(events)
+    chosen: Any = any_seed() if seed is None else seed_in(plain_number(seed))
+    return found.origin(plain_number(seats), chosen, rules, changes).begin(events)
+
+
+def plain_number(value: Any) -> Any:
+    """Return a whole number of another type, such as numpy's, as an int; return anything else unchanged, to be refused."""
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else value
 
 
 def check_keywords(game: Game[Any], rules: Mapping[str, object]) -> None:

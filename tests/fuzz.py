@@ -3,8 +3,9 @@
     python -m tests.fuzz --games 2000 [--seed 1] [--game agricola] [--minutes 10]
 
 At every question, the fuzzer asks for the label, detail, piece and places of each option. Now and then it says all of that in three
-languages, makes previews, writes the position and reads it again, draws everything and looks everything up. Nothing may raise. It
-prints a fault with the way to reproduce it, and goes on with the next game.
+languages, makes previews, chooses each option and each one after it, writes the position and reads it again, draws everything, and
+looks everything up. A bot judges the options, most often those of rare kinds of questions. Nothing may raise. It prints a fault
+with the way to reproduce it, and goes on with the next game.
 """
 
 from __future__ import annotations
@@ -20,17 +21,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import grange
+from grange.bots.greedy import Greedy
 from grange.core.chance import Chance
 from grange.core.events import sentence
 from grange.core.game import Game
+from grange.core.glimpse import Glimpse
 from grange.core.state import Decision, State
 from grange.core.words import LANGUAGES, Message, read_words
 from grange.games import find
 from tests.contract.setups import Setup, is_possible
 from tests.contract.test_look import things_at
 
-SAID, FORESEEN, WRITTEN, DRAWN = 53, 97, 149, 797  # one question in so many, on average
+SAID, FORESEEN, WRITTEN, PAIRED, DRAWN = 53, 97, 149, 199, 797  # one question in so many, on average
 ENDS_DRAWN = 5  # and one end of a game in so many
+JUDGED = 30  # so many questions of each kind are judged at once, later fewer and fewer
 
 
 @dataclass
@@ -40,6 +44,7 @@ class Tally:
     games: Counter[str] = field(default_factory=Counter)
     questions: int = 0
     calls: Counter[str] = field(default_factory=Counter)
+    kinds: Counter[type] = field(default_factory=Counter)  # how often each kind of question was asked
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -69,7 +74,8 @@ class Fuzz:
         self.chance = Chance.of(seed)
         self.calls = tally.calls
         self.tally = tally
-        self.tongues = [read_words(lang, self.state.game.folder) for lang in LANGUAGES]
+        self.bot = Greedy(Chance.of(seed, 2))
+        self.all_words = [read_words(lang, self.state.game.folder) for lang in LANGUAGES]
         self.names = ["Ada"] * setup.seats
 
     def play(self) -> None:
@@ -96,12 +102,15 @@ class Fuzz:
         for decision in self.state.decisions:
             assert decision.options, f"{decision.question} has no option"
             self.ask_options(decision)
+            self.judge(decision)
         if self.now_and_then(SAID):
             self.say_events()
         if self.now_and_then(FORESEEN):
             self.foresee()
         if self.now_and_then(WRITTEN):
             self.write_down()
+        if self.now_and_then(PAIRED):
+            self.try_pairs()
         if self.now_and_then(DRAWN):
             self.draw()
 
@@ -117,18 +126,27 @@ class Fuzz:
 
     def say(self, told: list[Message]) -> None:
         """Say sentences in all languages."""
-        for tongue in self.tongues:
+        for words in self.all_words:
             for message in told:
-                assert tongue.text(message), message
-        self.calls["sentences"] += len(told) * len(self.tongues)
+                assert words.text(message), message
+        self.calls["sentences"] += len(told) * len(self.all_words)
 
     def say_events(self) -> None:
         """Say what has just happened."""
-        for tongue in self.tongues:
+        for words in self.all_words:
             for event in self.state.events or []:
                 for viewer in (event.values.get("seat"), None):
-                    assert sentence(event, tongue, self.names, viewer)
-        self.calls["sentences"] += len(self.state.events or []) * 2 * len(self.tongues)
+                    assert sentence(event, words, self.names, viewer)
+        self.calls["sentences"] += len(self.state.events or []) * 2 * len(self.all_words)
+
+    def judge(self, decision: Decision) -> None:
+        """Let a bot rank the options of a kind of question that was seldom asked before."""
+        kind = type(decision.question)
+        self.tally.kinds[kind] += 1
+        if self.bot.chance.below(self.tally.kinds[kind]) < JUDGED:
+            ranked = self.bot.rank(Glimpse(self.state, decision.seat))
+            assert sorted(ranked) == sorted(decision.options), f"{decision.question} is not judged in full"
+            self.calls["judged questions"] += 1
 
     def foresee(self) -> None:
         """Make the preview of every option, and say what it tells."""
@@ -136,9 +154,20 @@ class Fuzz:
             for option in decision.options:
                 foreseen, _ = self.state.foresee(option, decision.seat)
                 told = [event for event in foreseen.events or [] if event.only in (None, decision.seat)]
-                for tongue in self.tongues:
-                    assert all(sentence(event, tongue, self.names, decision.seat) for event in told)
+                for words in self.all_words:
+                    assert all(sentence(event, words, self.names, decision.seat) for event in told)
                 self.calls["previews"] += 1
+
+    def try_pairs(self) -> None:
+        """Choose each option on a copy, and after it each one that is offered then."""
+        for first in self.state.decisions:
+            for option in first.options:
+                after = self.state.copy()
+                after.play(option, first.seat)
+                for second in after.decisions:
+                    for next_option in second.options:
+                        after.copy().play(next_option, second.seat)
+                        self.calls["option pairs"] += 1
 
     def write_down(self) -> None:
         """Write the position down and read it again, and show everybody's view."""
@@ -152,10 +181,10 @@ class Fuzz:
     def draw(self) -> None:
         """Draw the table for a seat in every language, as a picture, a page and a text, and look up all that is on it."""
         state, seat = self.state, self.chance.pick([None, *range(self.state.seats)])
-        for lang, tongue in zip(LANGUAGES, self.tongues, strict=True):
+        for lang, words in zip(LANGUAGES, self.all_words, strict=True):
             assert state.svg(seat, lang, self.names)
-            assert state.game.display.page(state, seat, tongue, self.names).html
-            assert state.game.display.terminal(state, seat, tongue, self.names)
+            assert state.game.display.page(state, seat, words, self.names).html
+            assert state.game.display.terminal(state, seat, words, self.names)
             self.calls["pictures"] += 3
         for thing in sorted(things_at(state)):
             look = state.game.display.look(state, thing)

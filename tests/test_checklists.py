@@ -9,6 +9,7 @@ import pytest
 import grange
 from grange.core.game import RuleOption
 from grange.core.words import LANGUAGES
+from grange.games import find
 from tests.checklists import AGRICOLA, HAND, folders_of_words, missing_of_card, missing_of_language, missing_of_option
 
 PRINTED = tomllib.loads((AGRICOLA / "components.toml").read_text(encoding="utf-8"))
@@ -43,7 +44,7 @@ def test_a_card_that_has_nothing_is_told_of_every_file():
 
 
 def test_an_option_without_words_is_told_of_every_message():
-    missing = missing_of_option(grange.games()[1], RuleOption("moon", ("new", "full")))
+    missing = missing_of_option(find("evergreen"), RuleOption("moon", ("new", "full")))
     assert len(missing) == 3 * len(LANGUAGES)
     assert "grange/games/evergreen/words/*ru.ftl has no message “moon-full = …”" in missing
 

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "grange"
 
 # where a module's name is not that of the package that brings it
-PACKAGES = {"fluent": "fluent.runtime", "markdown_it": "markdown-it-py"}
+PACKAGES = {"PIL": "pillow", "fluent": "fluent.runtime", "markdown_it": "markdown-it-py", "pyspiel": "open-spiel"}
 # what no module of ours imports: uvicorn, FastAPI and SQLAlchemy look for these themselves
 BY_NAME = {"httptools", "python-multipart", "uvloop", "websockets"}
 
@@ -50,10 +50,13 @@ def declared(extra: str = "") -> set[str]:
     return {canonicalize_name(requirement.name) for requirement in required(extra)}
 
 
+EXTRAS = {"web": ["web", "postgres"], "envs": ["envs", "render", "spiel"]}
+
+
 def may_import(path: Path) -> set[str]:
-    """Name the packages that a module may count on: the table has its extras, training has one, all others have the library's."""
+    """Name the packages that a module may count on: some rooms have extras of their own, all others have the library's."""
     rooms = path.relative_to(PACKAGE).parts
-    extras = ["web", "postgres"] if rooms[0] == "web" else ["train"] if "training" in rooms else []
+    extras = EXTRAS.get(rooms[0], ["train"] if "training" in rooms else [])
     return declared().union(*map(declared, extras))
 
 
@@ -85,7 +88,7 @@ def test_every_package_that_is_imported_is_declared():
 
 def test_every_package_that_is_declared_is_used():
     used = set().union(*(imported(path) for path in PACKAGE.rglob("*.py"))) | BY_NAME
-    for extra in ("", "web", "postgres", "train"):
+    for extra in ("", "web", "postgres", "train", "envs", "render", "spiel"):
         assert declared(extra) <= used, declared(extra) - used
 
 

@@ -14,10 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import grange
 from grange.core.words import HOUSE, LANGUAGES, MOST_SAID, Words, files_of, messages_in, read_words
+from grange.web.live.fragments import WORDS_OF_PAGES
 
 PACKAGE = Path(grange.__file__).parent
-PAGES = [PACKAGE / "web" / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review", "notices")]
-FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), PACKAGE / "template_game" / "words", *PAGES]
+FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), PACKAGE / "template_game" / "words", *WORDS_OF_PAGES]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
 SHARED_ATTRIBUTES = {"more", "about", "kind", "does", "rule", "text"}  # the others are cases, and each language has its own
 
@@ -161,7 +161,7 @@ def things_spoken_of(folder: Path) -> set[str]:
 
 def test_no_message_has_two_homes():
     """A page loads the house's words, a game's and its own; none may hide another."""
-    shared = [key for folder in (HOUSE, *PAGES) for key in messages(folder, "en")]
+    shared = [key for folder in (HOUSE, *WORDS_OF_PAGES) for key in messages(folder, "en")]
     assert len(set(shared)) == len(shared)
     for game in grange.games():
         assert not set(shared) & set(messages(game.folder / "words", "en"))
@@ -192,10 +192,10 @@ def test_a_missing_message_or_value_is_an_error_and_never_shows_in_a_sentence():
 def test_sentences_are_remembered_with_their_values_and_never_more_than_so_many(tmp_path: Path):
     message = "trees = { $number ->\n    [one] one tree\n   *[other] { $number } trees\n }\n"
     (tmp_path / "en.ftl").write_text(message, encoding="utf-8")
-    tongue = Words("en", tmp_path)
+    words = Words("en", tmp_path)
     for number in [*range(MOST_SAID + 2), 1, 2]:
-        assert tongue.say("trees", number=number) == ("one tree" if number == 1 else f"{number:,} trees")
-    assert len(tongue._said) <= MOST_SAID
+        assert words.say("trees", number=number) == ("one tree" if number == 1 else f"{number:,} trees")
+    assert len(words._said) <= MOST_SAID
 
 
 def test_an_error_speaks_every_language():

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any, Protocol
@@ -14,8 +15,9 @@ from grange.bots.greedy import Greedy
 from grange.bots.random import Random
 from grange.bots.think import Think
 from grange.core.chance import Chance
-from grange.core.errors import UnknownBot
+from grange.core.errors import IllegalOption, UnknownBot
 from grange.core.glimpse import Glimpse
+from grange.core.state import State
 
 BUDGET = re.compile(r"think:([1-9][0-9]{0,5}|[0-9]{1,3}(\.[0-9]+)?s)")
 ELSEWHERE = re.compile(r"(?!think:)([^\W\d]\w*(?:\.\w+)*):([^\W\d]\w*)")  # a custom bot, as module:Class
@@ -48,6 +50,28 @@ DEEP: dict[str, Callable[[Chance], Think]] = {  # bots that search within a budg
 }
 
 BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "greedy": Greedy, **DEEP}
+GROUP = "grange.bots"  # of the entry points of other packages
+SERVED = "GRANGE_BOTS"  # in the environment, which every process of a server inherits
+
+
+@cache
+def installed() -> dict[str, str]:
+    """Find the bots that other packages or `grange serve --bot` bring, with the place of their classes as `module:Class`."""
+    from importlib.metadata import entry_points  # which takes longer to import than all of `grange`
+
+    packaged = {point.name: point.value for point in entry_points(group=GROUP)}
+    served = dict(part.split("=", 1) for part in os.environ.get(SERVED, "").split())
+    return {name: place for name, place in {**packaged, **served}.items() if name not in BOTS}
+
+
+def names() -> list[str]:
+    """Name all bots: ours first, then those of other packages."""
+    return [*BOTS, *sorted(installed())]
+
+
+def is_bot(name: str) -> bool:
+    """Tell whether a bot of ours or of an installed package has this name."""
+    return name in BOTS or name in installed()
 
 
 def make_bot(bot: AnyBot, chance: Chance) -> Bot:
@@ -60,9 +84,18 @@ def make_bot(bot: AnyBot, chance: Chance) -> Bot:
     if bot in BOTS:
         return BOTS[bot](chance)
     if not BUDGET.fullmatch(bot):
-        return made_by(found_elsewhere(bot), chance)
+        return made_by(found_elsewhere(installed().get(bot, bot)), chance)
     budget = bot.partition(":")[2]
     return Think(chance, seconds=float(budget[:-1])) if budget.endswith("s") else Think(chance, int(budget))
+
+
+def let_choose(bot: Bot, name: str, state: State, seat: int) -> None:
+    """Let a bot answer the question of a seat; a wrong answer is an error that names the bot."""
+    answer = bot.choose(Glimpse(state, seat))
+    try:
+        state.play(answer, seat)
+    except IllegalOption as problem:
+        raise IllegalOption("error-bot-choice", bot=name[:80], **problem.values) from problem
 
 
 def made_by(maker: Maker, chance: Chance) -> Bot:
@@ -111,7 +144,7 @@ def check_bots(bots: Iterable[object], *others: str) -> None:
 def check_bot(name: str, *others: str) -> None:
     """Refuse the name of a bot that does not exist, unless it is one of the other allowed names."""
     if name not in (*BOTS, *others) and not BUDGET.fullmatch(name):
-        made_by(found_elsewhere(name, *others), Chance.of(0))
+        made_by(found_elsewhere(installed().get(name, name), *others), Chance.of(0))
 
 
 def is_elsewhere(name: str) -> bool:
@@ -123,7 +156,7 @@ def found_elsewhere(name: str, *others: str) -> Maker:
     """Import a custom bot by its name, `module:Class`."""
     place = ELSEWHERE.fullmatch(name)
     if not place:
-        raise UnknownBot("error-no-such-bot", bot=name[:80], bots=[*others, *BOTS, "think:200"])
+        raise UnknownBot("error-no-such-bot", bot=name[:80], bots=[*others, *names(), "think:200"])
     try:
         module = import_module(place[1])
     except Exception as problem:  # a custom module may raise anything

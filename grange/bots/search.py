@@ -49,9 +49,7 @@ class Node:
         self.totals: list[float] = twin.totals if twin else [0.0] * len(options)
         self.utilities: list[float] = twin.utilities if twin else []  # for each seat, once the node is evaluated
         self.over = False
-        self.together: dict[
-            tuple[Any, ...], Node
-        ] = {}  # while seats act together: by what the asked seat knows
+        self.together: dict[tuple[Any, ...], Node] = {}  # while seats act together: by what the asked seat knows
         self.chosen: dict[int, tuple[int, ...]] = {}  # what each seat has chosen since they act together
         self.states: dict[int, State] = {}  # by table
         self.after: dict[tuple[int, int], Node] = {}  # by option and table

@@ -10,7 +10,6 @@ from grange.core.chance import Chance
 from grange.core.evaluation import Evaluation, read_evaluation
 from grange.core.glimpse import Glimpse
 from grange.core.learning import Learning
-from grange.core.state import State
 from grange.games import find
 
 TRIAL = 48  # simulations that show how many fit into a second
@@ -49,9 +48,10 @@ def net_of(game: str) -> Evaluation | None:
     return read_evaluation(find(game).folder / "bots")
 
 
-def searcher_for(state: State, chance: Chance, simulations: int, seconds: float = 0.0) -> Searcher | None:
+def searcher_for(glimpse: Glimpse, chance: Chance, simulations: int, seconds: float = 0.0) -> Searcher | None:
     """Return a searching bot for a table, if the game has a net that has learnt tables of this kind."""
-    learning, net = state.game.bots.learning, net_of(state.game.name)
-    if learning is None or net is None or not learning.knows(state):
+    learning = glimpse.game.bots.learning
+    net = net_of(glimpse.game.name) if learning else None
+    if learning is None or net is None or not learning.knows(glimpse.imagine(0)):
         return None
     return Searcher(learning, net, chance, simulations, seconds)

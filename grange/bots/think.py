@@ -17,6 +17,7 @@ from operator import sub
 from time import monotonic
 
 from grange.bots.greedy import Greedy
+from grange.bots.searcher import searcher_for
 from grange.core.chance import Chance
 from grange.core.foresight import Foresight, Line, Look
 from grange.core.glimpse import Glimpse
@@ -46,7 +47,10 @@ class Think(Greedy):
         return self.weighed(lines, lambda left: look(next(tables), glimpse.seat, left), share_of(glimpse))
 
     def considered(self, glimpse: Glimpse) -> list[Line]:
-        """List the lines that are worth a search, the judge's best first; only one where no search is needed."""
+        """List the lines that are worth rollouts, the judge's best first; only one where none are needed, as after a search."""
+        searcher = searcher_for(glimpse, self.chance, self.rollouts, share_of(glimpse) * self.seconds)
+        if searcher:
+            return [Line(searcher.choose(glimpse))]
         foresight = glimpse.game.bots.foresight
         if foresight.turns and (turns := foresight.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
             return turns

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
+from grange.cli.exit_codes import exit_code
 from grange.core.errors import GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
@@ -90,8 +91,8 @@ def parser(words: Words) -> ArgumentParser:
     playing = command("play", "cli-play")
     playing.add_argument("game", nargs="?", choices=names(), help=say("cli-game"))
     playing.add_argument("--seats", help=say("cli-play-seats"))
-    playing.add_argument("--save", type=Path, help=say("cli-save"))
-    playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, help=say("cli-resume"))
+    playing.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
+    playing.add_argument("--resume", type=Path, nargs="?", const=play.LAST_GAME, metavar="FILE", help=say("cli-resume"))
     playing.set_defaults(run=play.run)
 
     series = command("campaign", "cli-campaign")
@@ -113,7 +114,7 @@ def parser(words: Words) -> ArgumentParser:
         options.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help=say("cli-rule"))
 
     replaying = command("replay", "cli-replay")
-    replaying.add_argument("file", type=Path, help=say("cli-replay-file"))
+    replaying.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
     replaying.add_argument("--end", action="store_true", help=say("cli-replay-end"))
     replaying.set_defaults(run=show.replay)
 
@@ -142,7 +143,7 @@ def parser(words: Words) -> ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 2 after a request that was refused."""
+    """Run a command; return 0, 2 after a request that was refused, or 75 if the same request may succeed later."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = read_words(language(given))
     chosen: Namespace = parser(words).parse_args(given)
@@ -151,7 +152,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.run(chosen, console)
     except GrangeError as problem:
         Console(stderr=True, highlight=False).print(problem.say(words.lang), markup=False, style="red")
-        return 2
+        return exit_code(problem)
     except (KeyboardInterrupt, BrokenPipeError):
         return 130
     return 0

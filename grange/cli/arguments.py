@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
 from grange.bots import check_bots, is_elsewhere
 from grange.core.chance import seed_in
 from grange.core.components import corrections
-from grange.core.errors import BadSetup
+from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Game, Origin
 
 ME = "me"
@@ -52,3 +53,19 @@ def players_of(seats: str, *, with_me: bool) -> list[str]:
 def origin_of(game: Game[Any], chosen: Namespace, players: list[str], seed: int) -> Origin:
     """Check the set-up that the arguments describe."""
     return game.origin(len(players), seed, rules_of(chosen), corrections_of(chosen.components))
+
+
+def read_file(path: Path, missing: GrangeError) -> str:
+    """Read the text of a file; one that cannot be read is the given error."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise missing from problem
+
+
+def check_file(path: Path | None, kinds: Collection[str]) -> None:
+    """Refuse a file that cannot be written because it has another extension, or lies in a folder that does not exist."""
+    if path and path.suffix not in kinds:
+        raise BadSetup("error-out-kind", file=str(path), kinds=list(kinds))
+    if path and not path.parent.is_dir():
+        raise BadSetup("error-cannot-write", file=str(path))

@@ -12,9 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 
 import grange
-from grange.cli.arguments import ME, corrections_of, players_of, rules_of
+from grange.cli.arguments import ME, corrections_of, players_of, read_file, rules_of
 from grange.cli.play import DATA, QUIT, Seating, seated, seats_in, write_down
-from grange.cli.show import read_record
 from grange.core.campaign import Campaign
 from grange.core.document import read
 from grange.core.errors import BadCampaign, BadRecord, BadSetup
@@ -31,8 +30,10 @@ def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
     command.add_argument("game", nargs="?", choices=names(), help=words.say("cli-game"))
     command.add_argument("--seats", help=words.say("cli-campaign-seats"))
-    command.add_argument("--save", type=Path, help=words.say("cli-campaign-save"))
-    command.add_argument("--resume", type=Path, nargs="?", const=LAST_CAMPAIGN, help=words.say("cli-campaign-resume"))
+    command.add_argument("--save", type=Path, metavar="FILE", help=words.say("cli-campaign-save"))
+    command.add_argument(
+        "--resume", type=Path, nargs="?", const=LAST_CAMPAIGN, metavar="FILE", help=words.say("cli-campaign-resume")
+    )
     command.add_argument("--show", action="store_true", help=words.say("cli-campaign-show"))
     command.set_defaults(run=run, hand=None)
 
@@ -57,7 +58,7 @@ def begun(chosen: Namespace, console: Console) -> Road:
 
 def resumed(chosen: Namespace, console: Console) -> Road:
     """Continue a saved campaign, perhaps in the middle of a game."""
-    text = read_record(chosen.resume)
+    text = read_file(chosen.resume, BadCampaign("error-campaign-missing", file=str(chosen.resume)))
     try:
         document = read(text)
     except ValueError as problem:

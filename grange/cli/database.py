@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from contextlib import ExitStack
 from pathlib import Path
 
 from rich.console import Console
 
-from grange.cli.play import DATA
+from grange.cli import settings
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 
+SETTINGS = ("data", "database")  # as of a server
 A_DAY = 24 * 3600.0
 LONGEST_ACCEPTED = 3650  # days
 
@@ -20,9 +22,9 @@ def describe(command: ArgumentParser, words: Words) -> None:
     say = words.say
     command.add_argument("what", choices=DOING, metavar="|".join(DOING), help=say("cli-database-what"))
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-database-file"))
-    command.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
+    settings.describe(command, words, SETTINGS)
     command.add_argument("--accept-old", type=float, default=30.0, metavar="DAYS", help=say("cli-accept-old"))
-    command.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
+    command.add_argument("--anyway", action="store_true", help=say("cli-anyway"))
     command.set_defaults(run=run)
 
 
@@ -34,6 +36,7 @@ def run(chosen: Namespace, console: Console) -> None:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     if chosen.what in ("backup", "restore") and chosen.file is None:
         raise BadSetup("error-which-file", command=f"grange database {chosen.what} FILE")
+    settings.settle(chosen, names=SETTINGS)
     chosen.data = chosen.data.absolute()
     DOING[chosen.what](chosen, console)
 
@@ -41,40 +44,48 @@ def run(chosen: Namespace, console: Console) -> None:
 def upgrade(chosen: Namespace, console: Console) -> None:
     """Upgrade a database to the newest schema; keep a copy of a file first."""
     from grange.web.storage.databases import opened
-    from grange.web.storage.folder import take
+    from grange.web.storage.folder import hold, look_at_file
     from grange.web.storage.upgrade import upgrade
 
     say = read_words(chosen.lang)
     if chosen.database:
         with opened(chosen.database) as database:
-            upgrade(database)
+            upgrade(database, beside_others=chosen.anyway)
     else:
         existing(chosen)
-        for warning in take(chosen.data).warnings:
-            console.print(say.text(warning), markup=False)
+        with hold(chosen.data):
+            for warning in look_at_file(chosen.data):
+                console.print(say.text(warning), markup=False)
     console.print(say.say("database-is-new"), markup=False)
 
 
 def backup(chosen: Namespace, console: Console) -> None:
     """Back the whole database up into a file; a server may keep running."""
-    from grange.web.storage.backup import back_up
+    from grange.web.storage.backup import back_up, note_backup
     from grange.web.storage.databases import opened
+    from grange.web.storage.fingerprint import has_secret
+    from grange.web.storage.folder import SECRET
 
     with opened(existing(chosen)) as database:
         counts = back_up(database, chosen.file)
-    counted = {"file": str(chosen.file), "tables": counts["tables"], "choices": counts["journal"]}
-    console.print(read_words(chosen.lang).say("database-backed-up", **counted, secret=str(chosen.data / "secret")), markup=False)
+        note_backup(database)
+        is_ours = has_secret(database, chosen.data / SECRET)
+    say = read_words(chosen.lang).say
+    counted = {"file": str(chosen.file), "database": database.name, "tables": counts["tables"], "choices": counts["journal"]}
+    console.print(say("database-backed-up", **counted), markup=False)
+    kept = say("database-secret", secret=str(chosen.data / SECRET)) if is_ours else say("database-secret-elsewhere")
+    console.print(kept, markup=False)
 
 
 def restore(chosen: Namespace, console: Console) -> None:
     """Restore a backup into an empty database."""
     from grange.web.storage.backup import restore
     from grange.web.storage.databases import opened
-    from grange.web.storage.folder import take
+    from grange.web.storage.folder import restoring
 
-    folder = None if chosen.database else take(chosen.data)  # no server may start meanwhile
-    with opened(folder.address if folder else chosen.database) as database:
-        counts = restore(database, chosen.file)
+    with ExitStack() as stack:
+        address = chosen.database or stack.enter_context(restoring(chosen.data))
+        counts = restore(stack.enter_context(opened(address)), chosen.file)
     counted = {"tables": counts["tables"], "choices": counts["journal"]}
     console.print(read_words(chosen.lang).say("database-restored", **counted), markup=False)
 
@@ -90,6 +101,8 @@ def check(chosen: Namespace, console: Console) -> None:
     if found.troubles:
         raise BadSetup("error-database-troubles", troubles=len(found.troubles))
     console.print(say.say("database-is-whole", tables=found.tables, choices=found.choices), markup=False)
+    if found.older:
+        console.print(say.say("database-is-older"), markup=False)
     if found.replayed:
         console.print(say.say("database-replays", tables=found.replayed), markup=False)
 

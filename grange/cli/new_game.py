@@ -21,10 +21,10 @@ PROJECT = "project.toml"  # becomes pyproject.toml in a separate package
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-def describe(command: ArgumentParser, tongue: Words) -> None:
+def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
-    command.add_argument("name", metavar="NAME", help=tongue.say("cli-new-game-name"))
-    command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=tongue.say("cli-new-game-folder"))
+    command.add_argument("name", metavar="NAME", help=words.say("cli-new-game-name"))
+    command.add_argument("folder", metavar="FOLDER", type=Path, nargs="?", help=words.say("cli-new-game-folder"))
     command.set_defaults(run=run)
 
 
@@ -36,10 +36,10 @@ def run(chosen: Namespace, console: Console) -> None:
     module = f"grange.games.{name}" if project.resolve() == OURS.resolve() else name
     folder = write(name, module, project)
     if module == name:
-        told = say("new-game-package", folder=str(project), name=name, module=str(folder))
+        done = say("new-game-package", folder=str(project), name=name, module=str(folder))
     else:
-        told = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
-    console.print(told, markup=False, soft_wrap=True)
+        done = say("new-game-ours", folder=str(folder), file=str(project / "__init__.py"), line=f'"{name}": "{module}",', name=name)
+    console.print(done, markup=False, soft_wrap=True)
 
 
 def check_name(name: str) -> None:

@@ -14,11 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 import grange
-from grange.bots import LONGEST_PROBLEM, is_elsewhere, make_bot
+from grange.bots import LONGEST_PROBLEM, is_elsewhere, let_choose, make_bot
 from grange.bots.advice import BUDGET, advise, without_advice
 from grange.cli.arguments import ME, origin_of, players_of
+from grange.cli.output import question, score_table
 from grange.cli.show import chapter, read_record
-from grange.cli.telling import question, score_table
 from grange.core.chance import Chance, any_seed
 from grange.core.errors import BadRecord, BadSetup, GrangeError
 from grange.core.events import sentence
@@ -131,8 +131,8 @@ class Seating:
     def let_bot_choose(self, seat: int) -> None:
         """Let a bot answer; the same position of the same game gives the same answer."""
         state = self.state
-        bot = make_bot(self.players[seat].bot or "", Chance.of(state.origin.seed or 0, seat, len(state.history)))
-        state.play(bot.choose(Glimpse(state, seat)), seat)
+        name = self.players[seat].bot or ""
+        let_choose(make_bot(name, Chance.of(state.origin.seed or 0, seat, len(state.history))), name, state, seat)
 
     def save(self) -> None:
         """Save the game, so that nothing is lost."""

@@ -24,9 +24,9 @@ STEP = 0.5  # seconds between two updates of the progress bar
 
 def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
-    command.add_argument("file", type=Path, help=words.say("cli-replay-file"))
+    command.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-replay-file"))
     command.add_argument("--out", type=Path, metavar="FILE.html", help=words.say("cli-review-out"))
-    command.add_argument("--seconds", type=float, default=SECONDS, help=words.say("cli-review-seconds"))
+    command.add_argument("--seconds", type=float, metavar="N", default=SECONDS, help=words.say("cli-review-seconds"))
     command.set_defaults(run=run)
 
 

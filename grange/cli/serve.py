@@ -2,105 +2,89 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import re
 import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from grange.cli.play import DATA
-from grange.core.errors import BadSetup
+from grange.bots import BOTS, SERVED, check_bot, installed
+from grange.cli import settings
+from grange.cli.exit_codes import exit_code
+from grange.core.errors import BadSetup, GrangeError
 from grange.core.native import is_compiled
 from grange.core.state import State
 from grange.core.words import Words, read_words
 from grange.games import check_shelf
 
-HOST, PORT = "127.0.0.1", 8765
-METRICS_TOKEN = "GRANGE_METRICS_TOKEN"  # in the environment, which other users of the machine cannot read
-MOST_PROCESSES = 64  # each has its own bot workers, and up to eight connections to the database
-CONNECTIONS = 100  # of one address; behind a proxy, the proxy has to limit them
+if TYPE_CHECKING:
+    from grange.web.cluster.processes import Plan
+    from grange.web.storage.folder import DataFolder
+
+log = logging.getLogger("grange.serve")
+BOT_NAME = re.compile(r"[^\W\d][\w-]{0,19}")
 
 
 def describe(serving: ArgumentParser, words: Words) -> None:
     """Describe the command."""
     say = words.say
-    serving.add_argument("--host", default=HOST, help=say("cli-host"))
-    serving.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
-    serving.add_argument("--data", type=Path, default=DATA, metavar="DIR", help=say("cli-data"))
-    serving.add_argument("--database", metavar="postgresql://…", help=say("cli-database"))
-    serving.add_argument("--processes", type=int, default=1, metavar="N", help=say("cli-processes"))
+    settings.describe(serving, words)
     serving.add_argument("--open", action="store_true", help=say("cli-open"))
-    serving.add_argument("--rate", type=float, default=50.0, help=say("cli-rate"))
-    serving.add_argument("--patience", type=float, default=15.0, help=say("cli-patience"))
-    serving.add_argument("--keep-unstarted", type=float, default=1.0, help=say("cli-keep-unstarted"))
-    serving.add_argument("--keep-unfinished", type=float, default=90.0, help=say("cli-keep-unfinished"))
-    serving.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=say("cli-proxy"))
-    serving.add_argument("--log", choices=("text", "json"), default="text", help=say("cli-log"))
-    serving.add_argument("--metrics-token", metavar="TOKEN", help=say("cli-metrics-token"))
+    serving.add_argument("--bot", action="append", default=[], metavar="NAME=MODULE:CLASS", help=say("cli-bot"))
+    serving.add_argument("--new-secret", action="store_true", help=say("cli-new-secret"))
+    serving.add_argument("--check", action="store_true", help=say("cli-check"))
     serving.set_defaults(run=run)
 
 
 def run(chosen: Namespace, console: Console) -> None:
-    """Serve until somebody stops the server."""
+    """Serve until somebody stops the server; or only check the settings."""
     try:
-        from grange.web.addresses import Proxies
-        from grange.web.app import Settings
-        from grange.web.cluster.processes import Plan, serve, serve_together
-        from grange.web.house.capacity import Capacity
-        from grange.web.http.limits.config import Bounds
+        import grange.web.cluster.processes  # noqa: F401  check for the web packages
         from grange.web.http.logs import write_json
-        from grange.web.notices.config import read_settings
-        from grange.web.storage.folder import take
     except ImportError as problem:
         raise BadSetup("error-web-missing", package=str(problem.name)) from problem
     check_shelf()
-    notices = read_settings(os.environ)
-    if not 1 <= chosen.processes <= MOST_PROCESSES:
-        raise BadSetup("error-processes-number", most=MOST_PROCESSES)
-    several = chosen.processes > 1
-    if several and not chosen.database:
-        raise BadSetup("error-processes-file")
-    if chosen.log == "json":
-        write_json()
+    bring_bots(chosen.bot)
+    settled = settings.settle(chosen)
+    if chosen.check:
+        check_settings(chosen)
+        check(chosen, settled, console)
+        return
+    if chosen.log != "json":
+        begin(chosen, lambda line, style="": console.print(line, markup=False, style=style))
+        return
+    write_json()
     try:
-        Proxies(chosen.proxy)
-    except ValueError as problem:
-        raise BadSetup("error-proxy", problem=str(problem)) from problem
-    folder = take(chosen.data.absolute(), chosen.database)
+        begin(chosen, report)
+    except GrangeError as problem:
+        log.error("%s", problem.say("en"))
+        raise SystemExit(exit_code(problem)) from problem
+
+
+def report(line: str, style: str = "") -> None:
+    """Write a line to the log for machines; what is shown in colour is a warning."""
+    log.log(logging.WARNING if style else logging.INFO, "%s", line)
+
+
+def begin(chosen: Namespace, tell: Callable[..., None]) -> None:
+    """Open the house, tell the owner so, and serve until somebody stops the server."""
+    from grange.web.cluster.processes import serve, serve_together
+    from grange.web.storage.folder import take
+
+    check_settings(chosen)
+    several = chosen.processes > 1
+    folder = take(chosen.data.absolute(), chosen.database, chosen.new_secret)
     listening = listen(chosen.host, chosen.port)
-    host, port = listening.getsockname()[:2]
-    own = own_sockets(chosen.processes, port if chosen.port else None) if several else []
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    say = read_words(chosen.lang)
-    for warning in folder.warnings:
-        console.print(say.text(warning), markup=False, style="yellow")
-    console.print(say.say("serve-address", address=address, place=folder.place), markup=False)
-    if is_compiled(State):
-        console.print(say.say("serve-compiled"), markup=False)
-    for number, own_socket in enumerate(own, 1):
-        alone = f"http://{HOST}:{own_socket.getsockname()[1]}"
-        console.print(say.say("serve-process", number=number, address=alone), markup=False)
-    limited = chosen.rate > 0
-    capacity = Capacity(
-        of_an_address=Capacity.of_an_address if limited else 0,
-        unstarted_days=chosen.keep_unstarted,
-        unfinished_days=chosen.keep_unfinished,
-    )
-    bounds = Bounds(rate=chosen.rate, patience=chosen.patience)
-    token = chosen.metrics_token or os.environ.get(METRICS_TOKEN, "")
-    settings = Settings(
-        folder.address,
-        folder.keys.current,
-        capacity=capacity,
-        bounds=bounds,
-        older=folder.keys.older,
-        metrics_token=token,
-        notices=notices,
-    )
-    plan = Plan(settings, CONNECTIONS if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
+    own = own_sockets(chosen.host, chosen.processes, listening.getsockname()[1] if chosen.port else None) if several else []
+    address = address_of(listening)
+    greet(read_words(chosen.lang), tell, folder, address, own)
+    plan = plan_of(chosen, folder)
     for own_socket in (listening, *own):
         own_socket.listen()  # from now on browsers may connect; they get an answer when the server is ready
     if chosen.open and has_screen():
@@ -111,14 +95,109 @@ def run(chosen: Namespace, console: Console) -> None:
         serve(plan, [listening])
 
 
+def bring_bots(wanted: list[str]) -> None:
+    """Let every process of the server know bots of somebody's own, by the names that tables call them."""
+    for named in wanted:
+        name, _, place = named.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in BOTS:
+            raise BadSetup("error-bot-name", bot=named[:80])
+        if "" not in sys.path:
+            sys.path.insert(0, "")  # a module may lie in the folder where the command was given
+        check_bot(place)
+    os.environ[SERVED] = " ".join([*os.environ.get(SERVED, "").split(), *wanted])
+    installed.cache_clear()
+
+
+def check_settings(chosen: Namespace) -> None:
+    """Refuse settings that do not fit together, or that name no network."""
+    from grange.web.addresses import Networks
+    from grange.web.notices.config import read_settings
+
+    read_settings(os.environ)
+    if not 1 <= chosen.processes <= settings.MOST_PROCESSES:
+        raise BadSetup("error-processes-number", most=settings.MOST_PROCESSES)
+    if chosen.processes > 1 and not chosen.database:
+        raise BadSetup("error-processes-file")
+    for name, named in (("proxy", chosen.proxy), ("exempt", chosen.exempt)):
+        try:
+            Networks(named)
+        except ValueError as problem:
+            raise BadSetup("error-proxy", option=f"--{name}", problem=str(problem)) from problem
+
+
+def check(chosen: Namespace, settled: Mapping[str, settings.Settled], console: Console) -> None:
+    """Check whether a server could start with these settings, without changing anything, and list them."""
+    from grange.web.storage.folder import look
+
+    look(chosen.data.absolute(), chosen.database)
+    for line in settings.lines(settled):
+        console.print(line, markup=False, soft_wrap=True)
+    console.print(read_words(chosen.lang).say("serve-checked"), markup=False)
+
+
+def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
+    """Put together what every process has to know."""
+    from grange.web.addresses import Networks
+    from grange.web.app import Settings
+    from grange.web.cluster.processes import Plan
+    from grange.web.house.capacity import Capacity
+    from grange.web.http.limits.config import Bounds
+    from grange.web.notices.config import read_settings
+
+    limited = chosen.rate > 0
+    capacity = Capacity(
+        tables=chosen.tables,
+        of_a_visitor=chosen.tables_of_visitor,
+        of_an_address=chosen.tables_of_address if limited else 0,
+        unstarted_days=chosen.keep_unstarted,
+        unfinished_days=chosen.keep_unfinished,
+    )
+    bounds = Bounds(
+        rate=chosen.rate,
+        burst=chosen.burst,
+        at_once=chosen.at_once,
+        sockets=chosen.streams,
+        exempt=Networks(chosen.exempt),
+        patience=chosen.patience,
+    )
+    keys, token = folder.keys, chosen.metrics_token or ""
+    made = Settings(
+        folder.address,
+        keys.current,
+        capacity=capacity,
+        bounds=bounds,
+        older=keys.older,
+        metrics_token=token,
+        notices=read_settings(os.environ),
+    )
+    return Plan(made, chosen.connections if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
+
+
+def greet(say: Words, tell: Callable[..., None], folder: DataFolder, address: str, own: Sequence[socket.socket]) -> None:
+    """Tell the owner where the server answers, and what is unusual."""
+    for warning in folder.warnings:
+        tell(say.text(warning), style="yellow")
+    tell(say.say("serve-address", address=address, place=folder.place))
+    if is_compiled(State):
+        tell(say.say("serve-compiled"))
+    for number, own_socket in enumerate(own, 1):
+        tell(say.say("serve-process", number=number, address=address_of(own_socket)))
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return the address at which a socket answers."""
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def has_screen() -> bool:
     """Check whether a browser could open a window; in a bare terminal, a text browser would take the terminal over."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def own_sockets(processes: int, port: int | None) -> list[socket.socket]:
-    """Open a local socket for each of several processes: at the ports after the common one, or at any free ports."""
-    return [listen(HOST, 0 if port is None else port + number) for number in range(1, processes + 1)]
+def own_sockets(host: str, processes: int, port: int | None) -> list[socket.socket]:
+    """Open a socket for each of several processes: at the ports after the common one, or at any free ports."""
+    return [listen(host, 0 if port is None else port + number) for number in range(1, processes + 1)]
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -12,8 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 
 import grange
-from grange.cli.arguments import corrections_of
-from grange.cli.telling import score_table, title
+from grange.cli.arguments import corrections_of, read_file
+from grange.cli.output import score_table, title
 from grange.core.components import rows
 from grange.core.errors import BadComponents, BadRecord
 from grange.core.events import sentence
@@ -75,10 +75,7 @@ def chapter(part: Chapter) -> Markdown:
 
 def read_record(path: Path) -> str:
     """Read the file of a record."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord("error-record-missing", file=str(path)) from problem
+    return read_file(path, BadRecord("error-record-missing", file=str(path)))
 
 
 def replay(chosen: Namespace, console: Console) -> None:

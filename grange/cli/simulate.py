@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from grange.cli.arguments import origin_of, players_of
+from grange.cli.arguments import check_file, origin_of, players_of
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 from grange.games import find, names
@@ -30,10 +30,10 @@ def describe(command: ArgumentParser, words: Words) -> None:
     say = words.say
     command.add_argument("game", choices=names(), help=say("cli-game"))
     command.add_argument("--seats", default="greedy,random", help=say("cli-simulate-seats"))
-    command.add_argument("--games", type=int, default=100, help=say("cli-games-number"))
-    command.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
+    command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-games-number"))
+    command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
     command.add_argument("--rotate", action="store_true", help=say("cli-rotate"))
-    command.add_argument("--out", type=Path, help=say("cli-out"))
+    command.add_argument("--out", type=Path, metavar="FILE", help=say("cli-out"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
     command.set_defaults(run=run)
 
@@ -60,10 +60,7 @@ def plan_of(chosen: Namespace) -> Plan:
     players = players_of(chosen.seats, with_me=False)
     origin = origin_of(find(chosen.game), chosen, players, chosen.seed)
     check_numbers(chosen)
-    if chosen.out and chosen.out.suffix not in WRITERS:
-        raise BadSetup("error-out-kind", file=str(chosen.out), kinds=list(WRITERS))
-    if chosen.out and not chosen.out.parent.is_dir():
-        raise BadSetup("error-cannot-write", file=str(chosen.out))
+    check_file(chosen.out, WRITERS)
     return Plan(chosen.game, players, chosen.seed, dict(origin.rules), dict(origin.components), chosen.rotate)
 
 
@@ -107,13 +104,13 @@ def listing(title: str, rows: list[Summary], words: Words) -> Table:
     """Lay out a summary."""
     table = Table(title=title, title_justify="left")
     table.add_column(words.say("simulate-who"), overflow="fold")
-    for column in ("games", "mean", "spread", "least", "most", "wins", "interval"):
-        table.add_column(words.say(f"simulate-{column}"), justify="right")
+    for column in ("games", "mean", "spread", "range", "wins", "interval"):
+        table.add_column(words.say(f"simulate-{column}"), justify="right", overflow="fold")
     for row in rows:
         low, high = row.interval
-        numbers = [str(row.games), f"{row.mean:.1f}", f"{row.spread:.1f}", str(row.least), str(row.most), f"{row.share:.1%}"]
+        numbers = [str(row.games), f"{row.mean:.1f}", f"{row.spread:.1f}", f"{row.least}–{row.most}", f"{row.share:.1%}"]
         place = row.turn if row.seat is None else row.seat
-        table.add_row(row.bot if place is None else f"{place + 1}  {row.bot}", *numbers, f"{low:.1%} – {high:.1%}")
+        table.add_row(row.bot if place is None else f"{place + 1} {row.bot}", *numbers, f"{100 * low:.1f}–{high:.1%}")
     return table
 
 

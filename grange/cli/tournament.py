@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from grange.cli.arguments import origin_of, players_of
+from grange.cli.arguments import check_file, origin_of, players_of
 from grange.cli.simulate import check_numbers, progress_bar
 from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
@@ -27,9 +27,9 @@ def describe(command: ArgumentParser, words: Words) -> None:
     say = words.say
     command.add_argument("game", choices=names(), help=say("cli-game"))
     command.add_argument("--bots", default="random,gentle,greedy", help=say("cli-tournament-bots"))
-    command.add_argument("--seats", type=int, default=2, help=say("cli-tournament-seats"))
-    command.add_argument("--games", type=int, default=100, help=say("cli-tournament-games"))
-    command.add_argument("--jobs", type=int, default=1, help=say("cli-jobs"))
+    command.add_argument("--seats", type=int, metavar="N", default=2, help=say("cli-tournament-seats"))
+    command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-tournament-games"))
+    command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
     command.add_argument("--out", type=Path, metavar="FILE.jsonl", help=say("cli-tournament-out"))
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
     command.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -63,9 +63,8 @@ def tournament_of(chosen: Namespace) -> Tournament:
         raise BadSetup("error-two-seats")
     origin = origin_of(find(chosen.game), chosen, bots[:1] * chosen.seats, chosen.seed)
     check_numbers(chosen)
-    for file in (chosen.out, chosen.plot):
-        if file and not file.parent.is_dir():
-            raise BadSetup("error-cannot-write", file=str(file))
+    check_file(chosen.out, [".jsonl"])
+    check_file(chosen.plot, [".svg"])
     return Tournament(chosen.game, bots, chosen.seats, chosen.seed, dict(origin.rules), dict(origin.components))
 
 
@@ -93,11 +92,11 @@ def listing(rows: list[Rating], words: Words) -> Table:
     table = Table(title=words.say("tournament-ladder", game=words.say("game-name")), title_justify="left")
     table.add_column(words.say("simulate-who"), overflow="fold")
     for column in ("tournament-rating", "simulate-games", "simulate-mean", "simulate-wins", "simulate-interval"):
-        table.add_column(words.say(column), justify="right")
+        table.add_column(words.say(column), justify="right", overflow="fold")
     for row in rows:
         low, high = row.interval
         rating = f"{row.rating:.0f} ± {row.margin:.0f}"
-        table.add_row(row.bot, rating, str(row.games), f"{row.mean:.1f}", f"{row.share:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(row.bot, rating, str(row.games), f"{row.mean:.1f}", f"{row.share:.1%}", f"{100 * low:.1f}–{high:.1%}")
     return table
 
 

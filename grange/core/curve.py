@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, count
+from itertools import chain, count, pairwise
 from math import ceil, floor
 
 from grange.core.picture import WIDE, escaped, moved, number, numbers, text, use, use_at, width_of
@@ -110,11 +110,11 @@ def _grid(scale: Scale) -> str:
 
 def _chapters(curve: Curve, scale: Scale) -> str:
     """Draw where chapters begin and what they are called: in full if every name fits, otherwise in brief, without overlaps."""
-    starts = [scale.x(start) for start, *_ in curve.chapters]
-    rooms = list(zip(starts, [*starts[1:], scale.x(curve.last)], curve.chapters, strict=True))
-    in_full = all(width_of(name, SMALL + 1) <= end - x - 6 for x, end, (_, name, _) in rooms)
+    chapters = pairwise([*curve.chapters, (curve.last, "", "")])
+    rooms = [(scale.x(start), scale.x(end), name, brief) for (start, name, brief), (end, *_) in chapters]
+    in_full = all(width_of(name, SMALL + 1) <= end - x - 6 for x, end, name, _ in rooms)
     drawn, free = "", 0.0
-    for x, end, (_, name, brief) in rooms:
+    for x, end, name, brief in rooms:
         drawn += f'<path d="M{numbers(x, scale.top - 4)}V{number(scale.bottom + 4)}" stroke="var(--rule-strong)" fill="none"/>'
         said, middle = name if in_full else brief, (x + end) / 2
         half = width_of(said, SMALL + 1) / 2
@@ -198,8 +198,8 @@ def _flag(curve: Curve, move: int, cloth: Cloth, foot: float) -> str:
 
 def _places(curve: Curve, scale: Scale) -> str:
     """Lay a clickable area around every point."""
-    drawn, starts = "", [at for at, _ in curve.points]
-    for at, after in zip(starts, [*starts[1:], curve.last], strict=True):
+    drawn = ""
+    for at, after in pairwise([*(at for at, _ in curve.points), curve.last]):
         x, high = scale.x(at), scale.bottom - scale.top
         wide = max(1.0, scale.x(after) - x)
         box = f'<rect x="{number(x)}" y="{number(scale.top)}" width="{number(wide)}" height="{number(high)}" fill="transparent"/>'

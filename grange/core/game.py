@@ -21,7 +21,9 @@ from grange.core.learning import Learning
 from grange.core.lesson import FIRST, Lesson, read_lessons
 from grange.core.look import Look
 from grange.core.native import declared
+from grange.core.observation import Layout, Observing
 from grange.core.options import Codes, Options, Verb
+from grange.core.pickling import game_of, origin_again
 from grange.core.position import state_at
 from grange.core.scoring import Teams, no_teams
 from grange.core.state import State
@@ -201,12 +203,15 @@ class Rules(Generic[S]):
     scoring: Scoring
     sight: Sight
     check: Check
-    starter: Callable[[Any], int] | None = None  # the seat that begins, given a new state; None where all begin together
+    starter: Callable[[Any], int] | None = None  # the seat that was drawn to begin; None where none is drawn
     impossible: Callable[[Any], Impossible | None] = all_possible  # why a game cannot be set up from this origin
     any_time: AnyTime | None = None  # what a state with `has_asides` lets seats do
     teams: Callable[[Any], Teams | None] = no_teams  # which seats play together in a state
     suggests: Callable[[Any, int], list[int]] = nothing_suggested  # the options of a seat that may be suggested unasked
     campaign: CampaignRules | None = None  # the rules of its campaigns, if it has any
+    observation: Callable[[Any, Layout], Observing] | None = (
+        None  # what programs that learn see; without it, what `sight` shows becomes numbers
+    )
 
 
 @dataclass(frozen=True)
@@ -259,6 +264,9 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         return f"<Game {self.name}, version {self.version}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_of, (self.rules.state,)
+
     @cached_property
     def codes(self) -> Codes:
         """The codes of all options."""
@@ -296,11 +304,11 @@ class Game(Generic[S]):
         return self.folder / "components.toml"
 
     def begun_by(self, origin: Origin) -> int | None:
-        """Return the seat that begins a game, if the game has a starting player."""
+        """Return the seat that begins a game, if it is drawn by lot."""
         return self.starting_seat(origin.begin())
 
     def starting_seat(self, begun: State) -> int | None:
-        """Return the seat that begins a game that has just been set up, if the game has a starting player."""
+        """Return the seat that begins a game that has just been set up, if it is drawn by lot."""
         return self.rules.starter(begun) if self.rules.starter is not None and begun.seats > 1 else None
 
     def rules_page(self, lang: str) -> str:
@@ -430,6 +438,9 @@ class Origin:
         """Say what was set up, without the seed and the position, which would reveal what is hidden."""
         rules = ", ".join(f"{name}={value}" for name, value in self.unusual_rules().items())
         return shorten(f"<Origin of {self.game.name}: {self.seats} seats" + (f", {rules}" if rules else ""), REPR_WIDTH) + ">"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return origin_again, (self.game, self.seats, self.seed, self.rules, self.components, self.position, self.version)
 
     def unusual_rules(self, named: Collection[str] = ()) -> dict[str, str]:
         """Return the rules that differ from the usual ones, and those in `named`: the rules that documents store.

@@ -21,13 +21,14 @@ class Glimpse:
         self.game: Game[Any] = state.game
         self.question = decision.question
         self.options = decision.options[:]
+        self._code = state.code
         self._look = state.view
         self._deal = state.imagine
 
     @property
     def codes(self) -> list[str]:
         """The codes of the options, in the same order."""
-        return [self.game.codes.code_of[option] for option in self.options]
+        return [self._code(option) for option in self.options]
 
     def view(self) -> dict[str, Any]:
         """Return what the seat sees."""

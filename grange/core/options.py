@@ -94,6 +94,9 @@ class Options:
             self.idle |= set(range(verb.first, len(self._read)))
         return verb
 
+    def __len__(self) -> int:
+        return len(self._read)
+
     def read(self, option: int) -> tuple[Verb, int]:
         """Return the verb of an option, and the thing it applies to."""
         return self._read[option]

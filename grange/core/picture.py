@@ -208,6 +208,15 @@ def heading(x: float, y: float, words: str, width: float) -> str:
     return f'<g font-weight="700">{text(x, y, words, 16, "t it", room=width)}</g>{rule}'
 
 
+def tag(x: float, y: float, words: str, size: float, width: float, css: str = "tl num") -> str:
+    """Write text on a small paper tag around a point."""
+    shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
+    return (
+        f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
+        f"{text(x, y + size * 0.36, words, size, css, 'middle', room=width - 3)}</g>"
+    )
+
+
 def sheet(x: float, y: float, width: float, height: float) -> str:
     """Draw a sheet of paper with an ink border."""
     shape = f'width="{number(width)}" height="{number(height)}" rx="6"'

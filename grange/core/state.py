@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from grange.core import labels, undo
@@ -13,6 +14,7 @@ from grange.core.errors import BadPosition, GameOver, IllegalOption, NothingToUn
 from grange.core.events import Event, called, sentence
 from grange.core.native import mypyc_attr
 from grange.core.options import Codes
+from grange.core.pickling import stored
 from grange.core.position import position_of
 from grange.core.record import record_of
 from grange.core.words import Message, read_words
@@ -195,7 +197,7 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         if not waiting:
             raise GameOver("error-game-over")
         stack = waiting[0] if seat is None else self._stack_of(seat)
-        number = option if type(option) is int else self._option_of(option)
+        number = option if type(option) is int else self._number_of(option)
         options = self._listed[stack] or self._options(stack)
         if number not in options:
             key = "error-unknown-code" if number == NO_OPTION else "error-illegal-option"
@@ -257,6 +259,10 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
             raise IllegalOption("error-no-such-code", code=str(code)[:80])
         return option
 
+    def _number_of(self, option: object) -> int:
+        """Return the number of an option that is given as its code, or as a whole number of another type, such as numpy's."""
+        return int(option) if isinstance(option, Integral) and not isinstance(option, bool) else self._option_of(option)
+
     def _option_of(self, code: object) -> int:
         return self.codes.option_of.get(code, NO_OPTION) if isinstance(code, str) else NO_OPTION
 
@@ -278,6 +284,12 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         """
         self.unwritten = True
         self._answer(self._waiting[0] if seat is None else self._stack_of(seat), option)
+
+    def choose_listed(self, option: int, stack: int) -> None:
+        """Choose an option that was just listed for a stack, and write it into the history; nothing is checked or undone."""
+        question: Any = self.agenda[stack][-1]
+        self.history.append((question.seat, option))
+        self._answer(stack, option)
 
     # undo
 
@@ -443,6 +455,15 @@ class State(Agenda, metaclass=ABCMeta):  # noqa: PLW1641, as it changes
         new = self.__class__()
         self.copy_into(new)
         return new
+
+    def __copy__(self: Self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self: Self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stored(self)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game: its set-up and every choice since."""

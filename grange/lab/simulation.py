@@ -9,10 +9,9 @@ from functools import lru_cache, partial
 from multiprocessing import get_context
 from typing import Any
 
-from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, make_bot
+from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, let_choose, make_bot
 from grange.core.chance import SEEDS, Chance
 from grange.core.errors import UnknownBot
-from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.games import find
 
@@ -54,7 +53,7 @@ class Result:
     winners: list[int]
     sheets: list[dict[str, int]]
     choices: int
-    first: int | None = None  # the seat that began; None where all begin together
+    first: int | None = None  # the seat that was drawn to begin; None where none is
     game: str = ""
 
     def to_dict(self) -> dict[str, Any]:
@@ -62,7 +61,7 @@ class Result:
         return asdict(self)
 
     def turn(self, seat: int) -> int | None:
-        """Return the place of a seat in the order of turns, counted from 0; None where all begin together."""
+        """Return the place of a seat in the order of turns, counted from 0; None where no seat was drawn to begin."""
         return None if self.first is None else (seat - self.first) % len(self.bots)
 
 
@@ -126,7 +125,7 @@ def play_seed(plan: Plan, number: int, seed: int) -> Result:
 
 def finish(state: State, bots: Sequence[AnyBot], seed: int) -> None:
     """Let bots play a game to its end."""
-    players = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)]
+    players, names = [make_bot(bot, Chance.of(seed, seat)) for seat, bot in enumerate(bots)], [bot_name(bot) for bot in bots]
     while not state.over:
         seat = state.decision.seat
-        state.play(players[seat].choose(Glimpse(state, seat)), seat)
+        let_choose(players[seat], names[seat], state, seat)

@@ -55,7 +55,7 @@ def by_seat(results: Sequence[Result]) -> list[Summary]:
 
 
 def by_turn(results: Sequence[Result]) -> list[Summary]:
-    """Sum up each place in the order of turns, and at it each kind of bot; empty where all seats begin together."""
+    """Sum up each place in the order of turns, and at it each kind of bot; empty where no seat is drawn to begin."""
     return _grouped([result for result in results if result.first is not None], _place_in_turn)
 
 

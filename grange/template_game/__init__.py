@@ -29,7 +29,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
-        starter=lambda _state: 0,
+        starter=lambda state: state.decision.seat,  # drawn by lot; leave it out where the same seat always begins
     ),
     display=Display(
         draw=draw.table,

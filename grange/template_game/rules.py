@@ -11,14 +11,14 @@ from grange.template_game.state import NO_SACK, SACKS, TemplateGame
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Step):
-    """Shuffle the sacks, and lay three of them out in a row."""
+    """The sacks are shuffled, and three of them are laid out in a row. A player drawn by lot begins."""
 
     def happen(self, state: TemplateGame) -> None:
         state.deck = [*SACKS]
         state.chance.shuffle(state.deck)  # all randomness comes from here, so that a record can be replayed
         for place in range(len(state.row)):
             state.row[place] = state.deck.pop()
-        state.then(TakeSack(0))
+        state.then(TakeSack(state.chance.below(state.seats)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Iterable
 
 from starlette.types import Scope
 
+WITH_PORT = re.compile(r"\[(?P<six>[^\]]+)\](:\d+)?|(?P<four>[\d.]+):\d+")  # as some proxies write an address
 HOUSEHOLD, SITE = 64, 48  # bits of an IPv6 prefix: what a provider gives a home, and what a company or a tunnel gets
 SITES_SHARE = 8  # the limit of a site, in households
 
 
 def plain(address: str) -> str:
-    """Return an address in its usual form: IPv4 that came through an IPv6 socket (`::ffff:192.0.2.1`) as IPv4."""
+    """Return an address in its usual form: without a port; IPv4 that came through an IPv6 socket (`::ffff:192.0.2.1`) as IPv4."""
     if ":" not in address:
         return address
+    if ported := WITH_PORT.fullmatch(address):
+        return plain(ported["six"] or ported["four"])
     try:
         found = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
@@ -22,16 +26,16 @@ def plain(address: str) -> str:
     return str(found.ipv4_mapped or found)
 
 
-class Proxies:
-    """The proxies in front of the server, each named by its address or by a network that it is in."""
+class Networks:
+    """Addresses, each named by itself or by a network that it is in: proxies in front of the server, or clients without limits."""
 
-    def __init__(self, named: Iterable[str]) -> None:
+    def __init__(self, named: Iterable[str] = ()) -> None:
         self.networks = [ipaddress.ip_network(plain(name), strict=False) for name in named]
         self.names = [str(network) for network in self.networks]  # for uvicorn, which wants a network's first address
 
     def __contains__(self, address: object) -> bool:
         try:
-            found = ipaddress.ip_address(plain(str(address)))
+            found = ipaddress.ip_address(plain(str(address).partition("/")[0]))  # a household is a network
         except ValueError:
             return False
         return any(found in network for network in self.networks)

@@ -35,6 +35,7 @@ from grange.core.words import LANGUAGES, read_words
 from grange.version import VERSION
 from grange.web import pages
 from grange.web.background.bot_tasks import BotPool
+from grange.web.background.pictures import Pictures
 from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
 from grange.web.cluster.notices import Notices
@@ -50,7 +51,7 @@ from grange.web.http.asked import Asked
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
 from grange.web.http.limits.usage import Usage
-from grange.web.http.metrics import Metered, Meters
+from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
@@ -96,7 +97,9 @@ STATUS: dict[type[GrangeError], int] = {
 }
 
 
+RETRY: dict[type[GrangeError], int] = {Crowded: 5, Unwritten: 5, TooMany: 600}  # seconds until a client may try again
 LEAST_TO_COMPRESS = 1024  # bytes
+MOST_PLACES, LONGEST_PLACE = 10, 100  # wrong fields that an answer names, and letters of each
 LEFT = 499  # the usual code for a client that has closed the connection
 
 
@@ -116,27 +119,33 @@ class Settings:
     notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
+def _open_house(app: FastAPI, settings: Settings) -> None:
+    """Open the house of an application, and everything that requests need of it."""
+    secret = Secret(settings.secret, settings.older)
+    most = MOST_WAITING if settings.bounds.rate else {}
+    workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
+    bot_pool = BotPool(workers, settings.processes)
+    app.state.visitors = Visitors(secret)
+    app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+    app.state.trial = health.Trial(app.state.house.archive)
+    app.state.seats = Seats(app.state.house)
+    app.state.opening = Opening(app.state.house)
+    app.state.campaigns = Campaigns(app.state.opening)
+    app.state.pictures = Pictures(workers)
+    app.state.reviews = Reviews(app.state.house, settings.review)
+    app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+    app.state.watchers = Watchers(app.state.house.archive)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """Build the application for a database."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        secret = Secret(settings.secret, settings.older)
-        most = MOST_WAITING if settings.bounds.rate else {}
-        workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
-        bot_pool = BotPool(workers, settings.processes)
-        app.state.visitors = Visitors(secret)
-        app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
-        app.state.trial = health.Trial(app.state.house.archive)
-        app.state.seats = Seats(app.state.house)
-        app.state.opening = Opening(app.state.house)
-        app.state.campaigns = Campaigns(app.state.opening)
-        app.state.reviews = Reviews(app.state.house, settings.review)
-        app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
-        app.state.watchers = Watchers(app.state.house.archive)
+        _open_house(app, settings)
         app.state.house.begin()
         app.state.reviews.begin()
-        app.state.meters.read(app.state.house)
+        app.state.meters.read(app.state.house, app.state.reviews)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         notices = Notices(app.state.house, app.state.reviews, usage)
         going_on = (
@@ -145,9 +154,12 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.meters.look_at_the_loop(),
             app.state.courier.run(),
             app.state.watchers.stay(),
+            app.state.meters.look_at_the_house(app.state.house),
         )
         tasks = [asyncio.create_task(loop) for loop in going_on]
+        log.info("Grange %s serves", VERSION)
         yield
+        log.info("Grange %s stops", VERSION)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -159,7 +171,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.meters, app.state.metrics_token = Meters(), settings.metrics_token
+    app.state.meters, app.state.metrics_token, app.state.exempt = Meters(), settings.metrics_token, settings.bounds.exempt
     usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
     app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
     app.include_router(health.router)
@@ -176,7 +188,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(ClientDisconnect, _left)
     app.add_middleware(Asked)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
-    app.add_middleware(Limits, bounds=settings.bounds, usage=usage)
+    app.add_middleware(Limits, bounds=settings.bounds, usage=usage, refused=app.state.meters.refused)
     app.add_middleware(Guarded)
     app.add_middleware(Metered, meters=app.state.meters)
     return app
@@ -193,9 +205,14 @@ async def _refuse(request: Request, problem: Exception) -> Response:
         shown = await asyncio.to_thread(api.show, room, house.rights.seat_of(room, token), None, _language(request))
         present = shown.model_dump()
     status = STATUS.get(type(problem), 400)
+    request.app.state.meters.refused(problem.key)
     if _is_page(request):
-        return _trouble_page(request, status, problem.say(visitors_language(request)))
-    return _trouble(status, problem.key, problem.say(_language(request)), present)
+        answer = _trouble_page(request, status, problem.say(visitors_language(request)))
+    else:
+        answer = _trouble(status, problem.key, problem.say(_language(request)), present)
+    if type(problem) in RETRY:
+        answer.headers["retry-after"] = str(RETRY[type(problem)])
+    return answer
 
 
 async def _left(_: Request, __: Exception) -> Response:
@@ -232,7 +249,7 @@ async def _malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     if _is_page(request):
         return _trouble_page(request, 422, read_words(visitors_language(request)).say("error-malformed"))
-    places = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
+    places = [".".join(str(part) for part in error["loc"])[:LONGEST_PLACE] for error in problem.errors()[:MOST_PLACES]]
     return _trouble(422, "error-malformed", read_words(_language(request)).say("error-malformed-at", places=places))
 
 
@@ -252,12 +269,13 @@ async def _wrong_method(request: Request, problem: Exception) -> Response:
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    """Answer an unexpected error; this answer passes no middleware, so it gets its headers here."""
+    """Answer an unexpected error; this answer passes no middleware, so it gets its headers here, and is counted here."""
     if _is_page(request):
         answer = _trouble_page(request, 500, read_words(visitors_language(request)).say("error-broken"))
     else:
         answer = _trouble(500, "error-broken", read_words(_language(request)).say("error-broken"))
     answer.headers.update({name.decode(): value.decode() for name, value in Guarded.HEADERS})
+    request.app.state.meters.statuses.labels(kind_of(request.url.path), 500).inc()
     return answer
 
 

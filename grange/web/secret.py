@@ -25,6 +25,7 @@ class Keys:
 
     current: str
     older: tuple[OldKey, ...] = ()
+    replaced: tuple[str, ...] = ()  # fingerprints of all earlier ones, by which their database knows this server
 
 
 class Secret:
@@ -55,6 +56,11 @@ class Secret:
     def is_current(self, token: str, purpose: str, *names: object) -> bool:
         """Check whether a token was made with the current secret, and not with an older one."""
         return _same(token, self.token(purpose, *names))
+
+
+def fingerprint(key: str) -> str:
+    """Return what identifies a secret without revealing it."""
+    return Secret(key).token("fingerprint")
 
 
 def _mark(key: bytes, purpose: str, *names: object) -> bytes:

@@ -113,9 +113,24 @@ class Listed:
     started: bool
     away: bool
     touched: float
+    daily: str | None
     summary: dict[str, Any] | None
     seats: list[StoredSeat]
     held: list[int]  # the visitor's seats
+    news: list[Any]  # the events of its last choice, as documents
+
+    @property
+    def asked(self) -> list[int]:
+        """The visitor's own seats that are asked; not those that a bot plays for them."""
+        asked = (self.summary or {}).get("asked", [])
+        return [seat.seat for seat in self.seats if seat.seat in self.held and seat.seat in asked and seat.bot is None]
+
+    @property
+    def waits_since(self) -> float:
+        """The time since which the table waits: for the visitor if they are asked, otherwise for anybody."""
+        summary = self.summary or {}
+        since, waited_for = summary.get("since", []), self.asked or summary.get("asked", [])
+        return min((since[seat] for seat in waited_for if seat < len(since)), default=self.touched)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ error-campaign-too-long = A campaign has at most { $most } games.
 error-campaign-nothing-to-keep = There is nothing to choose from now.
 error-campaign-not-played = You cannot keep “{ $thing }”. Choose something that you had in play in the last game.
 error-campaign-must-keep = After the first game you must keep one occupation.
+error-campaign-missing = Cannot read the campaign { $file }. Check the name.
 error-campaign-json = This is not a Grange campaign file: it is not JSON.
 error-campaign-format = This is not a Grange campaign file, or a part of it is missing.
 error-campaign-field = The campaign is wrong at “{ $field }”.

@@ -10,6 +10,7 @@ error-campaign-too-long = Kampania ma najwyżej { $most } partii.
 error-campaign-nothing-to-keep = Teraz nie ma z czego wybierać.
 error-campaign-not-played = „{ $thing }” nie można zachować. Wybierz coś, co było u ciebie w grze w ostatniej partii.
 error-campaign-must-keep = Po pierwszej partii trzeba zachować jeden zawód.
+error-campaign-missing = Nie da się odczytać kampanii { $file }; sprawdź nazwę pliku.
 error-campaign-json = To nie jest plik kampanii Grange: nie zawiera formatu JSON.
 error-campaign-format = To nie jest plik kampanii Grange albo czegoś w nim brakuje.
 error-campaign-field = Błąd w kampanii: „{ $field }”.

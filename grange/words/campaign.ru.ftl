@@ -10,6 +10,7 @@ error-campaign-too-long = В кампании не больше { $most } пар
 error-campaign-nothing-to-keep = Сейчас выбирать не из чего.
 error-campaign-not-played = «{ $thing }» оставить нельзя. Выберите то, что было у вас в игре в последней партии.
 error-campaign-must-keep = После первой партии нужно оставить одну профессию.
+error-campaign-missing = Не удаётся прочитать кампанию { $file }; проверьте имя файла.
 error-campaign-json = Это не файл кампании Grange: в нём не JSON.
 error-campaign-format = Это не файл кампании Grange, или в нём чего-то не хватает.
 error-campaign-field = В кампании ошибка: «{ $field }».

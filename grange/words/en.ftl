@@ -37,7 +37,9 @@ error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. Nam
 error-bot-module = The bot “{ $bot }” cannot be used: importing the module { $module } failed ({ $problem }). Run the command in the folder that holds the module, or install its package.
 error-bot-class = The module { $module } has no class { $name }. Write the class name exactly as it is in the module, including capital letters.
 error-bot-arguments = The bot “{ $bot }” cannot be created ({ $problem }). Its class must require no argument, or just one: its random generator. Use functools.partial to fill in others.
+error-bot-name = “{ $bot }” does not name a bot. Write NAME=MODULE:CLASS, with a name of up to 20 letters that no bot of ours has.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
+error-bot-choice = The bot “{ $bot }” answered “{ $code }”, which it cannot choose now. Let it return one of glimpse.options; their codes are: { $codes }.
 error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
 error-bot-not-portable = Other processes cannot import the bot “{ $bot }”. Move it to the top level of a module file, or play with jobs=1.
 error-record-bot = The record names the bot “{ $bot }”, and continuing with it would run the code of that module. If you trust it, name it yourself: --seats { $seats }.
@@ -104,18 +106,34 @@ error-method = This address does not support that method. The Allow header lists
 error-cannot-listen = The address { $host }:{ $port } is in use or does not belong to this machine. Try another --port.
 error-web-missing = Serving needs the package { $package }. Install it with: pip install 'grange[web]'
 error-postgres-missing = PostgreSQL needs the package { $package }. Install it with: pip install 'grange[postgres]'
+error-envs-missing = Environments need the package { $package }. Install it with: pip install 'grange[envs]'
+error-spiel-missing = OpenSpiel's games need the package { $package }. Install it with: pip install 'grange[spiel]'
+error-render-missing = Pictures made of pixels need the package { $package }. Install it with: pip install 'grange[render]'
+error-env-reward = There is no reward “{ $reward }”. Possible: { $rewards }.
+error-env-mask = The mask cannot be in “{ $mask }”. Possible: { $masks }.
+error-env-render-mode = There is no render mode “{ $mode }”. Possible: { $modes }.
+error-env-number = { $number } is not a number of games. Use a whole number from 1.
+env-wait = Wait
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are stored in a file in the data folder.
 error-processes-file = Several processes need a PostgreSQL server: only one process can use an SQLite file. Give its address with --database postgresql://…, or leave out --processes.
 error-notice-address = { $name } must be the public address of this house, such as https://grange.example.org.
 error-notice-mail = To send letters, set { $smtp } (the mail server), { $sender } (the sender, such as grange@example.org) and { $address } (the public address of this house).
 error-notice-smtp = { $name } must look like smtp://user:password@mail.example.org:587, or smtps://… for a server that speaks TLS from the start.
-error-proxy = --proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $problem }.
+error-proxy = { $option } takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $problem }.
+error-setting = The setting { $name } cannot be “{ $value }” ({ $source }). See: grange serve --help
+error-setting-unknown = { $file } has the line “{ $name }”, which is no setting. Settings are: { $known }.
+error-setting-file = Cannot read the settings in { $file }: { $problem }.
 error-processes-number = --processes takes a number from 1 to { $most }. A good choice is the number of processors.
 error-database-unreachable = Cannot use the database { $database } now: { $problem }. Check that it is running and that address, name and password are right.
 error-database-old = { $database } was created by an older version of Grange. Make a backup (grange database backup), stop all servers that use it, and then run: grange database upgrade
 error-database-new = { $database } was created by a newer version of Grange. Install that version, or restore an older backup.
 error-database-bare = { $database } does not have the tables of this version of Grange yet. Start a server on it once, or run: grange database upgrade. The old file will be kept.
 error-database-not-empty = { $database } is not empty. Restore into an empty database, or into a new folder with --data.
+error-database-in-use = Other programs of Grange use { $database } now (connections: { $connections }). Stop all servers on it first.
+error-backup-bare = { $database } holds no tables, so there is nothing to back up. If this is the wrong database, give the right folder with --data, or the address with --database.
+error-secret-missing = There is no { $file }, though this database is in use. Put the house’s old secret there. If it is lost, start once with --new-secret: links and cookies given out before will then stop working.
+error-secret-other = { $file } is not the secret that { $database } was used with: links, cookies and seats would not work. Put the right one there. To go on with this one, start once with --new-secret.
+error-disk = Cannot use { $file }: { $problem }. Check that the disk has free space and works.
 error-database-troubles = { $troubles ->
         [one] Found one problem. You can play at all other tables.
        *[other] Found { $troubles } problems. You can play at all other tables.
@@ -181,6 +199,7 @@ new-game-package = { $folder } now holds a playable game. Next:
 new-game-ours = { $folder } now holds a playable game. Next, add this line to SHELF in { $file }:
       { $line }
     and try it: grange play { $name }, grange serve. Then change options.py, state.py and rules.py; each says what it is for.
+    Its tests: pytest tests/contract -k { $name }
 cli-tournament-bots = the bots that meet, such as random,greedy,think:100; your own: my_bots:MyBot
 cli-tournament-seats = seats at a table
 cli-tournament-games = minimum number of games; a round in which all bots meet in all seats is always finished
@@ -208,11 +227,24 @@ cli-keep-unstarted = days after which a table is removed if nobody has made a ch
 cli-keep-unfinished = days after which an untouched game is archived; opening it brings it back unchanged
 cli-proxy = address of a proxy in front of this server, or a network of proxies (10.0.0.0/8), trusted to name its visitors’ addresses; repeat for more
 cli-log = format of the log: text for people, or one line of JSON per entry
+cli-bot = a bot of your own for the tables of this server, as in mine=my_bots:MyBot; may be repeated
 cli-metrics-token = token that lets other machines read /metrics; better kept in the environment variable GRANGE_METRICS_TOKEN
+cli-config = TOML file with any of these settings, each under the name of its option; the environment variables GRANGE_RATE, GRANGE_PROXY and so on count more than the file, options count most
+cli-check = check the settings, the database and the secret, list them with their sources, and do not serve
+cli-burst = requests that one address may send at once before --rate applies
+cli-at-once = requests of one address that are worked on at the same time
+cli-connections = connections that one address may hold open; behind a proxy, the proxy has to limit them
+cli-streams = streams (WebSockets) that one address may hold open
+cli-exempt = address or network, such as that of a school, that has none of the limits for one address; repeat for more
+cli-tables = tables in play that this house has room for
+cli-tables-of-visitor = tables in play that one visitor may have opened
+cli-tables-of-address = tables that may be opened from one address within a day or be still in play
 cli-database-about = Manage the database of a server.
 cli-database-what = backup FILE: write everything to a file, while games go on; restore FILE: load it into an empty database, SQLite or PostgreSQL; check: verify that nothing is missing or damaged; upgrade: bring the database up to date with this Grange; rotate-secret: create a new secret and accept the old one for a while
 cli-database-file = the backup
 cli-accept-old = rotate-secret: days for which to accept what the old secret signed; 0 if others have learned it (usually 30)
+cli-anyway = upgrade: go on though servers are still connected
+cli-new-secret = go on with a new or another secret, though the database knows an older one; links and cookies given out before stop working
 database-is-new = The database is up to date.
 secret-rotated = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one still work for { $days } days. Keep a copy of the file in another safe place.
 secret-rotated-at-once = { $file } has a new secret. Restart the server to use it. Links, cookies and tokens signed with the old one will then stop working. Keep a copy of the file in another safe place.
@@ -222,14 +254,14 @@ database-backed-up = { $file } holds { $tables ->
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Keep { $secret } in another safe place too: without it no link and no cookie works.
+    }, all that is in { $database }.
 database-restored = The database now holds { $tables ->
         [one] one table
        *[other] { $tables } tables
     } and { $choices ->
         [one] one choice
        *[other] { $choices } choices
-    }. Put the old secret into the data folder before you start a server.
+    }. Put the old secret into the data folder before you start a server, and check that the server’s user may read and write all files there.
 database-is-whole = All is well: { $tables ->
         [one] one table
        *[other] { $tables } tables
@@ -246,10 +278,14 @@ database-gap = Table { $table }: its journal lacks a choice.
 database-unreadable = Table { $table } cannot be read.
 serve-database-empty = { $file } is missing or empty, though this folder was in use. Grange will create a new one. If you had games here, stop now and put the old file back.
 serve-database-upgraded = The database is now up to date. The previous version is in { $file }; delete that when everything works.
-serve-secret-new = { $file } was missing, so Grange created a new one. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+serve-secret-new = { $file } is a new secret for this house. Links and cookies given out before no longer work; if you have the old file, stop now and put it back.
+database-secret = Keep { $secret } in another safe place too: without it no link and no cookie works.
+database-secret-elsewhere = Keep the file “secret” from the server’s data folder in another safe place too: without it no link and no cookie works.
+database-is-older = This database needs an upgrade before this Grange can serve it: grange database upgrade
 serve-address = Grange is running at { $address }
     Its games are stored in { $place }. Stop with Ctrl-C.
 serve-compiled = Rules and bots are compiled.
+serve-checked = A server can start with these settings.
 serve-process = Process { $number } has its own address: { $address }
 cli-wrong-arguments = Wrong arguments: { $problem }
     Help: { $help }
@@ -296,8 +332,7 @@ simulate-who = Player
 simulate-games = Games
 simulate-mean = Mean
 simulate-spread = Spread
-simulate-least = Least
-simulate-most = Most
+simulate-range = Range
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-speed = { $games ->

@@ -29,19 +29,16 @@ from grange.core.state import State
 from grange.core.words import LANGUAGES, Message, read_words
 from grange.games.agricola.bots.hints import ROWS, because, split, value
 from grange.games.agricola.box import FOOD
+from tests.contract.setups import played_by
 
-EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
+EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in game.seats if seats <= 2]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 FEW = Budget(lines=6)
 
 
 def played(game: str, seats: int, choices: int, **rules: Any) -> State:
     """Let gentle players choose for a while."""
-    state = grange.new_game(game, seats, 1, **rules)
-    for number in range(choices):
-        seat = state.decision.seat
-        state.play(make_bot("gentle", Chance.of(number)).choose(Glimpse(state, seat)), seat)
-    return state
+    return played_by("gentle", grange.new_game(game, seats, 1, **rules), choices)
 
 
 def advice_on(state: State, budget: Budget = FEW) -> list[Advice]:

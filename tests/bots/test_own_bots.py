@@ -6,7 +6,9 @@ import json
 import subprocess
 import sys
 from functools import partial
+from typing import Any
 
+import numpy as np
 import pytest
 
 import grange
@@ -167,6 +169,33 @@ def test_what_is_no_bot_is_refused_before_the_first_game_with_what_to_do(folder,
         grange.simulate(grange.Plan("evergreen", [bot, "random"]), games=1)
     with pytest.raises(grange.UnknownBot, match=message):
         hold(Tournament("evergreen", [bot, "random"]), range(1))
+
+
+class Answers:
+    """A bot that always gives the same answer."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, glimpse: grange.Glimpse) -> Any:
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [99_999, None, "take:9", True, 0.0, [0]])
+def test_a_bot_that_answers_wrongly_is_named_with_what_it_may_choose(answer):
+    with pytest.raises(grange.IllegalOption, match=r"Answers\(.*\)” answered “.*Let it return one of glimpse.options.*take:1"):
+        list(grange.simulate(grange.Plan("evergreen", [partial(Answers, answer), "random"]), games=1))
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int32, str])
+def test_a_bot_may_answer_with_a_number_of_numpy_or_a_code(kind):
+    class Lasts(First):
+        def choose(self, glimpse: grange.Glimpse) -> Any:
+            return glimpse.codes[-1] if kind is str else kind(glimpse.options[-1])
+
+    (result,) = grange.simulate(grange.Plan("evergreen", [Lasts, "random"]), games=1)
+    (usual,) = grange.simulate(grange.Plan("evergreen", [partial(Picks, last=True), "random"]), games=1)
+    assert result.scores == usual.scores
 
 
 def test_names_of_ours_are_never_looked_for_elsewhere():

@@ -18,18 +18,15 @@ from grange.core.errors import UnknownBot
 from grange.core.foresight import Line
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
+from tests.contract.setups import played_by
 
-EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in (1, 2)]
+EVERY_GAME = [(game.name, seats) for game in grange.games() for seats in game.seats if seats <= 2]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 
 
 def played(game: str, seats: int, choices: int) -> State:
     """Let greedy players choose for a while."""
-    state = grange.new_game(game, seats, 1)
-    for number in range(choices):
-        seat = state.decision.seat
-        state.play(make_bot("greedy", Chance.of(number)).choose(Glimpse(state, seat)), seat)
-    return state
+    return played_by("greedy", grange.new_game(game, seats, 1), choices)
 
 
 def asked(game: str, seats: int, choices: int) -> Glimpse:

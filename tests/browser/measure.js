@@ -3,11 +3,16 @@
   const SMALLEST = 12; // pixels, for words
   const SLACK = 1.5; // pixels that a rounded edge may be off
   const LOW = 560; // pixels; in a window that is no higher, a page of the table may scroll, and so may a long row of buttons
+  const [NARROW, SHORT] = [900, 800]; // pixels; in a narrow window that is no higher, a page of the table may scroll
   const [TOUCHED, TWO_ROWS] = [40, 88]; // pixels: the least that a finger needs, and buttons enough to see that there are more
   const faults = [];
-  const table = document.getElementById("table");
+  const table = document.querySelector("#table.fit"); // not the chapter of a rules page that is called so
   const low = innerHeight <= LOW;
-  const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const LAPTOP = 740; // pixels; in a wide window that is no higher, the table keeps its height and scrolls under the question
+  const tall = table && !low && innerWidth > NARROW && innerHeight <= LAPTOP ? 768 : innerHeight;
+  const manySpaces = document.querySelector(".agricola .spcs > :nth-child(25)"); // late in a game of four
+  const mayScroll = low || (innerWidth <= NARROW && (innerHeight <= SHORT || manySpaces !== null));
+  const window_ = { left: 0, top: 0, right: innerWidth, bottom: tall };
   const inside = (box, frame) =>
     box.left >= frame.left - SLACK &&
     box.top >= frame.top - SLACK &&
@@ -52,9 +57,9 @@
     if (!frame || frame === document.body) return null;
     return !(frame instanceof SVGElement) && scrolls(frame) ? frame : scrollerOf(frame);
   });
-  /** In a low window, cut a box down to what the scrolling areas around an element let through. */
-  const through = (box, element) => {
-    if (!low) return box;
+  /** Where pages may scroll, cut a box down to what the scrolling areas around an element let through. */
+  const through = (box, element, inScroller = mayScroll) => {
+    if (!mayScroll && !inScroller) return box;
     let { left, top, right, bottom } = box;
     for (let frame = scrollerOf(element); frame; frame = scrollerOf(frame)) {
       const room = frame.getBoundingClientRect();
@@ -67,15 +72,15 @@
     }
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   };
-  /** Find the bar that an element stands in, if in a low window the page scrolls under it. */
+  /** Find the bar that an element stands in, if the page may scroll under it, as all may that are no tables. */
   const sticks = remembered((element) => {
-    if (!low || !element || element === document.body) return null;
+    if ((table && !mayScroll) || !element || element === document.body) return null;
     return getComputedStyle(element).position === "sticky" ? element : sticks(element.parentElement);
   });
 
   // the page as a whole
   if (document.documentElement.scrollWidth > innerWidth) faults.push("scrolls sideways");
-  if (table && document.documentElement.scrollHeight > innerHeight + 1)
+  if (table && document.documentElement.scrollHeight > tall + 1)
     faults.push(`table is ${document.documentElement.scrollHeight} px tall`);
 
   // words: where each line of each text stands, how large, and whether something cuts it
@@ -116,7 +121,7 @@
         cut = true;
     }
     if (cut) faults.push(`cut: ${say}`);
-    const scrolled = element.closest(".log, .text, .list, .popset");
+    const scrolled = element.closest(".log, .said, .text, .list, .popset");
     if (!cut && !scrolled)
       for (const whole of boxes) {
         const box = through(whole, element);
@@ -134,8 +139,11 @@
 
   // what can be pressed does not lie on other such things
   const presses = [...document.querySelectorAll("button, a[href], summary, input, select")]
-    .filter((press) => shown(press) && !press.closest(".list, .pop, svg"))
-    .map((press) => ({ element: press, box: through(press.getBoundingClientRect(), press) }));
+    .filter((press) => shown(press) && !press.closest(".list, .pop, .log, svg"))
+    .map((press) => ({
+      element: press,
+      box: through(press.getBoundingClientRect(), press, press.closest("#drawer") !== null), // a chapter scrolls over its foot
+    }));
   for (const [{ element: one, box: here }, { element: other, box: there }] of meeting(presses)) {
     if (one.contains(other) || other.contains(one)) continue;
     if (across(here, there) > 2 && along(here, there) > 2 && sticks(one) === sticks(other))
@@ -147,7 +155,10 @@
   const board = document.getElementById("board");
   const room = board.getBoundingClientRect();
   const inBoard = (box) =>
-    inside(low && scrolls(board) ? { left: box.left, right: box.right, top: room.top, bottom: room.top } : box, room);
+    inside(
+      mayScroll && scrolls(board) ? { left: box.left, right: box.right, top: room.top, bottom: room.top } : box,
+      room,
+    );
   /** Tell whether a button lies in a row of buttons that scrolls, as it may in a low window, and shows that it does. */
   const scrollsNear = (button) => {
     const scroller = low && button.closest(".opts") && scrollerOf(button);
@@ -165,7 +176,7 @@
   );
   for (const panel of panels) {
     const box = panel.getBoundingClientRect();
-    if (!inBoard(box) || (!(low && scrolls(board)) && !inside(box, window_)))
+    if (!inBoard(box) || (!(mayScroll && scrolls(board)) && !inside(box, window_)))
       faults.push(`below the fold: ${named(panel)} ${Math.round(box.bottom)} of ${Math.round(room.bottom)}`);
     for (const part of panel.querySelectorAll("*:not(svg *)")) {
       const inner = part.getBoundingClientRect();
@@ -180,7 +191,7 @@
   }
   for (const [number, one] of panels.entries()) {
     for (const other of panels.slice(number + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || sticks(one) !== sticks(other)) continue;
       const [here, there] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       if (across(here, there) > 2 && along(here, there) > 2)
         faults.push(`panels overlap: ${named(one)} and ${named(other)}`);

@@ -115,9 +115,14 @@ def choose_together(chooser: Page, pages: Iterable[Page]) -> None:
 
 
 def clicked(page: Page, number: int) -> None:
+    """Click an option, known by its number."""
+    click_option(page, page.locator(OPTION).nth(number).get_attribute("data-option") or "")
+
+
+def click_option(page: Page, code: str) -> None:
     """Click an option where it stands, and wait until the table has moved on, by this choice and not only by somebody else's."""
     seen = position(page)
-    press(page, page.locator(OPTION).nth(number).get_attribute("data-option") or "")
+    press(page, code)
     wait_for_position(page, seen)
     page.wait_for_selector("#ask:not([aria-busy])", state="attached")
 

@@ -25,14 +25,26 @@ CHOICES = {
     "games": ("petrichor", "evergreen", "farmerama", "agricola"),
     "seats": ("1", "2", "4"),
     "stages": tuple(STAGES),
-    "pages": ("front", "new", "rules", "nothing", "sit", "replay"),
-    "sizes": ("1920x1080", "1440x900", "1366x768", "1024x768", "390x844", "844x390", "683x384"),
+    "pages": ("front", "games", "new", "rules", "nothing", "sit", "replay"),
+    "sizes": (
+        "1920x1080",
+        "1440x900",
+        "1366x768",
+        "1366x633",
+        "1280x720",
+        "1024x768",
+        "768x954",
+        "390x844",
+        "390x664",
+        "844x390",
+        "683x384",
+    ),
     "themes": ("light", "dark"),
     "langs": ("en", "ru", "pl"),
 }
-PATHS = {"front": "/", "new": "/new/{game}", "rules": "/rules/{game}", "nothing": "/nowhere"}
+PATHS = {"front": "/", "games": "/games", "new": "/new/{game}", "rules": "/rules/{game}", "nothing": "/nowhere"}
 PATHS |= {"sit": "/sit/{table}/{token}", "replay": "/table/{table}/replay?at=20"}
-WIDEST_HAND, LOWEST_DESK = 760, 560  # pixels; in narrower and in lower windows fingers point
+WIDEST_HAND, LOWEST_DESK = 900, 560  # pixels; in narrower and in lower windows fingers point
 ZOOMED = "683x384"  # a laptop at 200 %: as small, but with a mouse
 
 Look = tuple[str, str, str]

@@ -21,6 +21,7 @@ from tests.browser.measure import broken_words, faults, measured
 from tests.browser.playing import (
     OPTION,
     asked,
+    click_option,
     clicked,
     clicked_among_bots,
     codes_of,
@@ -106,10 +107,9 @@ def test_a_whole_game_with_cards_among_three_bots_is_clicked_to_its_end(visit):
 
 
 def click_on_board(page: Page, code: str) -> None:
-    """Click an option where it lies on the board, once it is drawn there."""
-    place = page.locator(f"#board [data-option='{code}']").first
-    expect(place).to_be_visible()
-    place.click(force=True)
+    """Click an option where it lies on the board, once it is drawn there, and wait until the table has moved on."""
+    expect(page.locator(f"#board [data-option='{code}']").first).to_be_visible()
+    click_option(page, code)
 
 
 def go_to_lessons(page: Page) -> None:
@@ -162,9 +162,9 @@ LAY_CARDS = """(cards, [laid, opened]) => {
 def test_no_word_of_a_card_is_broken_without_a_hyphen(visit, lang):
     page = visit(size=LAPTOP, lang=lang)
     open_table(page, "me", game="agricola", cards="on")
-    state, tongue = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), read_words(lang, GAME.folder)
+    state, words = cast(Agricola, grange.new_game("agricola", seats=1, cards="on")), read_words(lang, GAME.folder)
     for section, row, face in (("in-hand", "slips", slip), ("opened", "mids", to_read)):
-        cards = "".join(face(state, CARD_NUMBER[name], tongue) for name in CATALOGUE.names)
+        cards = "".join(face(state, CARD_NUMBER[name], words) for name in CATALOGUE.names)
         laid = f'<section class="{section}"><div class="{row}">{cards}</div></section>'
         page.locator(".p-cards").evaluate(LAY_CARDS, [laid, section == "opened"])
         assert not broken_words(page)
@@ -240,17 +240,14 @@ def test_what_can_be_done_at_any_time_waits_beside_the_question_and_does_not_end
     page = visit()
     set_up_table(page, "me", game="agricola", cards="on", hand="grocer")
     go_to_lessons(page)
-    for target in ("#card-grocer", "#space-day_laborer [data-option]"):
-        seen = position(page)
-        expect(page.locator(target).first).to_be_visible()
-        page.locator(target).first.click(force=True)
-        wait_for_position(page, seen)
+    for code in ("play:grocer", "space:day_laborer"):
+        click_on_board(page, code)
     aside = page.locator(".any [data-option='any:grocer']")
     expect(aside).to_be_visible()
     seen, asked = position(page), page.locator("#prompt").inner_text()
     aside.click()
     wait_for_position(page, seen)
-    assert page.locator("#prompt").inner_text() == asked
+    expect(page.locator("#prompt")).to_have_text(asked, use_inner_text=True)
     expect(page.locator("#card-grocer .onit b")).to_have_text("7")
 
 

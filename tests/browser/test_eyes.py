@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import open_table
+from tests.browser.playing import open_table, position, wait_for_position
 
 BOARDS = {"evergreen": ".p-planet svg.board", "farmerama": ".p-farm svg", "agricola": ".mine svg.farm"}  # the large one on a page
 TWICE = 1.9  # a large board beside the small one
@@ -56,6 +56,25 @@ def test_a_key_leads_from_one_rival_to_the_next(visit: Any):
     assert seen == ["planet-1", "planet-2", "planet-1"]
     page.locator("#eyes [data-eyes=own]").click()
     expect(page.locator(".p-planet svg.board")).to_have_id("planet-0")
+
+
+def test_nothing_answers_a_question_while_a_rivals_board_hides_it(visit: Any):
+    page = visit()
+    sit_with_friends(page, "friend")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/choose") else None)
+    page.keyboard.press("v")
+    expect(page.locator("#eyes .told")).to_be_visible()
+    expect(page.locator(".p-planet svg.board")).to_have_id("planet-1")
+    page.set_viewport_size(PHONE)  # marks are drawn anew
+    page.keyboard.press("1")
+    page.locator("#pager [data-tab]").last.click()
+    expect(page.locator("#board .ring")).to_have_count(0)
+    page.keyboard.press("Escape")
+    seen = position(page)
+    page.keyboard.press("1")
+    wait_for_position(page, seen)
+    assert len(sent) == 1
 
 
 def test_on_a_phone_a_name_opens_the_board_of_its_player(visit: Any):

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.measure import faults, measured
 from tests.browser.shots import CHOICES, Look, resize, window
 from tests.browser.stages import STAGES, Staged
+from tests.browser.test_notices import ON_TOP
 from tests.web.servers import Server
 
 # each size with a theme and a language, so that all of them occur; make shots looks at every combination
@@ -17,18 +18,23 @@ LOOKS = [
     ("1920x1080", "light", "pl"),
     ("1440x900", "dark", "ru"),
     ("1366x768", "light", "ru"),
+    ("1366x633", "dark", "ru"),  # the same laptop, whose browser shows its own bars
+    ("1280x720", "light", "ru"),
     ("1024x768", "dark", "pl"),
+    ("768x954", "dark", "ru"),  # a tablet held upright
     ("390x844", "light", "en"),
+    ("390x664", "light", "ru"),  # the same phone, whose browser shows its own bars
 ]
 SMALL_LOOKS = [("1366x768", "dark", "en"), ("390x844", "dark", "ru")]
 BELOW_ZERO = list(product(("1366x768", "1024x768"), ("light",), ("en", "ru", "pl")))
 # a phone held sideways, and a laptop at 200 %
 LOW_LOOKS = [("844x390", "dark", "ru"), ("683x384", "light", "en")]
 OTHER_LOW_LOOKS = [("844x390", "light", "pl"), ("683x384", "dark", "ru")]
+REPLAYS = [("1366x633", "light", "ru"), ("1024x768", "light", "ru"), ("390x844", "dark", "ru")]
 # how much of a game has been played when a question is asked, and how it is looked at
 QUESTIONS = {0.1: LOW_LOOKS, 0.4: OTHER_LOW_LOOKS, 0.75: LOW_LOOKS, 1: OTHER_LOW_LOOKS}
 # a screen reader finds the same at every size, and colours stand as far apart
-READ = [LOOKS[1], LOOKS[-1], SMALL_LOOKS[0], LOW_LOOKS[1]]
+READ = [LOOKS[1], LOOKS[-2], SMALL_LOOKS[0], LOW_LOOKS[1]]
 
 
 @pytest.mark.parametrize("game", CHOICES["games"])
@@ -63,12 +69,42 @@ def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its
         assert faults_in(browser, server, table, looks) == {}, share
 
 
+@pytest.mark.parametrize("game", CHOICES["games"])
+def test_a_replay_fits_a_laptop_with_bars_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
+    table = Staged(server.address, game, 2)
+    table.play_to("end")
+    for look in REPLAYS:
+        with window(browser, server, look) as page:
+            page.goto(f"/table/{table.table}/replay?at=20")
+            assert faults(page) == [], look
+            assert page.locator("#told small").evaluate(ON_TOP), look
+
+
 @pytest.mark.parametrize("rules", [{}, {"deal": "by_type"}], ids=["dealt", "drafted"])
 def test_hand_cards_and_their_draft_fit_a_low_window(browser, server, rules):
     table = Staged(server.address, "agricola", 3, cards="on", **rules)
     for share, looks in {0: OTHER_LOW_LOOKS, 0.7: LOW_LOOKS}.items():
         table.play_share(share)
         assert faults_in(browser, server, table, looks) == {}, share
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_twenty_cards_to_choose_from_are_in_sight_on_a_small_laptop(browser, server, seats):
+    table = Staged(server.address, "agricola", seats, cards="on", deal="ten")
+    assert faults_in(browser, server, table, [("1366x768", "light", "ru"), ("1366x768", "dark", "en")]) == {}
+
+
+@pytest.mark.parametrize("size", ["390x844", "390x664"])
+def test_late_in_a_game_of_four_all_spaces_and_the_own_goods_are_reached_on_a_phone(browser, server, size):
+    table = Staged(server.address, "agricola", 4)
+    table.play_share(0.9)
+    with window(browser, server, (size, "light", "ru")) as page:
+        table.sit_down(page)
+        page.locator("#pager [data-tab=a]").click()
+        page.locator(".spcs > :last-child").evaluate("space => space.scrollIntoView({ block: 'end' })")
+        for place in (".spcs > :last-child", ".purse"):
+            assert page.locator(place).evaluate(ON_TOP), place
+        assert measured(page) == []
 
 
 WIDER = ("1366x768", "1440x900", "1920x1080")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIDEWAYS, ZOOMED
+from tests.browser.conftest import PHONE, SIDEWAYS, ZOOMED
 from tests.browser.measure import measured
 from tests.browser.playing import open_table
 from tests.browser.stages import Staged
@@ -81,9 +81,27 @@ def test_the_end_and_a_replay_fit(visit, server, size):
     page = visit(size=size)
     table.sit_down(page)
     assert in_sight(page, ".ending [form=rematch]")
+    assert_review_offered(page)
     assert page.locator(".crown2").bounding_box()["width"] < size["width"] / 2  # the points stand beside it
     page.goto(f"/table/{table.table}/replay?at=20")
     assert measured(page) == []
+
+
+def test_a_phone_offers_the_review_of_a_game(visit, server):
+    table = Staged(server.address, "agricola", 4)
+    table.play_to("end")
+    page = visit(size=PHONE)
+    table.sit_down(page)
+    assert_review_offered(page)
+    assert measured(page) == []
+
+
+def assert_review_offered(page: Page) -> None:
+    """Find the button that asks for the review, wholly in sight when the page is scrolled to it."""
+    offer = page.locator("#result-curve [form=review]")
+    expect(offer).to_be_visible()
+    offer.scroll_into_view_if_needed()
+    assert in_sight(page, "#result-curve [form=review]")
 
 
 @pytest.mark.parametrize("path", ["/", "/new/agricola", "/new/evergreen", "/rules/petrichor", "/cards/agricola"])

@@ -139,6 +139,40 @@ def assert_told(page: Page, words: str) -> None:
     expect(page.locator("#slip .slip")).to_have_count(0)
 
 
+def test_a_slip_stays_while_the_table_moves_on_until_the_player_acts(browser, server):
+    table = Staged(server.address, "evergreen", 2)
+    with window(browser, server, LOOKS[0]) as page:
+        table.sit_down(page)
+        for act in (lambda: page.keyboard.press("Escape"), lambda: page.locator("#where").click()):
+            server_gone(page)
+            assert_readable(page)
+            table.play_round()
+            wait_until_drawn(page, table)
+            assert_readable(page)
+            act()
+            expect(page.locator("#slip .slip")).to_have_count(0)
+            page.unroute_all()
+
+
+def test_in_a_laptops_browser_the_table_scrolls_under_its_question_and_a_slip_comes_into_sight(browser, server):
+    table = Staged(server.address, "agricola", 4)
+    table.play_to("middle")
+    with window(browser, server, ("1366x633", "light", "en")) as page:
+        table.sit_down(page)
+        page.mouse.move(600, 400)
+        page.mouse.wheel(0, 900)
+        for place in ("#prompt", "#supply-0-food", "#supply-3-food"):
+            expect(page.locator(place)).to_be_in_viewport(ratio=1)
+            assert page.locator(place).evaluate(ON_TOP), place
+        too_fast(page)
+        assert_readable(page)
+
+
+def wait_until_drawn(page: Page, table: Staged) -> None:
+    """Wait until a page shows all that has been played at its table."""
+    page.wait_for_function("made => Number(document.getElementById('table').dataset.made) === made", arg=table.made)
+
+
 def test_who_cannot_take_the_covered_screen_over_reads_why(browser, server):
     for look in LOOKS:
         with window(browser, server, look) as page:
@@ -194,7 +228,7 @@ def test_the_board_stays_where_it_is_while_questions_come_and_go(browser, server
         for share in range(1, 9):
             live[-1].close()  # what is not looked at need not be drawn; the page comes back by itself
             table.play_share(share / 10)
-            page.wait_for_function("made => Number(document.getElementById('table').dataset.made) === made", arg=table.made)
+            wait_until_drawn(page, table)
             asked.add(page.locator("#prompt").inner_text())
             for size in sizes:
                 resize(page, size)

@@ -13,7 +13,7 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import OPTION, choose, codes_of, open_table, play_at_once, point_at, uncover
 from tests.browser.stages import Staged
 
-PATHS = ["/", "/new/evergreen", "/rules/evergreen"]
+PATHS = ["/", "/games", "/new/evergreen", "/rules/evergreen"]
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SERIOUS = ("serious", "critical")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import clicked, codes_of, open_table, over, position, set_up_table, uncover, wait_for_position
+from tests.browser.playing import clicked, codes_of, open_table, over, position, set_up_table, spots_of, uncover, wait_for_position
 from tests.browser.stages import Staged
 
 TURNS = 600
@@ -63,10 +63,9 @@ def test_no_button_moves_while_one_looks_at_it(visit):
     open_table(page, "me", game="petrichor")
     button = page.locator("#ask > .opts > .btn").last
     before = button.bounding_box()
-    for option in page.locator("#ask > .opts > [data-option], #board [data-option]").all():
-        if option.is_visible():
-            option.hover(force=True)
-            assert button.bounding_box() == before
+    for spot in spots_of(page, "#ask > .opts > [data-option], #board [data-option]"):
+        page.mouse.move(*spot)
+        assert button.bounding_box() == before
 
 
 def test_a_die_that_the_preview_turns_can_still_be_clicked(visit):

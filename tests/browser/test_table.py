@@ -100,11 +100,11 @@ def test_a_choice_can_be_taken_back(visit):
     open_table(page, "me")
     before = page.locator("#prompt").inner_text()
     choose(page)
-    assert page.locator("#prompt").inner_text() != before
+    expect(page.locator("#prompt")).not_to_have_text(before, use_inner_text=True)
     seen = position(page)
     page.locator("[data-undo]").click()
     wait_for_position(page, seen)
-    assert page.locator("#prompt").inner_text() == before
+    expect(page.locator("#prompt")).to_have_text(before, use_inner_text=True)
 
 
 def test_a_hint_marks_options_worth_considering_and_none_where_it_hardly_matters(visit):
@@ -227,8 +227,8 @@ def test_the_language_can_be_switched_and_is_remembered(visit):
 def test_my_games_come_first_where_it_is_my_turn(visit):
     page = visit()
     address = open_table(page, "me")
-    page.goto("/")
-    page.locator("#games ~ ul a, .turnbar a").first.click()
+    page.goto("/games")
+    page.locator(".table-row a").first.click()
     expect(page).to_have_url(address)
 
 

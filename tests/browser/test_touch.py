@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import OPTION, codes_of, open_table, over, position, wait_for_position
+from tests.browser.playing import OPTION, codes_of, open_table, over, position, spots_of, wait_for_position
 from tests.browser.stages import Staged
 
 TABLET = {"width": 1024, "height": 768}
@@ -17,9 +17,8 @@ def tap(page: Page, code: str) -> None:
     """Tap an option where it stands: on the board, as a button, or in the list; then confirm it."""
     seen = position(page)
     option = page.locator(f"#ask [data-option='{code}']")
-    places = [place for place in page.locator(f"#board [data-option='{code}']").all() if place.is_visible()]
-    if places:
-        places[0].tap(force=True)
+    if spots := spots_of(page, f"#board [data-option='{code}']"):
+        page.touchscreen.tap(*spots[0])
     else:
         section = option.locator("xpath=ancestor::section[contains(@class, 'list')]")
         if section.count():

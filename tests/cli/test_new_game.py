@@ -20,17 +20,26 @@ from grange.games import SHELF, find
 from grange.web.app import Settings, create_app
 from grange.web.http.limits.config import Bounds
 from grange.web.live import asset_urls
-from tests.contract import test_broken_documents, test_contract, test_copies, test_failures, test_library_use, test_look
+from tests.contract import (
+    test_broken_documents,
+    test_contract,
+    test_copies,
+    test_failures,
+    test_library_use,
+    test_look,
+    test_observations,
+    test_values,
+)
 from tests.contract.setups import Setup, moments, played
 from tests.web.pages.test_pages import csrf, send
 from tests.web.servers import PATIENCE
 
-SUITE = (test_contract, test_copies, test_failures, test_broken_documents, test_library_use)
+SUITE = (test_contract, test_copies, test_failures, test_broken_documents, test_library_use, test_observations, test_values)
 PROMISES = [
     test
     for part in SUITE
     for name, test in vars(part).items()
-    if name.startswith("test_") and [*signature(test).parameters] == ["setup"] and not hasattr(test, "hypothesis")
+    if name.startswith("test_") and [*signature(test).parameters] == ["setup"]
 ]
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -116,7 +125,9 @@ def test_its_table_is_played_in_a_browser(corn: Path, tmp_path, lang: str):
         assert 'id="sack-middle"' in page.text
         path = f"/api{table.replace('/table/', '/tables/')}"
         seen = client.get(path).json()
-        answer = send(client, f"{table}/choose", seat=0, position=seen["position"], option="take:middle")
+        (asked,) = seen["view"]["asked"]
+        assert send(client, f"{table}/here", seat=asked).status_code == 200
+        answer = send(client, f"{table}/choose", seat=asked, position=seen["position"], option="take:middle")
         assert answer.status_code == 200
         assert client.get("/rules/corn_market").status_code == 200
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import grange
+from grange.bots import let_choose, make_bot
 from grange.core.chance import Chance
 from grange.core.game import Game
 from grange.core.state import State
@@ -98,4 +99,14 @@ def played(state: State, seed: int = 1) -> State:
     """Play a game at random to its end."""
     for _ in moments(state, seed):
         pass
+    return state
+
+
+def played_by(bot: str, state: State, choices: int) -> State:
+    """Let a bot make choices for every seat, and stop before the last question of a short game."""
+    for number in range(choices):
+        seat, before = state.decision.seat, state.copy()
+        let_choose(make_bot(bot, Chance.of(number)), bot, state, seat)
+        if state.over:
+            return before
     return state

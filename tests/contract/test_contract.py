@@ -19,6 +19,7 @@ from grange.core.events import sentence
 from grange.core.position import digest_of
 from grange.core.state import State
 from grange.core.words import LANGUAGES, read_words
+from grange.games import find
 from grange.lab.simulation import finish
 from tests.contract.setups import SETUPS, Setup, moments, played
 
@@ -50,6 +51,14 @@ def test_random_play_always_ends_and_always_has_a_choice(setup: Setup):
         assert not state.decisions
         assert state.winners or setup.seats == 1, "let `winners` of scoring.py name somebody; only alone one may lose"
         assert len(state.scores) == setup.seats, "let `scores` of scoring.py count every seat"
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if not setup.rules], ids=str)
+def test_the_lot_lets_every_seat_begin(setup: Setup):
+    game = find(setup.game)
+    begun = {game.starting_seat(setup.begin(seed)) for seed in range(100)}
+    drawn = begun == set(range(setup.seats))
+    assert drawn or begun == {None}, "`starter` is for a seat that is drawn: leave it out where the same one always begins"
 
 
 @every_setup
@@ -122,9 +131,9 @@ def test_a_view_is_plain_json(setup: Setup):
 
 def looks(state: State, seat: int, names: list[str]) -> tuple[str, str, list[str]]:
     """Show what a seat sees in a picture and in a terminal, and the tables of all seats as others see them."""
-    tongue = read_words("en", state.game.folder)
-    tables = [state.game.display.page(state, None, tongue, names, place).html for place in range(state.seats)]
-    return state.svg(seat, names=names), state.game.display.terminal(state, seat, tongue, names), tables
+    words = read_words("en", state.game.folder)
+    tables = [state.game.display.page(state, None, words, names, place).html for place in range(state.seats)]
+    return state.svg(seat, names=names), state.game.display.terminal(state, seat, words, names), tables
 
 
 def hides(state: State) -> bool:
@@ -179,6 +188,21 @@ def test_an_option_can_be_foreseen_up_to_what_is_hidden(setup: Setup):
                 assert foreseen.events == other.events
                 assert foreseen.scores == other.scores
         assert state.to_dict() == before
+
+
+@every_setup
+def test_nothing_hidden_comes_to_light_unannounced(setup: Setup):
+    """What a seat learns from its choice is the same whatever is hidden, unless the rule has said that something is revealed."""
+    for state in moments(setup.begin(), every=5):
+        for decision in state.decisions:
+            for option in decision.options[:2]:
+                after = [state.imagine(decision.seat, number) for number in range(3)]
+                for table in after:
+                    table.play(option, decision.seat)
+                quietly = [table.view(decision.seat) for table in after if not table.undo_floor]
+                assert all(view == quietly[0] for view in quietly), (
+                    f"{type(decision.question).__name__} shows something hidden: call `state.revealed()` before it does"
+                )
 
 
 @every_setup
@@ -331,43 +355,41 @@ def test_after_the_end_nothing_can_be_chosen(setup: Setup):
 @every_setup
 def test_everything_can_be_said_in_every_language(setup: Setup):
     state = setup.begin(events=True)
-    tongues = [read_words(lang, state.game.folder) for lang in LANGUAGES]
+    all_words = [read_words(lang, state.game.folder) for lang in LANGUAGES]
     for moment in moments(state, every=3):
-        for tongue in tongues:
+        for words in all_words:
             for decision in moment.decisions:
                 prompt = decision.prompt
-                assert tongue.text(prompt)
-                assert not tongue.knows(f"{prompt.key}.more") or tongue.say(f"{prompt.key}.more", **prompt.values)
-                labels = [tongue.text(moment.label(option, decision.seat)) for option in decision.options]
+                assert words.text(prompt)
+                assert not words.knows(f"{prompt.key}.more") or words.say(f"{prompt.key}.more", **prompt.values)
+                labels = [words.text(moment.label(option, decision.seat)) for option in decision.options]
                 twice = {label for label in labels if labels.count(label) > 1}
-                assert not twice, (
-                    f"{prompt.key} has options with the same label in {tongue.lang}: {twice}; see LABELS of telling.py"
-                )
-    for tongue in tongues:
+                assert not twice, f"{prompt.key} has options with the same label in {words.lang}: {twice}; see LABELS of labels.py"
+    for words in all_words:
         for event in state.events or []:
             for viewer in (event.values.get("seat"), None):
-                assert sentence(event, tongue, ["Ada"] * setup.seats, viewer)
+                assert sentence(event, words, ["Ada"] * setup.seats, viewer)
         for category in state.score_sheet(0):
-            assert tongue.say(f"category-{category}")
+            assert words.say(f"category-{category}")
         verdict = state.verdict()
-        assert verdict is None or tongue.text(verdict)
+        assert verdict is None or words.text(verdict)
 
 
 @every_setup
 def test_details_outlooks_and_how_far_the_game_has_come_can_be_said_in_every_language(setup: Setup):
     state = setup.begin(2)
-    tongues = [read_words(lang, state.game.folder) for lang in LANGUAGES]
+    all_words = [read_words(lang, state.game.folder) for lang in LANGUAGES]
     categories = set(state.score_sheet(0))
     for number, moment in enumerate(moments(state, 2, every=7)):
-        tongue = tongues[number % len(tongues)]
-        assert tongue.text(moment.where())
+        words = all_words[number % len(all_words)]
+        assert words.text(moment.where())
         for decision in moment.decisions:
             details = [moment.detail(option, decision.seat) for option in decision.options]
-            assert all(tongue.text(detail) for detail in details if detail is not None)
+            assert all(words.text(detail) for detail in details if detail is not None)
             outlook = moment.outlook(decision.seat)
             assert set(outlook) <= categories
-            assert all(tongue.text(told) for told in outlook.values())
-    assert all(tongue.text(state.where()) for tongue in tongues)
+            assert all(words.text(told) for told in outlook.values())
+    assert all(words.text(state.where()) for words in all_words)
 
 
 @every_setup
@@ -412,9 +434,9 @@ def test_a_terminal_shows_every_name_as_it_is(game, name):
 @every_setup
 def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Setup):
     for number, state in enumerate(moments(setup.begin(), every=41)):
-        tongue = read_words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
+        words = read_words(LANGUAGES[number % len(LANGUAGES)], state.game.folder)
         for seat in (None, number % setup.seats):
-            main, others, _ = state.game.display.page(state, seat, tongue, ["<Ada & Co>"] * setup.seats)
+            main, others, _ = state.game.display.page(state, seat, words, ["<Ada & Co>"] * setup.seats)
             ids = [element.get("id") for element in ElementTree.fromstring(f"<main>{main}{others}</main>").iter()]
             named = [name for name in ids if name]
             twice = {name for name in named if named.count(name) > 1}

@@ -59,21 +59,21 @@ def test_everything_on_the_table_can_be_looked_up(game: str):
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_look_tells_name_kind_and_use_in_every_language(game: str, lang: str):
-    tongue = page_words(lang, find(game).folder)
+    words = page_words(lang, find(game).folder)
     for thing, looks in seen(game).items():
         for look in filter(None, looks):
-            told = [tongue.text(part) for part in (look.name, look.kind, look.does, look.rule)]
+            told = [words.text(part) for part in (look.name, look.kind, look.does, look.rule)]
             assert all(told), thing
 
 
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sentence_of_a_thing_stands_in_its_chapter_of_the_rules(game: str, lang: str):
-    tongue, chapters = page_words(lang, find(game).folder), {part.id: part.without_figures for part in find(game).chapters(lang)}
+    words, chapters = page_words(lang, find(game).folder), {part.id: part.without_figures for part in find(game).chapters(lang)}
     for thing, looks in seen(game).items():
         for look in filter(None, looks):
             text = re.sub(r"\*\*|`", "", chapters[look.chapter])
-            assert tongue.text(look.rule) in text, thing
+            assert words.text(look.rule) in text, thing
 
 
 @every_game

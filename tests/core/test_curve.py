@@ -38,6 +38,13 @@ def test_numbers_of_rounds_that_lie_close_together_do_not_lie_over_one_another()
     assert 4 < len(written) < 14
 
 
+def test_a_game_without_rounds_has_nothing_under_its_lines():
+    curve = Curve([(0, [1.0]), (9, [2.0])], 9, [], [], ["Ann 2"], "What the position was worth")
+    drawn = draw_curve(curve, 700, 190, named=False)
+    assert 'd="M' in drawn
+    assert 'class="t soft it"' not in drawn
+
+
 def flags_at(*flags: tuple[int, int]) -> list[tuple[float, float, bool]]:
     """Tell where flags stand in a narrow picture of two lines, and whether they wave to the right."""
     curve = Curve(

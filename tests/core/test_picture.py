@@ -20,4 +20,4 @@ def test_a_picture_alone_has_all_its_colours_by_day_and_by_night(game):
     picture = grange.new_game(game, seed=7).svg()
     by_day, by_night = (declared(picture, start) for start in (".grange{", '[data-theme="dark"] .grange{'))
     assert set(re.findall(r"var\(--([\w-]+)\)", picture)) - by_day - {"seat", "seat-d", "seat-l"} == set()
-    assert {"paper", "ink", "line"} <= by_night
+    assert {"ink", "line"} <= by_night

@@ -150,7 +150,6 @@ GAME: Game[Nim] = Game(
         scoring=Scoring(),
         sight=Sight(),
         check=Check(),
-        starter=lambda state: 0,
     ),
     display=Display(
         draw=draw,

@@ -8,10 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.contract import test_contract as suite
+from tests.contract import test_contract, test_observations, test_values
 from tests.contract.setups import Setup
 
-PROMISES = [test for name, test in vars(suite).items() if name.startswith("test_") and [*signature(test).parameters] == ["setup"]]
+PROMISES = [
+    test
+    for suite in (test_contract, test_observations, test_values)
+    for name, test in vars(suite).items()
+    if name.startswith("test_") and [*signature(test).parameters] == ["setup"]
+]
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)

@@ -31,6 +31,7 @@ from grange.games.agricola.cards import (
 )
 from grange.games.agricola.draw import page, recipes, road
 from grange.games.agricola.draw.catalogue import CATALOGUE
+from grange.games.agricola.observation import Observation
 from grange.games.agricola.options import OPTIONS
 from grange.games.agricola.rules import (
     actions,
@@ -131,6 +132,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=Observation,
         starter=lambda state: state.leader,
         impossible=campaign_start.impossible,
         any_time=any_time,
@@ -187,6 +189,7 @@ GAME = Game(
             par=45.0,
             first=scripted.temper,
             setups=(Setup(8, 2), Setup(1, 1), Setup(0.5, 3), Setup(1, 4)),
+            knows=inputs.knows,
         ),
         campaign_advice=card_estimates.occupation_to_keep,
     ),

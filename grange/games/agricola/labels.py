@@ -80,6 +80,7 @@ from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.rules.improvements import lesson_price, minors_in_reach, occupations_in_hand
 from grange.games.agricola.rules.markets import ChooseAnimal
 from grange.games.agricola.state import Agricola
+from grange.games.agricola.variants.seasons import about_space
 
 
 def goods_messages(goods: Goods) -> list[Message]:
@@ -292,6 +293,8 @@ def _detail_of_space(state: Agricola, seat: int, space: int) -> Message:
         return Message("detail-lessons", {"food": _food_for_lesson(state, seat, SPACES[space])})
     if state.has_hands and SPACES[space] in WITH_CARDS:
         return Message(f"detail-with-cards-{SPACES[space]}")
+    if SPACES[space] in SEASONS:
+        return about_space(state, SPACES[space])
     goods = goods_on(state, space)
     if not goods:
         return Message("detail-space", {"space": SPACES[space]})

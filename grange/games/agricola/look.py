@@ -28,7 +28,7 @@ from grange.games.agricola.draw.recipes import RECIPES, main_piece
 from grange.games.agricola.labels import MAJOR_PIECES, SPACE_PIECES
 from grange.games.agricola.rules.goods import goods_on
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.seasons import told_changes
+from grange.games.agricola.variants.seasons import about_space, told_changes
 
 ROUND_NAMES = frozenset(str(number) for number in range(1, ROUNDS + 1))
 
@@ -121,8 +121,7 @@ def _piece(state: Agricola, thing: str) -> Look | None:
     if kind == "room" and name in HOUSES:
         return look("room", thing, "house", house=name)
     if kind == "season" and name in SEASONS:
-        changes = [Message(change) for change in told_changes(SEASONS.index(name) + 1)]
-        return look("season", thing, "seasons", season=name, changes=changes)
+        return look("season", thing, "seasons", season=name, changes=told_changes(state, SEASONS.index(name) + 1))
     thing = SAME.get(thing, thing)
     if thing == "lessons":
         return _space(state, NUMBER["lessons"])
@@ -148,7 +147,7 @@ def _space(state: Agricola, space: int) -> Look:
     fills, gives = state.box.fills.get(space), state.box.gives.get(space)
     lies = _goods(goods_on(state, space)) or [Message("look-nothing")]
     if name in SEASONS:
-        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=Message(f"space-{name}.about"))
+        return look("space-season", SPACE_PIECES[name], WORK[name], name=told, about=about_space(state, name))
     if name in WORK:
         more: dict[str, dict[str, Any]] = {"meeting_place": {"lies": lies}, "modest_wish": {"round": state.box.wish_from_round}}
         if name == "meeting_place" and state.has_hands:

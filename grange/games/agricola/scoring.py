@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from grange.core.scoring import Teams, best
@@ -20,7 +21,7 @@ from grange.games.agricola.box import (
     SHEEP,
     VEGETABLE,
 )
-from grange.games.agricola.cards import CARDS
+from grange.games.agricola.cards import ANYBODY, CARDS, REWARDING, SHARING, concerns
 from grange.games.agricola.rules.fields import card_fields
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.campaign_start import start_of
@@ -63,21 +64,30 @@ def has_llamas(state: Agricola) -> bool:
 def farm_sheet(state: Agricola, seat: int) -> dict[str, int]:
     """Count the present points of a farm by category; a workshop's bonus does not use up goods."""
     box, table = state.box, state.box.score
-    sheet = {name: points_for(amount, box.steps[name], table["missing"]) for name, amount in amounts(state, seat).items()}
+    steps, missing = box.steps, table["missing"]  # steps ascend
+    sheet = {name: bisect_right(steps[name], amount) or missing for name, amount in amounts(state, seat).items()}
     sheet["unused"] = table["unused"] * unused_spaces(state, seat)
     sheet["stables"] = table["fenced_stable"] * min(fenced_stables(state, seat), table["most_fenced_stables"])
     sheet["rooms"] = table["rooms"][state.house[seat]] * state.rooms[seat].bit_count()
     sheet["people"] = table["person"] * state.people[seat]
     sheet["cards"] = sum([printed_points(state, card) for card in state.cards[seat]])
-    sheet["bonus"] = sum(points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat))
+    sheet["bonus"] = sum([points_for(state.goods[seat][major.craft], major.bonus, 0) for major in state.majors_of(seat)])
     if state.has_cards:
-        sheet["bonus"] += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
-        sheet["bonus"] += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
-        sheet["bonus"] += state.bonus[seat]
+        sheet["bonus"] += state.bonus[seat] + card_bonus(state, seat)
     sheet["begging"] = box.begging * state.begging[seat]
     if state.shelf and has_llamas(state):
         sheet["llamas"] = points_for(state.goods[seat][LLAMA], box.steps["llamas"], table["missing"])
     return sheet
+
+
+def card_bonus(state: Agricola, seat: int) -> int:
+    """Count what cards bring at the end beyond their printed points: those of the seat, and those that reward any seat."""
+    points = 0
+    if concerns(state, seat, REWARDING):
+        points += sum([CARDS[card].bonus(state, seat) for card in state.cards[seat]])
+    if concerns(state, ANYBODY, SHARING):
+        points += sum([CARDS[card].shared_bonus(state, seat) for own in (*state.cards, state.shelf) for card in own])
+    return points
 
 
 # Teams: partners have one score

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from grange.core.chance import Chance
 from grange.games.agricola import farm
 from grange.games.agricola.box import (
     CARD_NAMES,
+    CLOSED,
     DECKS,
     FIRST_MINOR,
+    FIRST_OCCUPATION,
     GOODS,
     HOUSES,
     LEGENDARY_DECK,
     LLAMA,
     MAJORS,
-    NOBODY,
     SEASONS,
+    SEATS,
     SPACES,
+    Box,
 )
 from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.rules.improvements import LayCard
 from grange.games.agricola.setup import shuffled_stages
 from grange.games.agricola.state import Agricola
-from grange.games.agricola.variants.deal import sort_of
+from grange.games.agricola.variants.deal import sorts_of
 
 
 def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
@@ -39,7 +43,7 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         "piles": {
             SPACES[space]: state.piles[space] for space in (*state.board, *state.shown, *state.beside) if space in state.box.fills
         },
-        "taken": {SPACES[space]: state.people_on(space) for space, who in enumerate(state.taken) if who != NOBODY},
+        "taken": {SPACES[space]: [*STANDING[who]] for space, who in enumerate(state.taken) if who},
         "coming": [
             {"round": when, "seat": whose, "good": GOODS[good], "amount": amount, "card": CARD_NAMES[card]}
             for when, whose, good, amount, card in state.coming
@@ -49,6 +53,10 @@ def sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         **({"season": SEASONS[state.season - 1]} if state.season else {}),
         "points": [state.score_sheet(owner) for owner in range(state.seats)],
     }
+
+
+# the seats that stand on a space, for every set of them; a closed space has its own bit
+STANDING = [[seat for seat in SEATS if who >> seat & 1] for who in range(2 * CLOSED)]
 
 
 def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
@@ -61,13 +69,15 @@ def farm_in_sight(state: Agricola, seat: int) -> dict[str, Any]:
         "house": HOUSES[state.house[seat]],
         "rooms": names(state.rooms[seat]),
         "fields": names(state.fields[seat]),
-        "grain": {farm.NAMES[place]: amount for place, amount in enumerate(state.grain[seat]) if amount},
-        "vegetables": {farm.NAMES[place]: amount for place, amount in enumerate(state.vegetables[seat]) if amount},
+        "grain": sown(state.grain[seat]),
+        "vegetables": sown(state.vegetables[seat]),
         "stables": names(state.stables[seat]),
         "fences": state.fences[seat] & ~state.gaps[seat],
         "pastures": [names(pasture) for pasture in farm.pastures_of(state.fences[seat])],
         "cards": [CARD_NAMES[card] for card in state.cards[seat]],
-        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.has_cards and state.notes[card]},
+        "notes": {CARD_NAMES[card]: state.notes[card] for card in state.cards[seat] if state.notes[card]}
+        if state.has_cards
+        else {},
         "begging": state.begging[seat],
         "food_needed": food_needed(state, seat),
     }
@@ -79,7 +89,7 @@ def hands_in_sight(state: Agricola, seat: int | None) -> dict[str, Any]:
         "hand": [] if seat is None else named(state.hands[seat]),
         "pack": [] if seat is None else named(state.packs[seat]),
         "in_hand": [counted(hand) for hand in state.hands],
-        "known": [named(card for card in hand if state.known >> card & 1) for hand in state.hands],
+        "known": [named([card for card in hand if state.known >> card & 1]) if state.known else [] for hand in state.hands],
         "market": named(state.market),
     }
 
@@ -120,14 +130,24 @@ def named(cards: Iterable[int]) -> list[str]:
 
 
 def counted(hand: list[int]) -> dict[str, int]:
-    """Count the occupations and the minor improvements in a hand."""
-    occupations = sum([card < FIRST_MINOR for card in hand])
+    """Count the occupations and the minor improvements of a hand."""
+    occupations = len([card for card in hand if card < FIRST_MINOR])
     return {"occupations": occupations, "minors": len(hand) - occupations}
 
 
 def names(some: int) -> list[str]:
     """Name the farm spaces of a set."""
-    return [farm.NAMES[place] for place in farm.spaces_of(some)]
+    return [*_names(some)]
+
+
+@lru_cache(maxsize=1 << 15)
+def _names(some: int) -> tuple[str, ...]:
+    return tuple([farm.NAMES[place] for place in farm.spaces_of(some)])
+
+
+def sown(crops: bytearray) -> dict[str, int]:
+    """Tell what grows on which farm space."""
+    return {farm.NAMES[place]: amount for place, amount in enumerate(crops) if amount} if any(crops) else {}
 
 
 # What is hidden
@@ -151,20 +171,32 @@ def deal_hands_again(state: Agricola, seat: int, chance: Chance) -> None:
     A card that is being paid for is not secret any more.
     """
     shown = state.known | sum([1 << step.card for step in state.agenda[0] if isinstance(step, LayCard)])
-    hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if owner % state.seats != seat]
-    alike: dict[tuple[int, int], list[tuple[list[int], int]]] = {}
-    for cards in (*hidden, *state.piles_of_cards, state.gone):
-        for place, card in enumerate(cards):
+    hidden = [cards for owner, cards in enumerate((*state.hands, *state.packs)) if cards and owner % state.seats != seat]
+    kinds = kinds_for(state.deal, state.box, tuple(state.seen[seat]))
+    groups: list[list[int]] = [[] for _ in range(kinds[-1])]
+    rows = [cards for cards in (*hidden, *state.piles_of_cards, state.gone) if cards]
+    for cards in rows:
+        for card in cards:
             if not shown >> card & 1:
-                alike.setdefault((sort_of(state, card), seen_with(state, seat, card)), []).append((cards, place))
-    for _, places in sorted(alike.items()):
-        found = sorted(cards[place] for cards, place in places)
-        chance.shuffle(found)
-        for (cards, place), card in zip(places, found, strict=True):
-            cards[place] = card
+                groups[kinds[card]].append(card)
+    for group in groups:
+        if group:
+            group.sort()
+            chance.shuffle(group)
+            group.reverse()  # the first place takes the first card
+    for cards in rows:
+        cards[:] = [card if shown >> card & 1 else groups[kinds[card]].pop() for card in cards]
 
 
-def seen_with(state: Agricola, seat: int, card: int) -> int:
-    """Return the index of the set of seen cards to which a card belongs; one further index stands for all unseen cards."""
-    sets = state.seen[seat]
-    return next((number for number, some in enumerate(sets) if some >> card & 1), len(sets))
+@lru_cache(maxsize=1 << 10)
+def kinds_for(deal: str, box: Box, seen: tuple[int, ...]) -> list[int]:
+    """Number, for every card, those from which a seat cannot tell it: of one sort, and seen in one set or not at all.
+
+    The last entry is how many numbers there are.
+    """
+    unseen = len(seen)
+    sorts = sorts_of(deal, box)
+    kinds = [0] * FIRST_OCCUPATION
+    for card, sort in enumerate(sorts, start=FIRST_OCCUPATION):
+        kinds.append(sort * (unseen + 1) + next((number for number, some in enumerate(seen) if some >> card & 1), unseen))
+    return [*kinds, 1 + max(kinds)]

@@ -346,9 +346,12 @@ class Agricola(State):
         """Count the occupations in front of a seat."""
         return len([card for card in self.cards[seat] if self.is_occupation(card)])
 
-    def played_occupations(self, seat: int) -> int:
-        """Count the occupations in front of a seat that it played, without those drawn from a deck."""
-        return len([card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR])
+    def played_occupations(self, seat: int) -> list[int]:
+        """List the occupations that a seat has played, also those that it has lost; those of a deck are only drawn."""
+        played = [card for card in self.cards[seat] if FIRST_OCCUPATION <= card < FIRST_MINOR]
+        if self.has_decks:
+            played += [card for card in self.gone if FIRST_OCCUPATION <= card < FIRST_MINOR and self.notes[card] == 1 + seat]
+        return played
 
     def improvements(self, seat: int) -> int:
         """Count the improvements in front of a seat, major and minor; artifacts are improvements, too."""

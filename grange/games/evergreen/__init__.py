@@ -13,6 +13,7 @@ from grange.games.evergreen.bots.judge import JUDGES, QUICK, best_turns, play_tu
 from grange.games.evergreen.bots.turn_search import WIDTH
 from grange.games.evergreen.box import FOLDER, SIDES, read_box
 from grange.games.evergreen.draw import page
+from grange.games.evergreen.observation import Observation
 from grange.games.evergreen.options import OPTIONS
 from grange.games.evergreen.rules import actions, draft, powers, rounds, season, turn
 from grange.games.evergreen.rules.draft import TakeCard
@@ -51,6 +52,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=Observation,
         starter=lambda state: state.first,
     ),
     display=Display(

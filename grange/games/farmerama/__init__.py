@@ -11,6 +11,7 @@ from grange.games.farmerama.bots.judge import JUDGES
 from grange.games.farmerama.bots.secret_choice_search import CARD_NOISE, value_with_others
 from grange.games.farmerama.box import FOLDER, read_box
 from grange.games.farmerama.draw import page
+from grange.games.farmerama.observation import Observation
 from grange.games.farmerama.options import OPTIONS
 from grange.games.farmerama.rules import actions, rounds, solo
 from grange.games.farmerama.rules.rounds import ChooseCard
@@ -50,6 +51,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=Observation,
     ),
     display=Display(
         draw=draw.table,

@@ -9,6 +9,7 @@ from grange.games.petrichor.bots import judge
 from grange.games.petrichor.bots.evaluation import FIT, rounds_begun, sheet, value
 from grange.games.petrichor.box import CROPS, FOLDER, PEAR, read_box
 from grange.games.petrichor.draw import page
+from grange.games.petrichor.observation import Observation
 from grange.games.petrichor.options import OPTIONS
 from grange.games.petrichor.rules import actions, draft, harvest, rounds, south, turn, votes, weather
 from grange.games.petrichor.state import Petrichor
@@ -41,6 +42,7 @@ GAME = Game(
         scoring=scoring,
         sight=sight,
         check=check,
+        observation=Observation,
         starter=lambda state: state.first,
     ),
     display=Display(

@@ -21,8 +21,9 @@ class Urgency(IntEnum):
 
     PAGE = 0  # a page or a choice waits for it
     BOT = 1  # a bot's choice at a table that somebody watches
-    HINT = 2  # hints, and earlier positions
-    LATER = 3  # reviews, and bots at tables that nobody watches
+    PAST = 2  # finished games and earlier positions, which somebody looks at
+    HINT = 3
+    LATER = 4  # reviews, and bots at tables that nobody watches
 
 
 class Asker(NamedTuple):

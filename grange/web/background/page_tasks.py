@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from grange.bots import BOTS
+from grange.bots import is_bot
 from grange.bots.advice import BUDGET, Advice, advise
 from grange.core.chance import Chance
 from grange.core.errors import BadRecord
@@ -38,7 +38,7 @@ def shelved(text: str, table: str, now: float) -> Shelved:
         raise BadRecord("error-record-from-position")
     origin = state.origin
     seats = [
-        StoredSeat(seat, player.name, player.bot if player.bot in BOTS else None, person=False, taken=True)
+        StoredSeat(seat, player.name, player.bot if player.bot and is_bot(player.bot) else None, person=False, taken=True)
         for seat, player in enumerate(players_in(record, state.seats))
     ]
     entries = [Entry(seat, state.code(option)) for seat, option in state.history]

@@ -28,7 +28,7 @@ log = logging.getLogger("grange.reviews")
 STEP = 2.0  # seconds of processor time between two saves
 LONGEST_STEP = 300.0  # seconds that a step may take, while more urgent tasks run
 MOST_WAITING = 100
-MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS = 3, 10  # waiting at the same time
+MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, MOST_OF_A_SITE = 3, 10, 30  # waiting at the same time
 TRIES = 3  # attempts at a step when its process dies
 LOOK = 30.0  # seconds between two searches for abandoned reviews
 
@@ -66,6 +66,11 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def number(self) -> int:
+        """The number of reviews that wait here or are being made."""
+        return len(self.expected)
+
     async def known(self, table: str) -> dict[str, Any] | None:
         """Return what is known of a table's review; None if nobody has asked for one."""
         return await self.archive.read(self.store.reviews.find, table)
@@ -79,7 +84,7 @@ class Reviews:
         known = await self.known(table)
         if await self.is_made(table) or (known is not None and draft_in(known) is not None and known.get("done")):
             return
-        asker = Asker(None if host.address is None else self.house.secret.token("address", host.address), host.visitor)
+        asker = Asker(None if host.address is None else self.house.quotas.marks(host.address)[0], host.visitor)
         if self._are_too_many(asker, await self.archive.read(self.store.reviews.waiting)):
             raise TooMany("error-too-many-reviews")
         await self.archive.write(self.store.reviews.ask, table, asker.visitor, asker.address)
@@ -99,11 +104,15 @@ class Reviews:
             self.task = asyncio.get_running_loop().create_task(self._work())
 
     def _are_too_many(self, asker: Asker, waiting: Sequence[WaitingReview]) -> bool:
-        """Check whether too many reviews are waiting: in all, of a visitor, or of an address, which has any number of visitors."""
+        """Check whether too many reviews are waiting: in all, of a visitor, of an address, or of a site with many addresses."""
         if sum(other.visitor == asker.visitor for other in waiting) >= MOST_OF_A_VISITOR or len(waiting) >= MOST_WAITING:
             return True
+        if not self.house.capacity.of_an_address or asker.address is None:
+            return False
+        site, dot, _ = asker.address.partition(".")
         of_address = sum(other.address == asker.address for other in waiting)
-        return self.house.capacity.of_an_address > 0 and of_address >= MOST_OF_AN_ADDRESS
+        of_site = sum(bool(dot) and (other.address or "").startswith(site + dot) for other in waiting)
+        return of_address >= MOST_OF_AN_ADDRESS or of_site >= MOST_OF_A_SITE
 
     async def _look(self) -> None:
         """Search for waiting reviews again and again, since a server or the database may have failed."""

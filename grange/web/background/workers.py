@@ -60,15 +60,16 @@ class Post:
     courtesy: int = 0  # the process's niceness
 
 
-MOST_WAITING = {Urgency.PAGE: 30, Urgency.HINT: 30}  # tasks of one address, where addresses have quotas
+MOST_WAITING = {Urgency.PAGE: 30, Urgency.PAST: 30, Urgency.HINT: 30}  # tasks of one address, where addresses have quotas
 
 
 def posts_in_a_house(processes: int) -> list[Post]:
-    """Give each urgency its own workers; pages may also use those of bots, which are soon free again."""
+    """Give each urgency its own workers; what is done sooner may also use those of slower tasks, which are soon free again."""
     return [
         Post([Urgency.PAGE]),
         *[Post([Urgency.PAGE, Urgency.BOT])] * (processes + 1),  # one more, so that quick bots need not wait for deep ones
-        *[Post([Urgency.HINT], courtesy=5)] * processes,
+        Post([Urgency.PAST], courtesy=5),
+        *[Post([Urgency.PAST, Urgency.HINT], courtesy=5)] * processes,
         *[Post([Urgency.LATER], courtesy=10)] * max(2, processes),  # so that bots need not wait for a review
     ]
 
@@ -78,6 +79,7 @@ class Workers:
 
     def __init__(self, posts: Sequence[Post], deadline: float, most: Mapping[Urgency, int] | None = None) -> None:
         self.deadline = deadline
+        self.died: Callable[[], None] = lambda: None  # called whenever a process died, or was killed because it overran
         self._all = [_Worker(post.courtesy) for post in posts]
         self._crew = Crew([(worker, post.serves) for worker, post in zip(self._all, posts, strict=True)], most)
 
@@ -113,7 +115,11 @@ class Workers:
         """Start a function in a worker, and return a future for threads."""
 
         def work(worker: _Worker) -> T:
-            result: T = worker.run(task, arguments, self.deadline if deadline is None else deadline)
+            try:
+                result: T = worker.run(task, arguments, self.deadline if deadline is None else deadline)
+            except (WorkerDied, Overrun):
+                self.died()
+                raise
             return result
 
         return self._crew.begin(work, urgency, asker)

@@ -24,13 +24,13 @@ from typing import TypeAlias
 
 import uvicorn
 
-from grange.web.addresses import Proxies
+from grange.web.addresses import Networks
 from grange.web.app import Settings, create_app
 from grange.web.background.retrying import Pauses
 from grange.web.background.workers import end_with_the_parent
 from grange.web.http.limits.connections import bounded_protocol
 from grange.web.http.limits.sockets import BoundedSocket
-from grange.web.http.logs import OneLineForAStranger, write_json
+from grange.web.http.logs import FewLinesForStrangers, write_json
 
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
 ORDERLY_END = 5  # seconds for requests in progress at shutdown
@@ -77,7 +77,7 @@ class Serving(uvicorn.Server):
 
 def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = None) -> None:
     """Serve in this process until somebody stops it."""
-    proxies = Proxies(plan.proxies)
+    proxies = Networks(plan.proxies)
     config = uvicorn.Config(
         create_app(plan.settings),
         log_level="warning",
@@ -93,7 +93,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = No
         proxy_headers=bool(plan.proxies),
         forwarded_allow_ips=proxies.names,
     )
-    logging.getLogger("uvicorn.error").addFilter(OneLineForAStranger())
+    logging.getLogger("uvicorn.error").addFilter(FewLinesForStrangers())
     Serving(config, new_pulse() if pulse is None else pulse).run(sockets=list(sockets))  # a pulse of 0 counts as none
 
 

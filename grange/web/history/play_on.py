@@ -41,7 +41,7 @@ async def play_on(opening: Opening, table: str, at: int, seat: int, host: Host) 
         touched=time.time(),
         seed_chosen=True,
     )
-    await opening.steward.check(host)
+    await opening.quotas.check(host)
     return await opening.lay_again(await opening.house.run_in_worker(replayed, stored), replace(host, own=[seat]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from grange.core.events import Event, chapters_of, sentence
@@ -82,7 +83,7 @@ def story(past: Past, at: int, words: Words, names: list[str], viewer: int | Non
 def chapters(found: list[tuple[int, str, str]], at: int, last: int) -> list[dict[str, Any]]:
     """Lay the chapters of a game out along its moves: a few get full names where there is room, the others short ones."""
     laid, few = [], len(found) <= FEW
-    for (start, label, brief), (end, *_) in zip(found, [*found[1:], (last, "", "")], strict=True):
+    for (start, label, brief), (end, *_) in pairwise([*found, (last, "", "")]):
         room = (end - start) / max(last, 1)
         known = {"on": start <= at < end, "wide": few and room >= WIDE, "some": room >= SOME, "little": room >= LITTLE}
         css = " ".join(name for name, wanted in known.items() if wanted)

@@ -37,7 +37,7 @@ class Host:
     own: Sequence[int] = ()
 
 
-class Steward:
+class Quotas:
     """Counts tables, refuses too many, and puts unused ones away."""
 
     def __init__(self, archive: Archive, secret: Secret, capacity: Capacity) -> None:
@@ -48,21 +48,21 @@ class Steward:
 
     async def check(self, host: Host) -> str | None:
         """Refuse a table beyond the capacity of the house, the visitor or the address; return the mark of the address."""
-        if await self.archive.read(self.store.fullness.running) >= self.capacity.tables:
+        if await self.archive.read(self.store.upkeep.running) >= self.capacity.tables:
             raise TooMany("error-too-many-tables", most=self.capacity.tables)
-        if host.visitor and await self.archive.read(self.store.fullness.running_of, host.visitor) >= self.capacity.of_a_visitor:
+        if host.visitor and await self.archive.read(self.store.upkeep.running_of, host.visitor) >= self.capacity.of_a_visitor:
             raise TooMany("error-too-many-of-yours", most=self.capacity.of_a_visitor)
         if host.address is None or not self.capacity.of_an_address:
             return None
-        marks, most, since = self._marks(host.address), self.capacity.of_an_address, time.time() - A_DAY
-        if await self.archive.read(self.store.fullness.opened_from, marks, since) >= most:
+        marks, most, since = self.marks(host.address), self.capacity.of_an_address, time.time() - A_DAY
+        if await self.archive.read(self.store.upkeep.opened_from, marks, since) >= most:
             raise TooMany("error-too-many-from-here", most=most)
         sites = [site + dot for site, dot, _ in (mark.partition(".") for mark in marks) if dot]
-        if sites and await self.archive.read(self.store.fullness.opened_from_sites, sites, since) >= SITES_SHARE * most:
+        if sites and await self.archive.read(self.store.upkeep.opened_from_sites, sites, since) >= SITES_SHARE * most:
             raise TooMany("error-too-many-from-here", most=SITES_SHARE * most)
         return marks[0]
 
-    def _marks(self, address: str) -> list[str]:
+    def marks(self, address: str) -> list[str]:
         """Hash an address into a mark, with the present secret and then with older ones.
 
         The mark of an IPv6 household begins with the mark of its site.
@@ -76,13 +76,13 @@ class Steward:
         """Delete tables that nobody began, and put away those that nobody has used for a long time."""
         before = self._before()
         gone: list[str] = []
-        while more := await self.archive.write(self.store.fullness.put_away, *before, used):
+        while more := await self.archive.write(self.store.upkeep.put_away, *before, used):
             gone += more
         return gone
 
     async def keep(self, used: Sequence[str]) -> None:
         """Keep other processes from putting away tables that are in use here."""
-        await self.archive.write(self.store.fullness.touch, used, *(before + A_WHILE for before in self._before()))
+        await self.archive.write(self.store.upkeep.touch, used, *(before + A_WHILE for before in self._before()))
 
     def _before(self) -> tuple[float, float]:
         """Return the times before which a table was last used if it is to be deleted, or to be put away."""

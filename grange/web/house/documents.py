@@ -41,10 +41,11 @@ def event_of(document: dict[str, Any]) -> Event:
     return Event(document["key"], unplain(document["values"]), document["only"])
 
 
-def summary_of(state: State) -> dict[str, Any]:
-    """Write what a list of games shows of a table."""
+def summary_of(state: State, since: list[float]) -> dict[str, Any]:
+    """Write what a list of games shows of a table; `since` says from when each seat has had its question."""
     return {
         "asked": [decision.seat for decision in state.decisions],
+        "since": since,
         "scores": state.scores,
         "winners": state.winners,
         "where": plain(state.where()),

@@ -20,7 +20,7 @@ from grange.web.background.waiting import while_they_wait, who_asks
 from grange.web.background.workers import Overrun, WorkerDied, Workers
 from grange.web.cluster.leases import Leases
 from grange.web.house.bots import Bots
-from grange.web.house.capacity import Capacity, Steward
+from grange.web.house.capacity import Capacity, Quotas
 from grange.web.house.documents import document_of
 from grange.web.house.rights import Rights
 from grange.web.house.room import Room
@@ -52,7 +52,7 @@ class House:
         self.workers = workers
         self.bot_pool = bot_pool
         self.capacity = capacity or Capacity()
-        self.steward = Steward(self.archive, secret, self.capacity)
+        self.quotas = Quotas(self.archive, secret, self.capacity)
         self.leases = Leases(store.database)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.rights = Rights(secret, self.archive)
@@ -77,12 +77,12 @@ class House:
         await asyncio.to_thread(self.leases.close)
         await asyncio.to_thread(self.archive.close)
 
-    async def run_in_worker(self, chore: Callable[..., T], *arguments: Any) -> T:
+    async def run_in_worker(self, chore: Callable[..., T], *arguments: Any, urgency: Urgency = Urgency.PAST) -> T:
         """Run a long task in a worker while the client waits for it; refuse it when it takes too long."""
-        return await while_they_wait(self._do_chore(Urgency.HINT, chore, *arguments))
+        return await while_they_wait(self._do_chore(urgency, chore, *arguments))
 
-    def check_chores(self) -> None:
-        """Refuse a client with too many waiting tasks, before another one is prepared."""
+    def check_hints(self) -> None:
+        """Refuse a client with too many waiting hints, before another one is prepared."""
         self.workers.check(Urgency.HINT, who_asks())
 
     async def _do_chore(self, urgency: Urgency, chore: Callable[..., T], *arguments: Any) -> T:
@@ -199,8 +199,8 @@ class House:
         """Put away tables that nobody has used for a long time."""
         used = [name for name, room in self.rooms.items() if room.in_use]
         if self.store.database.shared:
-            await self.steward.keep(used)
-        for name in await self.steward.put_away(used):
+            await self.quotas.keep(used)
+        for name in await self.quotas.put_away(used):
             self.rooms.pop(name, None)
 
     async def _sweep(self) -> None:
@@ -303,7 +303,7 @@ class House:
         try:
             if self.store.database.shared:
                 await self.catch_up(room)
-                await self.steward.keep([table])
+                await self.quotas.keep([table])
             yield room, bell
         finally:
             room.bells.discard(bell)

@@ -11,7 +11,7 @@ from grange.core.errors import GrangeError
 from grange.core.record import clean_name
 from grange.core.words import LANGUAGES, read_words
 
-ALPHABETS = ("LATIN", "CYRILLIC", "GREEK")  # whose letters look alike
+UNLIKE = ("CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO")  # letters that look like no others
 MOST_MARKS = 3  # on one letter: enough for Thai, Hebrew and Vietnamese
 
 _FILE = tomllib.loads(Path(__file__).with_name("lookalikes.toml").read_text(encoding="utf-8"))
@@ -92,8 +92,9 @@ def _most_marks(name: str) -> int:
 
 
 def _alphabets(word: str) -> set[str]:
-    """Return those of the similar alphabets from which a word has letters."""
-    return {unicodedata.name(letter, "").partition(" ")[0] for letter in word if letter.isalpha()} & set(ALPHABETS)
+    """Return the alphabets from which a word has letters, apart from those that nobody could confuse with others."""
+    letters = [letter for letter in unicodedata.normalize("NFKD", word) if letter.isalpha()]
+    return {unicodedata.name(letter, "").partition(" ")[0] for letter in letters} - {*UNLIKE, "MODIFIER"}
 
 
 def _appearances(name: str) -> set[str]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from grange.bots import BOTS
+from grange.bots import is_bot, names
 from grange.core.chance import strong_seed
 from grange.core.errors import UnknownBot
 from grange.core.game import Origin
@@ -43,7 +43,7 @@ class Opening:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.archive, self.store, self.secret, self.steward = house.archive, house.store, house.secret, house.steward
+        self.archive, self.store, self.secret, self.quotas = house.archive, house.store, house.secret, house.quotas
         self.counting, self.daily, self.learning = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
 
     async def open_table(
@@ -60,12 +60,12 @@ class Opening:
         """Open a new table."""
         host = host or Host()
         for guest in guests:
-            if guest.bot is not None and guest.bot not in BOTS:
-                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=list(BOTS))
+            if guest.bot is not None and not is_bot(guest.bot):
+                raise UnknownBot("error-unknown-bot", bot=guest.bot[:80], bots=names())
         if campaign is None:
             find(game).check_chosen(rules)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
-        await self.steward.check(host)
+        await self.quotas.check(host)
         stored = StoredTable(
             id=new_name(),
             game=game,
@@ -149,7 +149,7 @@ class Opening:
 
     async def shelve(self, text: str, host: Host) -> str:
         """Store the record of a finished game as a table, so that people can replay it."""
-        await self.steward.check(host)
+        await self.quotas.check(host)
         done = await self.house.run_in_worker(shelved, text, new_name(), time.time())
         await self._keep(done.table, done.written, host, _rights_of(host))
         return done.table.id
@@ -177,7 +177,7 @@ class Opening:
     ) -> None:
         """Write a new table if there is still room for it. Only one at a time is counted and written."""
         async with self.counting:
-            stored.opened_from = await self.steward.check(host)
+            stored.opened_from = await self.quotas.check(host)
             await self.archive.write(self.store.create, stored, written, rights, campaign)
 
 

@@ -10,21 +10,29 @@ from grange.core.game import Origin
 from grange.web.house.table import LiveTable
 from grange.web.stored import Right, StoredSeat
 
+MOST_SEEDS = 200  # enough for any lot among a few seats; a game in which another seat always begins is not drawn for ever
+
 
 def next_starter(live: LiveTable) -> int | None:
-    """Return the seat that begins the rematch, the next after the last beginner; None where all begin together."""
+    """Return the seat that begins the rematch, the next after the last beginner; None where no seat is drawn."""
     return None if live.starter is None else (live.starter + 1) % live.origin.seats
 
 
 def next_origin(live: LiveTable) -> Origin:
     """Draw seeds until one lets the next seat begin. What a campaign carried over does not come into the rematch."""
-    wanted = next_starter(live)
+    wanted, origin = next_starter(live), _any_origin(live)
+    for _ in range(MOST_SEEDS):
+        if wanted is None or live.game.begun_by(origin) == wanted:
+            break
+        origin = _any_origin(live)
+    return origin
+
+
+def _any_origin(live: LiveTable) -> Origin:
+    """Draw a seed for another game by the same rules."""
     carried = [option.name for option in live.game.rule_options if option.carried]
     rules = {name: value for name, value in live.origin.rules.items() if name not in carried}
-    while True:
-        origin = live.game.origin(live.origin.seats, strong_seed(), rules, live.origin.components)
-        if wanted is None or live.game.begun_by(origin) == wanted:
-            return origin
+    return live.game.origin(live.origin.seats, strong_seed(), rules, live.origin.components)
 
 
 def next_seats(sitting: Sequence[StoredSeat], rights: Sequence[Right]) -> list[StoredSeat]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from grange.bots import BOTS
+from grange.bots import is_bot, names
 from grange.core.errors import UnknownBot
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
@@ -48,8 +48,8 @@ class Seats:
     async def seat_bot(self, table: str, seat: int, bot: str | None) -> None:
         """Let a bot play a person's seat, or give it back."""
         room = await self.house.room(table)
-        if bot is not None and bot not in BOTS:
-            raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=list(BOTS))
+        if bot is not None and not is_bot(bot):
+            raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=names())
         async with self.house.up_to_date(room):
             _check_person(room.live.stored, seat)
             await self._change(room, seat, bot=bot)

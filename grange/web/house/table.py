@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -57,6 +58,7 @@ class LiveTable:
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
         self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
         self.turn_at = [0] * self.origin.seats  # the position from which each seat has been on move
+        self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
         self.anchor: State | None = None  # a state before every choice that can still be taken back
         if not self._open(stored):
@@ -92,6 +94,7 @@ class LiveTable:
         state.undo_floor, state.together_since = snapshot["settled"], snapshot["together_since"]
         self.asked_at = snapshot["asked_at"]
         self.turn_at = snapshot.get("turn_at", self.asked_at)  # older snapshots have none
+        self.asked_since = snapshot.get("asked_since", self.asked_since)  # snapshots of older servers have none
         self.now = Moment(state, len(self.journal))
         return True
 
@@ -100,8 +103,10 @@ class LiveTable:
         state = self.anchor = self.origin.begin(events=True)
         self.now = Moment(state, 0)
         self.beginning = list(state.events or [])
+        known = self.asked_since
         for entry in journal:
             self.add(entry, self.after(entry))
+        self.asked_since = known  # nobody was asked just now
 
     # choices
 
@@ -157,7 +162,9 @@ class LiveTable:
 
     def add(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
+        before = self.asked_at
         self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(state)
+        self.asked_since = _since(self.asked_since, before, self.asked_at)
         place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
         self._note(entry, state.events or [], place)
         self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
@@ -193,15 +200,19 @@ class LiveTable:
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
         turns = self._turn_at(state) if entry else self.turn_at
+        asked_at = self._asked_at(entry, state) if entry else self.asked_at
+        asked_since = _since(self.asked_since, self.asked_at, asked_at)
         snapshot = {
             "position": state.to_dict(),
             "settled": state.undo_floor,
             "together_since": state.together_since,
-            "asked_at": self._asked_at(entry, state) if entry else self.asked_at,
+            "asked_at": asked_at,
+            "asked_since": asked_since,
             "turn_at": turns,
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
-        return Written(snapshot, {**summary_of(state), "turns": turns}, state.scores if state.over else None)
+        summary = {**summary_of(state, asked_since), "turns": turns}
+        return Written(snapshot, summary, state.scores if state.over else None)
 
     # what others ask
 
@@ -211,7 +222,7 @@ class LiveTable:
 
     @cached_property
     def starter(self) -> int | None:
-        """The seat that began; none where all begin together."""
+        """The seat that was drawn to begin; None where none is."""
         return None if self.outdated else self.game.begun_by(self.origin)
 
     def can_undo(self, seat: int | None) -> bool:
@@ -262,6 +273,11 @@ class LiveTable:
 def _question(state: State, seat: int) -> Any:
     decision = state.decision_of(seat)
     return decision and (decision.question, decision.options)
+
+
+def _since(known: list[float], before: list[int], after: list[int]) -> list[float]:
+    """Return the times from which seats have their questions, after the positions from which they have them changed."""
+    return [since if at == now_at else time.time() for since, at, now_at in zip(known, before, after, strict=True)]
 
 
 def has_snapshot(stored: StoredTable) -> bool:

@@ -14,7 +14,6 @@ from grange.core.game import Game
 from grange.core.record import Player
 from grange.core.words import Words, read_words
 from grange.games import games
-from grange.web.addresses import address_of
 from grange.web.house.capacity import Host
 from grange.web.house.days import check_open
 from grange.web.house.house import House
@@ -22,6 +21,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.room import Room
 from grange.web.house.seats import Seats
 from grange.web.house.table import LiveTable
+from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.live.fragments import names_of, question
 
@@ -182,7 +182,8 @@ class GameShown(BaseModel):
     rules: list[RuleShown]
 
 
-router = APIRouter(prefix="/api", tags=["api"], responses={status: {"model": Trouble} for status in (405, 408, 413, 422, 429, 503)})
+ANYWHERE: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (405, 408, 413, 414, 422, 429, 503)}
+router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
 
 
 async def house_of(request: Request) -> House:
@@ -229,7 +230,7 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(address_of(request.scope)))
+    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(counted_address(request.scope)))
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
 
@@ -347,10 +348,10 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     """Show a table to a viewer."""
     live = room.live
     state, position = live.now
-    tongue = read_words(lang, live.game.folder)
-    names = names_of(live.stored.seats, tongue)
+    words = read_words(lang, live.game.folder)
+    names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.outdated else question(state, seat, tongue)
+    asked = None if live.outdated else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,
@@ -358,7 +359,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
-        news=[sentence(event, tongue, names, seat) for event in news],
+        news=[sentence(event, words, names, seat) for event in news],
         view=View.model_validate(state.view(seat)),
     )
 
@@ -367,18 +368,18 @@ def _show_seats(live: LiveTable) -> list[SeatShown]:
     return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
 
 
-def _show_game(game: Game[Any], tongue: Words) -> GameShown:
+def _show_game(game: Game[Any], words: Words) -> GameShown:
     rules = [
         RuleShown(
             name=option.name,
-            title=tongue.say(f"rule-{option.name}"),
-            about=tongue.say(f"rule-{option.name}.about"),
-            values={value: tongue.say(f"{option.name}-{value}") for value in option.values},
+            title=words.say(f"rule-{option.name}"),
+            about=words.say(f"rule-{option.name}.about"),
+            values={value: words.say(f"{option.name}-{value}") for value in option.values},
             written=option.written,
         )
         for option in game.rule_options
         if not option.carried
     ]
     return GameShown(
-        game=game.name, name=tongue.say("game-name"), about=tongue.say("game-about"), seats=list(game.seats), rules=rules
+        game=game.name, name=words.say("game-name"), about=words.say("game-about"), seats=list(game.seats), rules=rules
     )

@@ -9,10 +9,10 @@ from pydantic import BaseModel, Field
 
 from grange.core.record import Player
 from grange.core.words import read_words
-from grange.web.addresses import address_of
 from grange.web.house.campaigns import Campaigns, Journey
 from grange.web.house.capacity import Host
-from grange.web.http.api import REFUSED, Lang, SeatAsked, SeatShown, Strict, TableId, Token, Trouble
+from grange.web.http.api import ANYWHERE, REFUSED, Lang, SeatAsked, SeatShown, Strict, TableId, Token
+from grange.web.http.clients import counted_address
 from grange.web.live.fragments import names_of
 
 
@@ -68,9 +68,7 @@ class CampaignShown(BaseModel):
     token: str | None  # the viewer's at that table
 
 
-router = APIRouter(
-    prefix="/api", tags=["campaigns"], responses={status: {"model": Trouble} for status in (405, 408, 413, 422, 429, 503)}
-)
+router = APIRouter(prefix="/api", tags=["campaigns"], responses=ANYWHERE)
 
 
 async def campaigns_of(request: Request) -> Campaigns:
@@ -86,7 +84,7 @@ CampaignsDep = Annotated[Campaigns, Depends(campaigns_of)]
 async def open_campaign(asked: CampaignAsked, campaigns: CampaignsDep, request: Request) -> CampaignBegun:
     """Open a campaign with the table of its first game. Keep the host's token; give each person the token of a seat."""
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    opened = await campaigns.open(asked.game, guests, dict(asked.rules), Host(address_of(request.scope)))
+    opened = await campaigns.open(asked.game, guests, dict(asked.rules), Host(counted_address(request.scope)))
     return CampaignBegun(campaign=opened.campaign, table=opened.table, host=opened.host, tokens=opened.tokens)
 
 
@@ -108,7 +106,7 @@ async def keep(campaign: TableId, kept: Kept, campaigns: CampaignsDep, token: To
 async def begin_next(campaign: TableId, campaigns: CampaignsDep, token: Token, request: Request) -> NextTable:
     """Open the table of the next game, or find it if somebody has opened it already."""
     campaigns.own_seat(await campaigns.find(campaign), token)
-    return NextTable(table=await campaigns.next_table(campaign, Host(address_of(request.scope))))
+    return NextTable(table=await campaigns.next_table(campaign, Host(counted_address(request.scope))))
 
 
 @router.post("/campaigns/{campaign}/give-up", responses=REFUSED)
@@ -121,10 +119,10 @@ async def give_up(campaign: TableId, campaigns: CampaignsDep, token: Token, lang
 def show(campaigns: Campaigns, journey: Journey, seat: int | None, lang: str) -> CampaignShown:
     """Show a campaign to a viewer."""
     campaign, stored = journey.campaign, journey.room.live.stored
-    tongue = read_words(lang, campaign.game.folder)
+    words = read_words(lang, campaign.game.folder)
     return CampaignShown(
         campaign=journey.stored.id,
-        headline=tongue.text(campaign.headline(names_of(stored.seats, tongue), seat)),
+        headline=words.text(campaign.headline(names_of(stored.seats, words), seat)),
         document=campaign.to_dict(),
         seats=[SeatShown(name=each.name, bot=each.bot, here=each.taken) for each in stored.seats],
         seat=seat,

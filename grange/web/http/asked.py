@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from grange.web.addresses import address_of
 from grange.web.background.fair_queue import Asker
 from grange.web.background.waiting import CALL, Call
+from grange.web.http.clients import counted_address
 from grange.web.http.visitors import Visitors
 
 
@@ -15,7 +15,7 @@ def asker_of(scope: Scope) -> Asker:
     """Return the visitor and the address of a client; a client without a cookie has only an address."""
     visitors: Visitors = scope["app"].state.visitors
     visitor = visitors.of(HTTPConnection(scope))
-    return Asker(address_of(scope), None if visitor.new else visitor.digest)
+    return Asker(counted_address(scope), None if visitor.new else visitor.digest)
 
 
 class Asked:

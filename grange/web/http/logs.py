@@ -40,20 +40,29 @@ class AsJson(logging.Formatter):
 
 
 def write_json() -> None:
-    """Write all log entries to standard error, as JSON."""
+    """Write all log entries to standard error, as JSON: warnings of all, and what we ourselves report."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("grange").setLevel(logging.INFO)
 
 
-class OneLineForAStranger(logging.Filter):
+class FewLinesForStrangers(logging.Filter):
     """Keeps strangers from filling the log: uvicorn writes a line for each odd request, and a traceback for invalid text."""
 
     UNWRITTEN = "Unsupported upgrade request."
-    UNTRACED = "Invalid UTF-8 sequence received from client."
+    SELDOM = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+    PAUSE = 60.0  # seconds until the same line is written again
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: dict[str, float] = {}  # when a line was last written
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Remove the traceback of an entry about a bad request; return whether to log the entry."""
-        if record.msg == self.UNTRACED:
+        if record.msg in self.SELDOM:
             record.exc_info = None
+            if record.created - self.written.get(record.msg, 0.0) < self.PAUSE:
+                return False
+            self.written[record.msg] = record.created
         return record.msg != self.UNWRITTEN

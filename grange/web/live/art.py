@@ -16,7 +16,7 @@ STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 NAMED = re.compile(r"""["'#]([a-z][a-z0-9-]*)""")  # the beginning of a text, or what comes after the sign of a reference
 WORD = re.compile(r"[a-z][a-z0-9-]*")
 BOX = re.compile(r'viewBox="([^"]+)"')
-DRAWINGS = ("pieces.svg", "cards.svg", "pages.svg", "follow.svg")
+DRAWINGS = ("pieces.svg", "cards.svg", "pages.svg", "follow.svg", "people.svg")
 
 
 @cache

@@ -62,17 +62,17 @@ def _head(room: Room, now: Moment, viewer: Viewer) -> dict[str, Any]:
     """List what a page's script needs to know besides the parts."""
     live, state = room.live, now.state
     seat = viewpoint(state, live.stored.seats, viewer.held, viewer.at_screen).seat
-    tongue = page_words(viewer.lang, live.game.folder)
+    words = page_words(viewer.lang, live.game.folder)
     mine = seat is not None and not live.outdated and state.decision_of(seat) is not None
     return {
         "position": now.position,
-        "title": title(mine, tongue),
+        "title": title(mine, words),
         "mine": mine,
         "over": state.over,
         "seat": seat,
         "made": len(state.history),
-        "moves": moves(live, seat, tongue, names_of(live.stored.seats, tongue, seat)),
-        "where": where(state, live.stored.daily, tongue),
+        "moves": moves(live, seat, words, names_of(live.stored.seats, words, seat)),
+        "where": where(state, live.stored.daily, words),
     }
 
 

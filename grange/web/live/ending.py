@@ -7,13 +7,15 @@ from typing import Any
 from grange.core.scoring import Teams
 from grange.core.state import State
 from grange.core.words import Words
+from grange.web.house.days import of_the_day, sealed
 from grange.web.house.rematch import next_starter
 from grange.web.house.table import LiveTable
 
 MOST_GAINS = 2  # categories named as decisive
+MARKS = "●■▲◆★⬟"  # the shapes of the seats, as signs in a text
 
 
-def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> dict[str, Any]:
+def ending(live: LiveTable, seat: int | None, words: Words, names: list[str], rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Collect what the end of a game shows to a seat, or to a spectator."""
     state = live.state
     order, places = ranking(state.scores, state.winners)
@@ -24,7 +26,7 @@ def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], r
         "order": order,
         "places": places,
         "margin": margin(state.scores, state.winners) if teams is None else margin_of_teams(state.scores, state.winners),
-        "mine": _mine(places, seat, tongue, names),
+        "mine": _mine(places, seat, words, names),
         "rows": [
             {
                 "name": row["name"],
@@ -36,10 +38,23 @@ def ending(live: LiveTable, seat: int | None, tongue: Words, names: list[str], r
             for row in rows
             if any(row["values"])
         ],
-        "decided": _decided(state, seat, tongue, names, rows),
+        "decided": _decided(state, seat, words, names, rows),
+        "share": shared_text(live, words, order, places),
+        "lang": words.lang,
         "rematch": live.stored.rematch is not None,
         "begins": next_starter(live),
     }
+
+
+def shared_text(live: LiveTable, words: Words, order: list[int], places: list[int]) -> str:
+    """Write a result as a message: a line for each seat with its mark; of a challenge whose day is not over, no points."""
+    day = of_the_day(live.stored.daily, words.lang)
+    head = ", ".join(["Grange", words.say("game-name"), *([day["day"]] if day else [])])
+    if sealed(live.stored.daily):
+        return f"{head}\n{words.say('share-daily-line')}"
+    names = [seat.name or words.say("seat-name", number=seat.seat + 1) for seat in live.stored.seats]  # never "you"
+    rows = [f"{places[seat]}. {MARKS[seat % len(MARKS)]} {names[seat]} {live.state.scores[seat]}" for seat in order]
+    return "\n".join([head, *rows])
 
 
 def ranking(points: list[int], winners: list[int]) -> tuple[list[int], list[int]]:
@@ -91,15 +106,15 @@ def _struck(teams: Teams | None, name: str, values: list[int]) -> list[int]:
     return [seat for partners, counted in pairs if name in counted for seat in partners if values[seat] > counted[name]]
 
 
-def _mine(places: list[int], seat: int | None, tongue: Words, names: list[str]) -> str:
+def _mine(places: list[int], seat: int | None, words: Words, names: list[str]) -> str:
     """Say which place a player has who did not win."""
     if seat is None or places[seat] == 1:
         return ""
     others = [name for other, name in enumerate(names) if other != seat and places[other] == places[seat]]
-    return tongue.say("end-shared" if others else "end-place", place=places[seat], names=others)
+    return words.say("end-shared" if others else "end-place", place=places[seat], names=others)
 
 
-def _decided(state: State, seat: int | None, tongue: Words, names: list[str], rows: list[dict[str, Any]]) -> str:
+def _decided(state: State, seat: int | None, words: Words, names: list[str], rows: list[dict[str, Any]]) -> str:
     """Name the categories in which the winner was furthest ahead of the viewer, or of the second player."""
     if not margin(state.scores, state.winners):
         return ""
@@ -107,5 +122,5 @@ def _decided(state: State, seat: int | None, tongue: Words, names: list[str], ro
     winner, other = order[0], order[1] if seat is None or seat == order[0] else seat
     ahead = [(row["values"][winner] - row["values"][other], row["label"]) for row in rows]
     gains = sorted((gain for gain in ahead if gain[0] > 0), key=lambda gain: -gain[0])[:MOST_GAINS]
-    said = [tongue.say("end-gain", label=label, points=points) for points, label in gains]
-    return tongue.say("end-compared-me" if other == seat else "end-compared", gains=said, name=names[other])
+    said = [words.say("end-gain", label=label, points=points) for points, label in gains]
+    return words.say("end-compared-me" if other == seat else "end-compared", gains=said, name=names[other])

@@ -37,6 +37,7 @@ MOST_LETTERS = 64  # on all buttons of a question; with more, options on the boa
 
 SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked")  # by which style sheets lay out a desk
 
+WORDS_OF_PAGES = sorted(folder for folder in (FOLDER / "words").iterdir() if folder.is_dir())
 PIECE = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 CLASSES = re.compile(r'\bclass="([^"]*)"')
 PICTURE = r'<svg class="pc" viewBox="0 0 48 48" aria-hidden="true"><use href="#\1"/></svg>'
@@ -88,13 +89,12 @@ templates.globals |= {
 @lru_cache(maxsize=32)
 def page_words(lang: str, game: Path | None = None) -> Words:
     """Load the words of the pages, with those of a game."""
-    ours = [FOLDER / "words" / part for part in ("site", "pages", "table", "look", "life", "lesson", "review", "notices")]
-    return Words(lang, HOUSE, *([game / "words"] if game else []), *ours)
+    return Words(lang, HOUSE, *([game / "words"] if game else []), *WORDS_OF_PAGES)
 
 
-def names_of(sitting: Sequence[StoredSeat], tongue: Words, viewer: int | None = None) -> list[str]:
+def names_of(sitting: Sequence[StoredSeat], words: Words, viewer: int | None = None) -> list[str]:
     """Name every seat: by its own name, or by its number; the viewer without a name is "you"."""
-    return [seat.name or tongue.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
+    return [seat.name or words.say("seat-me" if seat.seat == viewer else "seat-name", number=seat.seat + 1) for seat in sitting]
 
 
 def render(
@@ -109,12 +109,12 @@ def render(
 ) -> dict[str, str]:
     """Render parts of a table's page for a viewpoint; for a preview, pass an imagined state or panels."""
     live, seat = room.live, view.seat
-    tongue = page_words(lang, live.game.folder)
-    names = names_of(live.stored.seats, tongue, seat)
-    panels = panels or live.game.display.page(state, seat, tongue, names, view.place)
-    sheet = scores(live.stored.seats, state, seat, tongue, names)
+    words = page_words(lang, live.game.folder)
+    names = names_of(live.stored.seats, words, seat)
+    panels = panels or live.game.display.page(state, seat, words, names, view.place)
+    sheet = scores(live.stored.seats, state, seat, words, names)
     context = {
-        "say": tongue.say,
+        "say": words.say,
         "game": live.game.name,
         "emblems": live.game.display.emblems,
         "table": live.stored.id,
@@ -127,18 +127,18 @@ def render(
         "tabs": panels.tabs,
         "held": held,
         "scores": sheet,
-        "end": ending(live, seat, tongue, names, sheet["rows"]) if state.over and state is live.state else None,
+        "end": ending(live, seat, words, names, sheet["rows"]) if state.over and state is live.state else None,
         "outdated": live.outdated,
         "daily": of_the_day(live.stored.daily, lang),
         "sealed": sealed(live.stored.daily),
-        "log": log(room, seat, tongue, names),
-        "news": news(live, seat, tongue, names),
-        "last": last_told(live, seat, tongue, names),
+        "log": log(room, seat, words, names),
+        "news": news(live, seat, words, names),
+        "last": last_told(live, seat, words, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
         "closed": live.outdated and not state.over,
-        "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, tongue, names),
-        **guide(live, seat, tongue),
-        **ask(state, None if live.outdated else seat, tongue, names, live.next_move),
+        "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
+        **guide(live, seat, words),
+        **ask(state, None if live.outdated else seat, words, names, live.next_move),
         "thinker": thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
@@ -154,26 +154,26 @@ def _pager(say: Callable[..., str], tabs: tuple[str, ...]) -> str:
     return part_template("pager").render(say=say, tabs=tabs)
 
 
-def where(state: State, daily: str | None, tongue: Words) -> str:
+def where(state: State, daily: str | None, words: Words) -> str:
     """Say how far a game has come, and of which day it is the challenge."""
-    far = tongue.say("end-where") if state.over else tongue.text(state.where())
-    day = of_the_day(daily, tongue.lang)
-    return tongue.say("daily-where", day=day["day"], where=far) if day else far
+    far = words.say("end-where") if state.over else words.text(state.where())
+    day = of_the_day(daily, words.lang)
+    return words.say("daily-where", day=day["day"], where=far) if day else far
 
 
-def handed(live: LiveTable, seat: int, at_screen: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def handed(live: LiveTable, seat: int, at_screen: int | None, words: Words, names: list[str]) -> dict[str, Any]:
     """Say which player gets the screen, what happened last, and whether the player before may still undo."""
     back = at_screen if live.can_undo(at_screen) else None
     return {
         "seat": seat,
         "name": names[seat],
-        "news": last_told(live, None, tongue, names)["text"],
+        "news": last_told(live, None, words, names)["text"],
         "back": back,
         "back_name": "" if back is None else names[back],
     }
 
 
-def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
+def guide(live: LiveTable, seat: int | None, words: Words) -> dict[str, Any]:
     """Collect the captions of a lesson at this moment; the last one waits for a move if the lesson asks for one."""
     lesson = live.lesson if seat == LEARNER else None
     now = lesson.captions_now(live.made) if lesson else []
@@ -181,8 +181,8 @@ def guide(live: LiveTable, seat: int | None, tongue: Words) -> dict[str, Any]:
         {
             "number": number,
             "at": caption.at,
-            "title": tongue.say(f"lesson-{caption.words}"),
-            "text": with_pieces(tongue.say(f"lesson-{caption.words}.text")),
+            "title": words.say(f"lesson-{caption.words}"),
+            "text": with_pieces(words.say(f"lesson-{caption.words}.text")),
             "waits": (number, caption) == now[-1] and live.next_move is not None,
         }
         for number, caption in now
@@ -195,14 +195,14 @@ def with_pieces(text: str) -> Markup:
     return Markup(PIECE.sub(PICTURE, str(escape(text))))
 
 
-def ask(state: State, seat: int | None, tongue: Words, names: list[str], only: Move | None) -> dict[str, Any]:
+def ask(state: State, seat: int | None, words: Words, names: list[str], only: Move | None) -> dict[str, Any]:
     """Collect the question, the players whom the table waits for, and the verdict; a lesson leaves only one option open."""
-    asked = question(state, seat, tongue, only)
+    asked = question(state, seat, words, only)
     return {
         "question": asked,
         "waiting": [names[each.seat] for each in state.decisions],
         "over": state.over,
-        "verdict": verdict(state, tongue, names),
+        "verdict": verdict(state, words, names),
         "mine": asked is not None,
     }
 
@@ -215,36 +215,36 @@ def thinker(sitting: Sequence[StoredSeat], state: State, names: list[str]) -> di
     return {"name": names[asked[0].seat], "face": face_of(asked[0]), "level": asked[0].bot if asked[0].bot in LEVELS else ""}
 
 
-def question(state: State, seat: int | None, tongue: Words, only: Move | None = None) -> dict[str, Any] | None:
+def question(state: State, seat: int | None, words: Words, only: Move | None = None) -> dict[str, Any] | None:
     """Collect a seat's question with its options; None if the game does not ask it."""
     decision = None if seat is None else state.decision_of(seat)
     if seat is None or decision is None:
         return None
     prompt, more = decision.prompt, f"{decision.prompt.key}.more"
     beside = set(state.asides(seat, decision.options)) if decision.question.leaves_time else set()
-    options = [_option(state, option, seat, tongue, only) for option in decision.options if option not in beside]
+    options = [_option(state, option, seat, words, only) for option in decision.options if option not in beside]
     on_board = sum(len(_on_button(option)) + 5 for option in options if not option["group"]) > MOST_LETTERS
     return {
         "seat": seat,
-        "prompt": tongue.text(prompt),
-        "more": tongue.say(more, **prompt.values) if tongue.knows(more) else "",
+        "prompt": words.text(prompt),
+        "more": words.say(more, **prompt.values) if words.knows(more) else "",
         "chapter": decision.question.chapter,
         "suggested": bool(state.game.rules.suggests(state, decision.seat)),
         "options": options,
-        "asides": [_option(state, option, seat, tongue, only) for option in decision.options if option in beside],
+        "asides": [_option(state, option, seat, words, only) for option in decision.options if option in beside],
         **_arranged(options, on_board),
     }
 
 
-def _option(state: State, option: int, seat: int, tongue: Words, only: Move | None) -> dict[str, Any]:
+def _option(state: State, option: int, seat: int, words: Words, only: Move | None) -> dict[str, Any]:
     detail = state.detail(option, seat)
     return {
         "code": state.code(option),
-        "label": tongue.text(state.label(option, seat)),
+        "label": words.text(state.label(option, seat)),
         "target": state.target(option, seat),
         "icon": state.icon(option),
-        "detail": tongue.text(detail) if detail else "",
-        "group": [tongue.text(told) for told in state.group(option, seat)],
+        "detail": words.text(detail) if detail else "",
+        "group": [words.text(told) for told in state.group(option, seat)],
         "thing": state.game.rules.verbs.read(option)[1],
         "idle": option in state.game.idle,
         "shut": only is not None and only != (seat, state.code(option)),
@@ -270,17 +270,17 @@ def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
     return {"listed": listed, "buttons": alone, "groups": groups}
 
 
-def verdict(state: State, tongue: Words, names: list[str]) -> str:
+def verdict(state: State, words: Words, names: list[str]) -> str:
     """Say how a finished game ended."""
     if not state.over:
         return ""
     words_of_the_rulebook = state.verdict()
     if words_of_the_rulebook is not None:
-        return tongue.text(words_of_the_rulebook)
-    return tongue.say("play-won", names=[names[seat] for seat in state.winners])
+        return words.text(words_of_the_rulebook)
+    return words.say("play-won", names=[names[seat] for seat in state.winners])
 
 
-def title(mine: bool, tongue: Words) -> str:
+def title(mine: bool, words: Words) -> str:
     """Write the page's title; it says when it is the viewer's turn."""
-    name = tongue.say("game-name")
-    return tongue.say("site-title-turn" if mine else "site-title", game=name)
+    name = words.say("game-name")
+    return words.say("site-title-turn" if mine else "site-title", game=name)

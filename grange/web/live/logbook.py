@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import dropwhile, groupby
 from typing import Any
@@ -22,9 +23,9 @@ MOST_LETTERS = 80  # in one piece of the bar
 SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer knows, and one that is new
 
 
-def log(room: Room, seat: int | None, tongue: Words, names: list[str]) -> Markup:
+def log(room: Room, seat: int | None, words: Words, names: list[str]) -> Markup:
     """Render the log, round by round, the newest first; each line of a move that nobody took back links to its moment."""
-    key = seat, tongue.lang, tuple(names)
+    key = seat, words.lang, tuple(names)
     known, told, count = room.log.get(key, {}), dict[int, Lines](), 0
     headings = room.live.game.display.labels.HEADINGS
     for position, number, happened in _backwards(room.live):
@@ -32,7 +33,7 @@ def log(room: Room, seat: int | None, tongue: Words, names: list[str]) -> Markup
             continue  # of the older entries, only the next heading is needed
         lines = known.get(position)
         if lines is None or lines.happened is not happened or lines.number != number:
-            lines = _written(room.live, Lines(happened, number), seat, tongue, names)
+            lines = _written(room.live, Lines(happened, number), seat, words, names)
         told[position] = lines
         if count >= LONGEST_LOG:
             break
@@ -75,12 +76,12 @@ def _backwards(live: LiveTable) -> Iterator[tuple[int, int | None, list[Event]]]
     yield -1, 0, live.beginning
 
 
-def _written(live: LiveTable, lines: Lines, viewer: int | None, tongue: Words, names: list[str]) -> Lines:
+def _written(live: LiveTable, lines: Lines, viewer: int | None, words: Words, names: list[str]) -> Lines:
     """Render the lines of a choice that the viewer may know, the newest first."""
     events = [event for event in reversed(lines.happened) if event.only in (None, viewer)]
     if not events:
         return lines
-    told = [_line(live, event, tongue, sentence(event, tongue, names, viewer)) for event in events]
+    told = [_line(live, event, words, sentence(event, words, names, viewer)) for event in events]
     written = part_template("log")
     parts = [
         Part(written.render(log=list(together), at=lines.number, game=live.game.name), is_heading)
@@ -89,31 +90,31 @@ def _written(live: LiveTable, lines: Lines, viewer: int | None, tongue: Words, n
     return lines._replace(told=len(told), parts=tuple(parts))
 
 
-def _line(live: LiveTable, event: Event, tongue: Words, text: str) -> dict[str, Any]:
+def _line(live: LiveTable, event: Event, words: Words, text: str) -> dict[str, Any]:
     return {
         "seat": event.values.get("seat"),
         "text": text,
-        "card": _card_in(live, event, text, tongue),
+        "card": _card_in(live, event, text, words),
         "rubric": event.key in live.game.display.labels.HEADINGS,
     }
 
 
-def _card_in(live: LiveTable, event: Event, text: str, tongue: Words) -> dict[str, str] | None:
+def _card_in(live: LiveTable, event: Event, text: str, words: Words) -> dict[str, str] | None:
     """Find the card that a line names, and the text before and after its name; None where cards have no page."""
     card = event.values.get("card")
     if live.game.display.catalogue is None or card not in live.game.display.catalogue.names:
         return None
-    title = tongue.say(f"card-{card}")
+    title = words.say(f"card-{card}")
     before, found, after = text.partition(title)
     return {"name": card, "title": title, "before": before, "after": after} if found else None
 
 
-def last_told(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def last_told(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> dict[str, Any]:
     """Return the last event that a seat may know, and the seat that caused it; empty before the first."""
     for _, _, happened in _backwards(live):
         for event in reversed(happened):
             if event.only in (None, seat) and event.key not in live.game.display.labels.HEADINGS:
-                return {"seat": event.values.get("seat"), "text": sentence(event, tongue, names, seat)}
+                return {"seat": event.values.get("seat"), "text": sentence(event, words, names, seat)}
     return {"seat": None, "text": ""}
 
 
@@ -125,13 +126,13 @@ def last_own(live: LiveTable, seat: int | None) -> int:
     return next((number for number in range(made, 0, -1) if live.journal[live.standing[number - 1]].seat == seat), 0)
 
 
-def moves(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+def moves(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> list[dict[str, Any]]:
     """List what happened since the viewer's last choice, move by move, in pieces that a bar shows one after another."""
     found = []
     for number, mover, place, events in _since_last_own(live, seat):
         told = [event for event in events if event.key not in live.game.display.labels.HEADINGS]
         for nth, text in enumerate(
-            _in_pieces(told, live.game.display.labels.PHASES, lambda event: sentence(event, tongue, names, seat))
+            _in_pieces(told, live.game.display.labels.PHASES, lambda event: sentence(event, words, names, seat))
         ):
             found.append({"at": number, "seat": mover, "place": "" if nth else place, "text": text})
     return found[-LONGEST_LOG:]
@@ -169,14 +170,14 @@ def _for_everybody(events: list[Event], phases: Collection[str]) -> list[Event]:
     return list(dropwhile(lambda event: event.key not in phases, events))
 
 
-def news(live: LiveTable, seat: int | None, tongue: Words, names: list[str]) -> list[dict[str, Any]]:
+def news(live: LiveTable, seat: int | None, words: Words, names: list[str]) -> list[dict[str, Any]]:
     """Sum up what happened since the viewer's last choice: a phrase for each seat, in the order of their moves."""
     phrases: dict[int | None, list[str]] = {}
     for _, _, _, events in _since_last_own(live, seat):
         for event in events:
             brief = f"{event.key}.brief"
-            if tongue.knows(brief):
-                phrases.setdefault(event.values.get("seat"), []).append(tongue.say(brief, **event.values))
+            if words.knows(brief):
+                phrases.setdefault(event.values.get("seat"), []).append(words.say(brief, **event.values))
     first = sorted(phrases.items(), key=lambda phrase: phrase[0] is None)  # events without a seat come last
     return [{"seat": who, "name": "" if who is None else names[who], "text": few(told)} for who, told in first]
 
@@ -188,10 +189,11 @@ def few(phrases: list[str]) -> str:
 
 
 def _together(phrases: list[str]) -> list[str]:
-    """Join phrases about the same deed at several places: `sprout on B6, D6`."""
+    """Join phrases about the same deed at several places, and count equal ones: `sprout on B6, D6`, `turned the wheel ×2`."""
     told: list[str] = []
     before = ""
-    for phrase in phrases:
+    times = Counter(phrases)
+    for phrase in [phrase if count == 1 else f"{phrase} ×{count}" for phrase, count in times.items()]:
         deed, _, place = phrase.rpartition(" ")
         again = deed == before and PLACE.fullmatch(place)
         told.append(f"{told.pop()}, {place}" if again else phrase)

@@ -11,7 +11,7 @@ from grange.web.house.bot_characters import face_of
 from grange.web.stored import StoredSeat
 
 
-def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue: Words, names: list[str]) -> dict[str, Any]:
+def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, words: Words, names: list[str]) -> dict[str, Any]:
     """Lay out the score sheet."""
     sheets = [state.score_sheet(each) for each in range(state.seats)]
     asked = [decision.seat for decision in state.decisions]
@@ -31,16 +31,16 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, tongue
             for each in sitting
         ],
         "rows": [
-            {"name": name, "label": tongue.say(f"category-{name}"), "values": [sheet[name] for sheet in sheets]}
+            {"name": name, "label": words.say(f"category-{name}"), "values": [sheet[name] for sheet in sheets]}
             for name in sheets[0]
         ],
         "totals": state.scores,
-        "outlook": outlook(state, seat, tongue, list(sheets[0])),
-        "teams": teams(state, seat, tongue),
+        "outlook": outlook(state, seat, words, list(sheets[0])),
+        "teams": teams(state, seat, words),
     }
 
 
-def teams(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | None:
+def teams(state: State, seat: int | None, words: Words) -> dict[str, Any] | None:
     """Lay out the score sheet of a game with teams: the partners of each, the points that count, and the sum."""
     found = state.game.rules.teams(state)
     if found is None:
@@ -50,7 +50,7 @@ def teams(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | Non
         {
             "seats": partners,
             "mine": seat in partners,
-            "name": tongue.say("score-team" if seat is None else "score-we" if seat in partners else "score-they"),
+            "name": words.say("score-team" if seat is None else "score-we" if seat in partners else "score-they"),
             "total": state.scores[partners[0]],
             "sums": [sum(sheets[each].values()) - sheets[each]["team"] for each in partners],
             "counted": counted,
@@ -61,13 +61,13 @@ def teams(state: State, seat: int | None, tongue: Words) -> dict[str, Any] | Non
     rows = [
         {
             "name": name,
-            "label": tongue.say(f"category-{name}"),
+            "label": words.say(f"category-{name}"),
             "cells": [_of_team(sheets, team, name) for team in columns],
         }
         for name in sheets[0]
         if name != "team"
     ]
-    return {"title": tongue.text(found.title), "columns": columns, "rows": rows}
+    return {"title": words.text(found.title), "columns": columns, "rows": rows}
 
 
 def _of_team(sheets: list[dict[str, int]], team: dict[str, Any], name: str) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def _of_team(sheets: list[dict[str, int]], team: dict[str, Any], name: str) -> d
     return {"values": values, "counted": counted, "mine": team["mine"]}
 
 
-def outlook(state: State, seat: int | None, tongue: Words, categories: Sequence[str]) -> dict[str, str]:
+def outlook(state: State, seat: int | None, words: Words, categories: Sequence[str]) -> dict[str, str]:
     """Say what the viewer needs for the next point in each category, where the game knows it."""
     told = {} if seat is None or state.over else state.outlook(seat)
-    return {name: tongue.text(told[name]) if name in told else "" for name in categories} if told else {}
+    return {name: words.text(told[name]) if name in told else "" for name in categories} if told else {}

@@ -45,16 +45,16 @@ def confirm_link(channel: Channel, secret: Secret) -> str:
 
 def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, secret: Secret, rights: Rights) -> Notice:
     """Tell that it is a seat's turn; a channel that others read, too, gets only what every spectator knows."""
-    tongue = page_words(lang, live.game.folder)
-    game, seat = tongue.say("game-name"), waiting.seat
-    names = names_of(live.stored.seats, tongue)
+    words = page_words(lang, live.game.folder)
+    game, seat = words.say("game-name"), waiting.seat
+    names = names_of(live.stored.seats, words)
     others = [name for number, name in enumerate(names) if number != seat]
-    company = [tongue.say("notice-with", names=others)] if others else []
-    told = " ".join([*company, _happened(live, seat if channel.private else None, tongue, names)]).strip()
+    company = [words.say("notice-with", names=others)] if others else []
+    told = " ".join([*company, _happened(live, seat if channel.private else None, words, names)]).strip()
     return Notice(
         id=_id(channel.id, waiting.table_id, seat, waiting.since),
         topic=waiting.table_id,
-        title=tongue.say("notice-turn", game=game),
+        title=words.say("notice-turn", game=game),
         text=told,
         link=_link(channel, waiting.table_id, seat, rights),
         off=off_link(channel, secret),
@@ -71,23 +71,23 @@ def _link(channel: Channel, table: str, seat: int, rights: Rights) -> str:
     return f"{channel.site}/table/{table}"
 
 
-def _happened(live: LiveTable, viewer: int | None, tongue: Words, names: list[str]) -> str:
+def _happened(live: LiveTable, viewer: int | None, words: Words, names: list[str]) -> str:
     """Say what happened since the viewer's last choice, or what happened last."""
-    since = [] if viewer is None else news(live, viewer, tongue, names)
+    since = [] if viewer is None else news(live, viewer, words, names)
     told = [f"{one['name']}: {one['text']}." for one in since if one["name"] and one["text"]]
-    text = " ".join(told) or str(last_told(live, viewer, tongue, names)["text"])
+    text = " ".join(told) or str(last_told(live, viewer, words, names)["text"])
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
 
 def digest(lives: Sequence[LiveTable], channel: Channel, lang: str, secret: Secret, day: int) -> Notice:
     """Tell in one notice at which tables it is the reader's turn, after single notices did not arrive."""
-    tongue = page_words(lang)
+    words = page_words(lang)
     games = [page_words(lang, live.game.folder).say("game-name") for live in lives]
     return Notice(
         id=_id(channel.id, "digest", day),
         topic="digest",
-        title=tongue.say("notice-digest", count=len(lives)),
-        text=tongue.say("notice-digest-more", games=games),
+        title=words.say("notice-digest", count=len(lives)),
+        text=words.say("notice-digest-more", games=games),
         link=f"{channel.site}/",
         off=off_link(channel, secret),
         lang=lang,

@@ -10,10 +10,13 @@ from grange.web.live.asset_urls import STATIC_AT
 from grange.web.pages import (
     after,
     campaign,
+    card_pictures,
     cards,
     days,
     foresight,
     front,
+    games,
+    installing,
     learn,
     look,
     new,
@@ -26,32 +29,22 @@ from grange.web.pages import (
     sit,
 )
 
+CHAPTERS = (
+    *(front, games, days, new, sit, play, foresight, look, learn, after),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices),
+)
 router = APIRouter(include_in_schema=False)
-for chapter in (
-    front,
-    days,
-    new,
-    sit,
-    play,
-    foresight,
-    look,
-    learn,
-    after,
-    campaign,
-    replay,
-    review,
-    rules,
-    cards,
-    settings,
-    notices,
-):
+for chapter in CHAPTERS:
     for route in chapter.router.routes:
         if isinstance(route, APIRoute) and route.methods and "GET" in route.methods:
             route.methods.add("HEAD")  # link checkers ask this way; the server sends no body
     router.include_router(chapter.router)
 
-# only people who have the link of a table or seat open it, and no search engine
-ROBOTS = "User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /notices\nDisallow: /api/\n"
+# only people who have the link of a table or seat open it, and no search engine;
+# messengers that read this file may still fetch a preview
+MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
+PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
+ROBOTS = f"{PREVIEWS}User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /notices\nDisallow: /api/\n"
 
 
 @router.get("/robots.txt")

@@ -28,9 +28,9 @@ async def campaign_page(request: Request, name: str, campaigns: CampaignsDep, ho
     journey = await campaigns.find(name)
     campaign, stored = journey.campaign, journey.room.live.stored
     held = await house.rights.held(journey.room, visitor.digest)
-    tongue = page_words(visitor.lang, campaign.game.folder)
+    words = page_words(visitor.lang, campaign.game.folder)
     seat = next((each for each in held if each >= 0), None)
-    names = names_of(stored.seats, tongue, seat)
+    names = names_of(stored.seats, words, seat)
     deciding = [each for each in held if each >= 0 and campaign.choices(each) and not journey.playing]
     links = [
         (names[each.seat], str(request.url_for("sit", table=stored.id, token=house.rights.seat_token(stored.id, each.seat))))
@@ -43,9 +43,9 @@ async def campaign_page(request: Request, name: str, campaigns: CampaignsDep, ho
         campaign.game,
         name=name,
         mark=_mark(journey),
-        title=tongue.say("game-name"),
-        headline=tongue.text(campaign.headline(names, seat)),
-        below=tongue.text(_below(journey, held, names)),
+        title=words.say("game-name"),
+        headline=words.text(campaign.headline(names, seat)),
+        below=words.text(_below(journey, held, names)),
         seat=seat,
         host=HOST in held,
         names=names,
@@ -55,10 +55,10 @@ async def campaign_page(request: Request, name: str, campaigns: CampaignsDep, ho
         over=campaign.over,
         number=campaign.number,
         links=links,
-        picture=Markup(campaign.game.display.campaign_picture(campaign, tongue)),
-        begins=[(tongue.say(each.title), each.piece, each.amount, tongue.text(each.why)) for each in campaign.way.begins(campaign)],
-        deciding=[_deciding(campaign, each, tongue) for each in deciding],
-        **(_alone(campaign, tongue) if campaign.seats == 1 else _friends(campaign, deciding, tongue)),
+        picture=Markup(campaign.game.display.campaign_picture(campaign, words)),
+        begins=[(words.say(each.title), each.piece, each.amount, words.text(each.why)) for each in campaign.way.begins(campaign)],
+        deciding=[_deciding(campaign, each, words) for each in deciding],
+        **(_alone(campaign, words) if campaign.seats == 1 else _friends(campaign, deciding, words)),
     )
 
 
@@ -88,24 +88,24 @@ def _ahead(campaign: Campaign) -> Message:
     return Message("campaign-try", {"number": tries + 1})
 
 
-def _face(campaign: Campaign, thing: str, tongue: Words) -> dict[str, Any]:
+def _face(campaign: Campaign, thing: str, words: Words) -> dict[str, Any]:
     """Draw something that a seat carries over as its card."""
     cards = campaign.game.display.catalogue
-    said = tongue.say(f"{campaign.way.THINGS}-{thing}")
-    return {"name": thing, "said": said, "face": Markup(cards.face(thing, tongue)) if cards else said}
+    said = words.say(f"{campaign.way.THINGS}-{thing}")
+    return {"name": thing, "said": said, "face": Markup(cards.face(thing, words)) if cards else said}
 
 
-def _deciding(campaign: Campaign, seat: int, tongue: Words) -> dict[str, Any]:
+def _deciding(campaign: Campaign, seat: int, words: Words) -> dict[str, Any]:
     """Collect what a seat may keep, and what it has chosen."""
     return {
         "seat": seat,
-        "things": [_face(campaign, thing, tongue) for thing in campaign.choices(seat)],
+        "things": [_face(campaign, thing, words) for thing in campaign.choices(seat)],
         "kept": campaign.games[-1].kept[seat],
         "may_decline": not campaign.way.must_keep(campaign),
     }
 
 
-def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
+def _alone(campaign: Campaign, words: Words) -> dict[str, Any]:
     """Lay out the games of a solo campaign, and what stays."""
     rows = []
     for leg in campaign.legs():
@@ -117,17 +117,17 @@ def _alone(campaign: Campaign, tongue: Words) -> dict[str, Any]:
                 "number": leg.number,
                 "goal": leg.goal,
                 "points": scores[-1] if scores and scores[-1] >= leg.goal else None,
-                "tries": tongue.text(leg.tries()),
-                "kept": tongue.say(f"{campaign.way.THINGS}-{kept}") if kept else "",
+                "tries": words.text(leg.tries()),
+                "kept": words.say(f"{campaign.way.THINGS}-{kept}") if kept else "",
                 "chosen": chosen,
                 "present": leg.number == campaign.number,
             }
         )
     staying = campaign.way.stays(campaign, 0)
-    return {"rows": rows, "staying": [_face(campaign, thing, tongue) for thing in staying]}
+    return {"rows": rows, "staying": [_face(campaign, thing, words) for thing in staying]}
 
 
-def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str, Any]:
+def _friends(campaign: Campaign, deciding: list[int], words: Words) -> dict[str, Any]:
     """Lay out the places in all games, the campaign's points, and what carries over."""
     sheets = []
     for number in range(1, campaign.length + 1):
@@ -159,7 +159,7 @@ def _friends(campaign: Campaign, deciding: list[int], tongue: Words) -> dict[str
     return {
         "sheets": sheets,
         "bars": bars,
-        "keepers": [(each, [_face(campaign, thing, tongue) for thing in campaign.way.stays(campaign, each)]) for each in others],
+        "keepers": [(each, [_face(campaign, thing, words) for thing in campaign.way.stays(campaign, each)]) for each in others],
         "undecided": campaign.undecided,
         "winners": campaign.winners,
     }

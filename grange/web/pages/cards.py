@@ -30,36 +30,36 @@ async def cards(
     """Show the cards that match the filters, or only the named ones, and one of them large."""
     if game.display.catalogue is None:
         raise NothingThere("error-no-catalogue", title=page_words(visitor.lang, game.folder).say("game-name"))
-    tongue = page_words(visitor.lang, game.folder)
+    words = page_words(visitor.lang, game.folder)
     asked = {each.name: request.query_params.get(each.name, "") for each in game.display.catalogue.filters}
     wanted = {each.name: asked[each.name] if asked[each.name] in each.cards else "" for each in game.display.catalogue.filters}
     some = [each for each in dict.fromkeys(of.split(",")) if each in game.display.catalogue.names]
-    found = some or game.display.catalogue.found(wanted, q, tongue)
+    found = some or game.display.catalogue.found(wanted, q, words)
     return await drawn_page(
         request,
         "cards.html",
         game,
-        title=tongue.say("game-name"),
+        title=words.say("game-name"),
         text=q,
         all=len(game.display.catalogue.names),
-        filters=_filters(game.display.catalogue, wanted, tongue),
+        filters=_filters(game.display.catalogue, wanted, words),
         only=bool(some),
-        found=[{"name": each, "face": Markup(game.display.catalogue.face(each, tongue))} for each in found],
-        large=_large(game.display.catalogue, card if card in found else next(iter(found), ""), tongue),
+        found=[{"name": each, "face": Markup(game.display.catalogue.face(each, words))} for each in found],
+        large=_large(game.display.catalogue, card if card in found else next(iter(found), ""), words),
         query=urlencode({**wanted, "q": q, "of": ",".join(some)}),
     )
 
 
-def _filters(catalogue: Catalogue, wanted: dict[str, str], tongue: Words) -> list[dict[str, Any]]:
+def _filters(catalogue: Catalogue, wanted: dict[str, str], words: Words) -> list[dict[str, Any]]:
     """List every filter with its values, and how many cards match each."""
     return [
         {
             "name": each.name,
-            "title": tongue.say(f"filter-{each.name}"),
+            "title": words.say(f"filter-{each.name}"),
             "values": [
                 {
                     "value": value,
-                    "label": tongue.say(f"filter-{each.name}-{value}"),
+                    "label": words.say(f"filter-{each.name}-{value}"),
                     "mark": each.marks.get(value, ""),
                     "count": len(names),
                     "on": wanted[each.name] == value,
@@ -71,7 +71,7 @@ def _filters(catalogue: Catalogue, wanted: dict[str, str], tongue: Words) -> lis
     ]
 
 
-def _large(catalogue: Catalogue, name: str, tongue: Words) -> dict[str, Any] | None:
+def _large(catalogue: Catalogue, name: str, words: Words) -> dict[str, Any] | None:
     if not name:
         return None
-    return {"name": name, "face": Markup(catalogue.face(name, tongue)), "facts": catalogue.facts(name, tongue)}
+    return {"name": name, "face": Markup(catalogue.face(name, words)), "facts": catalogue.facts(name, words)}

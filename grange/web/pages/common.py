@@ -13,14 +13,15 @@ from grange.core.errors import UnknownGame
 from grange.core.game import Game
 from grange.core.words import LANGUAGES
 from grange.games import find
-from grange.web.addresses import address_of
 from grange.web.house.capacity import Host
 from grange.web.house.house import House
 from grange.web.house.room import Room
+from grange.web.http.clients import counted_address
 from grange.web.http.visitors import Foreign, Visitor, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.templating import templates
 
+LONGEST_HERE = 200  # letters of an address that a page repeats; our own are shorter
 MOST_FIELDS = 40  # of a form; the longest of ours has some twenty
 
 
@@ -51,7 +52,7 @@ GameDep = Annotated[Game[Any], Depends(named)]
 
 def host_of(request: Request, *own: int) -> Host:
     """Return the visitor as the host of a new table, with the seats they take."""
-    return Host(address_of(request.scope), visitors_of(request).of(request).digest, own)
+    return Host(counted_address(request.scope), visitors_of(request).of(request).digest, own)
 
 
 async def own_seat(house: House, room: Room, visitor: str) -> int | None:
@@ -63,13 +64,13 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
     """Render a page for a visitor, and set the cookie of a new one."""
     visitors = visitors_of(request)
     visitor = visitors.of(request)
-    tongue = page_words(visitor.lang, game.folder if game else None)
+    words = page_words(visitor.lang, game.folder if game else None)
     common = {
-        "say": tongue.say,
+        "say": words.say,
         "lang": visitor.lang,
         "languages": LANGUAGES,
         "theme": visitor.theme,
-        "here": request.url.path,
+        "here": request.url.path if len(request.url.path) <= LONGEST_HERE else "/",
         "game": game.name if game else "",
         "called": visitor.called,
         "csrf": visitors.csrf(visitor),

@@ -20,6 +20,7 @@ from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.pages.common import GameDep, VisitorDep, drawn_page, host_of, see_other, sent_form
+from grange.web.pages.sharing import share_day
 from grange.web.refusals import NoSuchDay, NotYet
 from grange.web.stored import DailyPlace
 
@@ -43,11 +44,11 @@ async def _challenges(house: House, visitor: Visitor, day: datetime.date, best: 
     told = []
     for name in sorted({*names, *played}):
         mine = await house.archive.read(house.store.days.table_of, name, iso, visitor.digest)
-        tongue = page_words(visitor.lang, find(name).folder)
+        words = page_words(visitor.lang, find(name).folder)
         told.append(
             {
                 "game": name,
-                "title": tongue.say("game-name"),
+                "title": words.say("game-name"),
                 "iso": iso,
                 "month": format_date(day, "LLLL", visitor.lang),
                 "day": day.day,
@@ -82,7 +83,8 @@ async def play_daily(request: Request, house: HouseDep, opening: OpeningDep, vis
 @router.get("/days")
 async def archive(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
     """List the past days: the game, the best player, and the visitor's own result."""
-    return await drawn_page(request, "days.html", **await _archive(house, visitor))
+    share = share_day(request, days.today(), visitor.lang)
+    return await drawn_page(request, "days.html", share=share, **await _archive(house, visitor))
 
 
 async def _archive(house: House, visitor: Visitor) -> dict[str, Any]:
@@ -105,12 +107,18 @@ async def _archive(house: House, visitor: Visitor) -> dict[str, Any]:
 @router.get("/days/{iso}")
 async def day_page(request: Request, iso: str, house: HouseDep, visitor: VisitorDep) -> Response:
     """Show a day's ranking; when the day is over, also its seed, all its games, and a button to play it for fun."""
-    day = await _day(iso, house)
+    day = await valid_day(iso, house)
     told = await _challenges(house, visitor, day, BEST_OF_A_DAY, [days.game_of(day).name])
     if not days.sealed(iso):
         told = [one | {"seed": seed_out(await house.daily_seed(one["game"], iso))} for one in told]
     return await drawn_page(
-        request, "day.html", title=format_date(day, "d MMMM y", visitor.lang), dailies=told, sealed=days.sealed(iso), iso=iso
+        request,
+        "day.html",
+        title=format_date(day, "d MMMM y", visitor.lang),
+        dailies=told,
+        sealed=days.sealed(iso),
+        iso=iso,
+        share=share_day(request, day, visitor.lang),
     )
 
 
@@ -120,7 +128,7 @@ async def play_past(
 ) -> Response:
     """Play the game of a past day outside the ranking, because its seed is public now."""
     await sent_form(request)
-    day = await _day(iso, house)
+    day = await valid_day(iso, house)
     if days.sealed(day.isoformat()):
         raise NotYet("error-daily-not-yet")
     seed = await house.daily_seed(game.name, day.isoformat())
@@ -128,7 +136,7 @@ async def play_past(
     return see_other(request, f"/table/{opened.table}")
 
 
-async def _day(iso: str, house: House) -> datetime.date:
+async def valid_day(iso: str, house: House) -> datetime.date:
     """Parse a day; refuse one in the future, or before the first that somebody played on this server."""
     try:
         day = datetime.date.fromisoformat(iso)

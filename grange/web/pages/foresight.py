@@ -13,6 +13,7 @@ from grange.core.events import sentence
 from grange.core.state import State
 from grange.core.words import Words
 from grange.web.background.bot_tasks import imagined_by
+from grange.web.background.fair_queue import Urgency
 from grange.web.background.page_tasks import advised
 from grange.web.house.hotseat import Viewpoint, viewpoint
 from grange.web.house.house import House
@@ -43,10 +44,10 @@ async def hint(request: Request, table: str, sent: Sent, house: HouseDep) -> JSO
     if await is_awaited(request, room, sent.seat, house):
         return JSONResponse({"options": []})
     advice = await _advice_for(room, sent.seat, house)
-    tongue = page_words(visitors_of(request).of(request).lang, room.live.game.folder)
-    options = [{"option": option, **_told(each, tongue)} for option, each in advice]
+    words = page_words(visitors_of(request).of(request).lang, room.live.game.folder)
+    options = [{"option": option, **_told(each, words)} for option, each in advice]
     asked = room.live.state.decision_of(sent.seat)
-    plainly = tongue.text(without_advice(len(asked.options))) if asked and not advice else ""
+    plainly = words.text(without_advice(len(asked.options))) if asked and not advice else ""
     return JSONResponse({"options": options, "plainly": plainly})
 
 
@@ -58,17 +59,18 @@ async def _advice_for(room: Room, seat: int, house: House) -> list[tuple[str, Ad
             return []
         given = room.advice.get(seat)
         if given is None or given[0] is not state:
-            house.check_chores()
+            house.check_hints()
             imagined = await asyncio.to_thread(imagined_by, state, seat, position)
-            given = room.advice[seat] = state, await house.run_in_worker(advised, imagined, seat, HINTS)
+            found = await house.run_in_worker(advised, imagined, seat, HINTS, urgency=Urgency.HINT)
+            given = room.advice[seat] = state, found
         advice: list[tuple[str, Advice]] = given[1]
         return advice
 
 
-def _told(advice: Advice, tongue: Words) -> dict[str, Any]:
+def _told(advice: Advice, words: Words) -> dict[str, Any]:
     """Say what an option gains, and why."""
-    gain, besides = (tongue.text(each) if each else "" for each in (advice.amount, advice.besides))
-    return {"rank": advice.rank, "gain": gain, "why": tongue.text(advice.reason), "besides": besides}
+    gain, besides = (words.text(each) if each else "" for each in (advice.amount, advice.besides))
+    return {"rank": advice.rank, "gain": gain, "why": words.text(advice.reason), "besides": besides}
 
 
 @router.get("/table/{table}/preview")
@@ -88,9 +90,9 @@ def _preview(room: Room, state: State, seat: int, option: str, lang: str) -> dic
     if decision is None or option not in decision.codes:
         return {}
     foreseen, hidden = state.foresee(option, seat)
-    tongue = page_words(lang, room.live.game.folder)
-    names = names_of(room.live.stored.seats, tongue, seat)
-    told = [sentence(event, tongue, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
+    words = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, words, seat)
+    told = [sentence(event, words, names, seat) for event in foreseen.events or [] if event.only in (None, seat)]
     final = hidden or foreseen.over
     return {"final": final, "told": told[:MOST_TOLD], **render(room, foreseen, Viewpoint(seat), lang, parts=("desk", "seats"))}
 
@@ -105,9 +107,9 @@ async def would(table: str, thing: Annotated[str, Query(max_length=40)], house: 
 
 
 def _would(room: Room, state: State, view: Viewpoint, thing: str, lang: str) -> dict[str, Any]:
-    tongue = page_words(lang, room.live.game.folder)
-    names = names_of(room.live.stored.seats, tongue, view.seat)
-    foreseen = room.live.game.display.would(state, view.seat, thing, tongue, names)
+    words = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, words, view.seat)
+    foreseen = room.live.game.display.would(state, view.seat, thing, words, names)
     if foreseen is None:
         raise NothingThere("error-unknown-thing", thing=thing)
     drawn = render(room, state, view, lang, parts=("desk",), panels=foreseen.panels)

@@ -28,7 +28,7 @@ async def look(table: str, thing: Annotated[str, Query(max_length=60)], house: H
     return HTMLResponse(told(found, live.game.name, page_words(visitor.lang, live.game.folder)))
 
 
-def told(found: Look, game: str, tongue: Words) -> str:
+def told(found: Look, game: str, words: Words) -> str:
     """Render the explanation of a thing."""
-    said = {part: tongue.text(getattr(found, part)) for part in ("name", "kind", "does", "rule")}
-    return templates.get_template("_lookup.html").render(said, say=tongue.say, game=game, icon=found.icon, chapter=found.chapter)
+    said = {part: words.text(getattr(found, part)) for part in ("name", "kind", "does", "rule")}
+    return templates.get_template("_lookup.html").render(said, say=words.say, game=game, icon=found.icon, chapter=found.chapter)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
+from grange.bots import installed
 from grange.core.errors import BadSetup, GrangeError
 from grange.core.game import Game, RuleOption
 from grange.core.lesson import FIRST
@@ -113,8 +114,8 @@ def _setup_page(
     status: int = 200,
     is_new: bool = False,
 ) -> Response:
-    tongue = page_words(visitor.lang, game.folder)
-    say = tongue.say
+    words = page_words(visitor.lang, game.folder)
+    say = words.say
     usual = [ME, BOT + USUAL_LEVEL] + [CLOSED] * (max(game.seats) - 2)
     return page(
         request,
@@ -134,6 +135,7 @@ def _setup_page(
         ],
         faces=CHARACTERS,
         levels=LEVELS,
+        other_bots=sorted(installed()),
         usual_level=USUAL_LEVEL,
         rules=[
             {
@@ -143,7 +145,7 @@ def _setup_page(
                 "chosen": form.get(f"rule-{option.name}", option.usual),
                 "needs": option.needs,
                 "closes": _closing(game, option),
-                "values": [(value, say(f"{option.name}-{value}"), _about(tongue, option, value)) for value in option.values],
+                "values": [(value, say(f"{option.name}-{value}"), _about(words, option, value)) for value in option.values],
                 "written": option.written,
                 "group": option.group,
             }
@@ -163,7 +165,7 @@ def _setup_page(
     )
 
 
-def _about(tongue: Words, option: RuleOption, value: str) -> str:
+def _about(words: Words, option: RuleOption, value: str) -> str:
     """Explain a value of a rule option, where there is more to say than its name."""
     key = f"{option.name}-{value}.about"
-    return tongue.say(key) if tongue.knows(key) else ""
+    return words.say(key) if words.knows(key) else ""

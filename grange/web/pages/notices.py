@@ -14,7 +14,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from grange.web.addresses import address_of
 from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
-from grange.web.live.asset_urls import STATIC_AT
 from grange.web.live.fragments import page_words
 from grange.web.notices import compose
 from grange.web.notices.courier import Courier
@@ -36,7 +35,6 @@ HOOKS = ("json", "discord", "slack")
 MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
-WORKER = f'importScripts("{STATIC_AT}/js/push_worker.js");\n'
 TOLD = (  # what the page may say after a form was sent
     "added",
     "confirm",
@@ -333,9 +331,3 @@ async def say_yes(request: Request, channel: str, token: str, house: HouseDep) -
     if found is not None and not found.confirmed:
         await house.archive.write(house.store.notices.confirm, channel)
     return await drawn_page(request, "notice_link.html", what="is-confirmed" if found else "is-off", asks=False)
-
-
-@router.get("/service-worker.js")
-async def service_worker() -> Response:
-    """Serve the script that browsers run when a notice arrives."""
-    return Response(WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})

@@ -33,7 +33,8 @@ from grange.web.live.fragments import names_of, page_words, render, title, where
 from grange.web.live.packing import unpacked
 from grange.web.notices.watchers import Watchers
 from grange.web.pages.common import VisitorDep, drawn_page, visitors_of
-from grange.web.pages.front import note_on_waiting
+from grange.web.pages.games import note_on_waiting
+from grange.web.pages.sharing import share_table
 from grange.web.refusals import WrongToken
 from grange.web.storage.schema import HOST
 
@@ -50,13 +51,13 @@ async def table_page(
     live, stored = room.live, room.live.stored
     state, position = live.now
     at_screen = room.at_screen.get(visitor.digest)
-    tongue = page_words(visitor.lang, live.game.folder)
+    words = page_words(visitor.lang, live.game.folder)
     view = viewpoint(state, stored.seats, held, at_screen)._replace(place=place_at(state, eyes))
     fragments = await asyncio.to_thread(render, room, state, view, visitor.lang, held, at_screen)
     invites = [
         {
             "seat": each.seat,
-            "name": names_of(stored.seats, tongue)[each.seat],
+            "name": names_of(stored.seats, words)[each.seat],
             "link": str(request.url_for("sit", table=table, token=house.rights.seat_token(table, each.seat))),
         }
         for each in stored.seats
@@ -68,8 +69,8 @@ async def table_page(
         live.game,
         table=table,
         rules=state.origin.rules,
-        title=title(view.seat in [decision.seat for decision in state.decisions], tongue),
-        where=where(state, stored.daily, tongue),
+        title=title(view.seat in [decision.seat for decision in state.decisions], words),
+        where=where(state, stored.daily, words),
         position=position,
         watches=view.seat is None and view.awaited is None,
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
@@ -77,6 +78,7 @@ async def table_page(
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
+        shared=is_shared(held),
         bot=USUAL_LEVEL,
         seed_chosen=stored.seed_chosen,
         given=live.given,
@@ -85,7 +87,8 @@ async def table_page(
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
         offers_notices=view.seat is not None and sum(each.person for each in stored.seats) > 1,
-        note="" if not held or position else note_on_waiting(stored.touched, house.capacity, tongue),
+        share=await share_table(request, house, room, visitor.lang),
+        note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
     )
 
@@ -109,11 +112,11 @@ async def through_eyes(
 
 
 def _through_eyes(room: Room, state: State, view: Viewpoint, lang: str) -> dict[str, Any]:
-    tongue = page_words(lang, room.live.game.folder)
-    names = names_of(room.live.stored.seats, tongue, view.seat)
-    panels = room.live.game.display.page(state, None, tongue, names, view.place)
+    words = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, words, view.seat)
+    panels = room.live.game.display.page(state, None, words, names, view.place)
     drawn = render(room, state, view, lang, parts=("desk", "seats"), panels=panels)
-    return {"seat": view.place, "told": tongue.say("table-eyes", name=names[view.place]), **drawn}
+    return {"seat": view.place, "told": words.say("table-eyes", name=names[view.place]), **drawn}
 
 
 @router.websocket("/table/{table}/live")
@@ -156,9 +159,9 @@ def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable
 
 def _phrases(room: Room, said: list[Said], lang: str) -> str:
     """Write phrases in the reader's language."""
-    tongue = page_words(lang, room.live.game.folder)
-    names = names_of(room.live.stored.seats, tongue)
-    told = [{"seat": each.seat, "name": names[each.seat], "text": tongue.say(f"phrase-{each.phrase}")} for each in said]
+    words = page_words(lang, room.live.game.folder)
+    names = names_of(room.live.stored.seats, words)
+    told = [{"seat": each.seat, "name": names[each.seat], "text": words.say(f"phrase-{each.phrase}")} for each in said]
     return json.dumps({"said": told})
 
 

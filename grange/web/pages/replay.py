@@ -18,6 +18,7 @@ from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.score_sheet import scores
 from grange.web.pages.common import VisitorDep, drawn_page, host_of, own_seat, read_form, see_other
+from grange.web.pages.sharing import share_table
 
 router = APIRouter()
 
@@ -38,20 +39,21 @@ async def replay(
     seen = eyes if eyes is not None and eyes < room.live.state.seats else mine or 0
     shown = await house.run_in_worker(moment, past_of(room.live), at, visitor.lang, mine, seen)
     shown |= {"main": Markup(shown["main"]), "others": Markup(shown["others"])}
+    share = await share_table(request, house, room, visitor.lang)
     link = f"/table/{table}/replay?" + ("" if eyes is None else f"eyes={seen}&") + "at="
-    return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, **shown)
+    return await drawn_page(request, "replay.html", room.live.game, table=table, link=link, share=share, **shown)
 
 
 def moment(past: Past, at: int, lang: str, mine: int | None, seen: int) -> dict[str, Any]:
     """In a worker, replay a game and draw one of its moments from a seat."""
     game = find(past.game)
-    tongue = page_words(lang, game.folder)
-    names = names_of(past.seats, tongue, mine)
-    found = story(past, at, tongue, names, mine)
-    panels = game.display.page(found.shown, seen, seen_by(mine, seen, tongue, names), names)
+    words = page_words(lang, game.folder)
+    names = names_of(past.seats, words, mine)
+    found = story(past, at, words, names, mine)
+    panels = game.display.page(found.shown, seen, seen_by(mine, seen, words, names), names)
     return {
         **found.facts,
-        "scores": scores(past.seats, found.shown, None, tongue, names),
+        "scores": scores(past.seats, found.shown, None, words, names),
         "seen": seen,
         "main": panels.main,
         "others": panels.side,

@@ -9,12 +9,14 @@ from grange.core.errors import GrangeError
 from grange.core.game import RuleOption
 from grange.core.words import Words
 from grange.web.house.bot_characters import LEVELS
+from grange.web.house.house import House
 from grange.web.house.names import BadName
 from grange.web.house.room import Room
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
 from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.sharing import share_table
 
 router = APIRouter()
 
@@ -26,27 +28,28 @@ async def sit(request: Request, table: str, token: str, house: HouseDep, visitor
     seat = house.rights.own_seat(room, token)
     if seat in await house.rights.held_now(room, visitor.digest):
         return see_other(request, f"/table/{table}")
-    return await _asking_page(request, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
+    return await _asking_page(request, house, room, seat, visitor, room.live.stored.seats[seat].name or visitor.called)
 
 
 async def _asking_page(
-    request: Request, room: Room, seat: int, visitor: Visitor, name: str, problem: GrangeError | None = None
+    request: Request, house: House, room: Room, seat: int, visitor: Visitor, name: str, problem: GrangeError | None = None
 ) -> Response:
     """Ask for a display name; say what was wrong with the last one."""
     live = room.live
-    tongue = page_words(visitor.lang, live.game.folder)
-    names = names_of(live.stored.seats, tongue)
+    words = page_words(visitor.lang, live.game.folder)
+    names = names_of(live.stored.seats, words)
     return await drawn_page(
         request,
         "sit.html",
         live.game,
         422 if problem else 200,
-        title=tongue.say("game-name"),
+        title=words.say("game-name"),
+        share=await share_table(request, house, room, visitor.lang),
         seat=seat,
         table=live.stored.id,
         name=name,
         problem=problem.say(visitor.lang) if problem else "",
-        usual_name=tongue.say("seat-name", number=seat + 1),
+        usual_name=words.say("seat-name", number=seat + 1),
         sitting=[
             {"seat": each.seat, "name": names[each.seat], "come": each.taken or each.bot is not None, "level": each.bot}
             for each in live.stored.seats
@@ -54,19 +57,19 @@ async def _asking_page(
         ],
         levels=LEVELS,
         taken=live.stored.seats[seat].taken,
-        where=tongue.text(live.state.where()),
+        where=words.text(live.state.where()),
         seed_chosen=live.stored.seed_chosen,
         rules=[
-            (tongue.say(f"rule-{option.name}"), _said(tongue, option, live.origin.rules[option.name]))
+            (words.say(f"rule-{option.name}"), _said(words, option, live.origin.rules[option.name]))
             for option in live.game.rule_options
             if not option.carried and live.origin.rules[option.name] != option.usual
         ],
     )
 
 
-def _said(tongue: Words, option: RuleOption, value: str) -> str:
+def _said(words: Words, option: RuleOption, value: str) -> str:
     """Say a value of a rule option; a written text stays as it is."""
-    return tongue.say(f"{option.name}-{value}") if value in option.values else value
+    return words.say(f"{option.name}-{value}") if value in option.values else value
 
 
 @router.post("/sit/{table}/{token}")
@@ -78,5 +81,5 @@ async def sit_down(request: Request, table: str, token: str, house: HouseDep, se
         await seats.take(table, token, called, visitor.digest)
     except BadName as problem:
         room = await house.present_room(table)
-        return await _asking_page(request, room, house.rights.own_seat(room, token), visitor, called, problem)
+        return await _asking_page(request, house, room, house.rights.own_seat(room, token), visitor, called, problem)
     return see_other(request, f"/table/{table}", called)

@@ -61,21 +61,27 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         store.database.trust()
-        self.committed: Callable[[float], None] = lambda _: None  # gets the duration of each commit
+        self.committed: Callable[[float, int], None] = lambda *_: None  # gets the duration of each commit, and its number of writes
+        self.failed: Callable[[], None] = lambda: None  # called after every failure of the database
         self._waiting: SimpleQueue[Waiting] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def read(self, ask: Callable[..., T], *arguments: Any) -> T:
         """Let the store read something."""
-        return await _answered(asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments))
+        return await self._answered(asyncio.get_running_loop().run_in_executor(self._readers, ask, *arguments))
 
     async def write(self, ask: Callable[..., T], *arguments: Any) -> T:
         """Let the store write something; it is on disk when this returns."""
         waiting = Waiting(ask, arguments)
         self._waiting.put(waiting)
         self._writer.submit(self._write_what_waits)
-        return await _answered(asyncio.wrap_future(waiting.answer))
+        return await self._answered(asyncio.wrap_future(waiting.answer))
+
+    @property
+    def waiting(self) -> int:
+        """The number of writes that wait for the writer."""
+        return self._waiting.qsize()
 
     async def notify(self, what: str, table: str, more: Any) -> None:
         """Notify other processes, if there can be any, of something that nobody writes down."""
@@ -101,14 +107,24 @@ class Archive:
         return taken
 
     def _write(self, together: list[Waiting]) -> None:
-        """Write in one transaction, and only then answer; if the transaction fails, refuse all.
+        """Write each group in one transaction, and only then answer; if the transaction fails, refuse all of the group.
 
         Tables are written in the order of their names: two processes that wrote the same ones in different orders could deadlock.
         If transactions collide all the same, each write gets a transaction of its own.
         """
         together.sort(key=lambda write: write.table)
-        if not together:
-            return
+        for group in self._groups(together):
+            self._write_group(group)
+
+    def _groups(self, together: list[Waiting]) -> list[list[Waiting]]:
+        """Separate choices from the rest, where the database writes many choices in one statement."""
+        if not self.store.database.shared:
+            return [together] if together else []
+        choices = [write for write in together if self.store.is_choice(write.ask)]
+        others = [write for write in together if not self.store.is_choice(write.ask)]
+        return [group for group in (choices, others) if group]
+
+    def _write_group(self, together: list[Waiting]) -> None:
         orders = [(write.ask, write.arguments) for write in together]
         try:
             outcomes = self._written(orders)
@@ -124,7 +140,7 @@ class Archive:
         self.store.database.check()
         begun = time.perf_counter()
         outcomes = self.store.write_together(orders)
-        self.committed(time.perf_counter() - begun)
+        self.committed(time.perf_counter() - begun, len(orders))
         return outcomes
 
     def _written_alone(self, order: Order) -> Any:
@@ -145,11 +161,11 @@ class Archive:
         self._readers.shutdown(cancel_futures=True)
         self.store.close()
 
-
-async def _answered(answer: Awaitable[T]) -> T:
-    """Wait for an answer; every failure of the database becomes a refusal."""
-    try:
-        return await answer
-    except SQLAlchemyError as problem:
-        log.error("the database failed: %s", first_line(problem))  # later lines may name a table
-        raise Unwritten("error-store") from problem
+    async def _answered(self, answer: Awaitable[T]) -> T:
+        """Wait for an answer; every failure of the database becomes a refusal."""
+        try:
+            return await answer
+        except SQLAlchemyError as problem:
+            log.error("the database failed: %s", first_line(problem))  # later lines may name a table
+            self.failed()
+            raise Unwritten("error-store") from problem

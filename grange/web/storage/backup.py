@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import time
 import zlib
 from collections import Counter
 from collections.abc import Iterator
@@ -19,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grange.core.errors import BadSetup
 from grange.web.storage.databases import WRITES, Database
+from grange.web.storage.facts import BACKUP, note
 from grange.web.storage.schema import metadata
 from grange.web.storage.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_in, revision_of
 
@@ -36,6 +38,8 @@ def back_up(database: Database, file: Path) -> Counter[str]:
     revision = revision_of(database)
     if revision in (EMPTY, BEFORE_ALEMBIC):
         raise BadSetup("error-database-bare", database=database.name)
+    if _is_bare(database):
+        raise BadSetup("error-backup-bare", database=database.name)
     if not file.name or file.is_dir():
         raise BadSetup("error-cannot-write", file=str(file))
     part = file.with_name(f"{file.name}.part")
@@ -51,6 +55,12 @@ def back_up(database: Database, file: Path) -> Counter[str]:
         with suppress(OSError):
             part.unlink()  # a complete file has its final name by now
     return counts
+
+
+def note_backup(database: Database) -> None:
+    """Note the time of the backup in the database, for its meters; one that is older or read-only has to do without."""
+    with suppress(SQLAlchemyError), database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        note(connection, BACKUP, f"{time.time():.0f}")
 
 
 def _write(lines: Any, revision: str, connection: Connection) -> Counter[str]:
@@ -93,13 +103,35 @@ def _restore(database: Database, lines: Iterator[Any], file: str) -> Counter[str
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         database.lock_schema(connection)
         if revision_in(connection) != EMPTY:
-            raise BadSetup("error-database-not-empty", database=database.name)
+            _clear(database, connection)
         raise_to(connection, head["revision"])
         there = _tables_in(connection).tables
         for name, rows in _batches(lines, counts):
             connection.execute(there[name].insert(), rows)
         raise_to(connection, newest())
     return counts
+
+
+def _is_bare(database: Database) -> bool:
+    with database.engine.connect() as connection:
+        return not _is_used(connection)
+
+
+def _is_used(connection: Connection) -> bool:
+    """Check whether anybody has opened a table or a campaign."""
+    found = _tables_in(connection).tables
+    return any(connection.execute(select(found[name].c.id).limit(1)).first() for name in ("tables", "campaigns") if name in found)
+
+
+def _clear(database: Database, connection: Connection) -> None:
+    """Drop the tables of a database that a server has made and nobody has used; refuse any other."""
+    if _is_used(connection):
+        raise BadSetup("error-database-not-empty", database=database.name)
+    if others := database.others(connection):
+        raise BadSetup("error-database-in-use", database=database.name, connections=others)
+    there = MetaData()
+    there.reflect(connection)
+    there.drop_all(connection)
 
 
 def _batches(lines: Iterator[Any], counts: Counter[str]) -> Iterator[tuple[str, list[dict[str, Any]]]]:

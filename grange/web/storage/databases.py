@@ -13,7 +13,21 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import URL, ColumnElement, Connection, Engine, bindparam, cast, create_engine, event, func, make_url, select, true
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    bindparam,
+    cast,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+    true,
+)
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
@@ -21,6 +35,7 @@ from grange.core.errors import BadSetup
 from grange.web.refusals import Unwritten
 
 WRITES = "grange_writes"  # marks the connections that will write
+MOST_CONNECTIONS = 8  # of a process: four readers, the writer's two, leases, and one to spare
 CONNECT_WITHIN = 5  # seconds
 LONGEST_LOCK = 5000  # milliseconds that a write waits for another program's lock
 LONGEST_IDLE = 10_000  # milliseconds that a stalled process may block others with an open transaction
@@ -40,6 +55,10 @@ PASSWORDS = ("password", "sslpassword")  # that may also stand among the options
 SCHEMA_LOCK = 0x6772616E6765  # an arbitrary number that only we use
 CHANNEL = "grange"  # for notices between processes
 TELL = select(func.pg_notify(CHANNEL, bindparam("notice")))
+OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE application_name = :ours AND datname = current_database() AND pid <> pg_backend_pid()
+"""
 COLLISIONS = ("40001", "40P01")  # PostgreSQL's codes for transactions that collided
 
 log = logging.getLogger("grange.databases")
@@ -53,12 +72,19 @@ class Database(Protocol):
     upgrades_itself: bool  # whether newer code upgrades it on opening
     shared: bool  # whether several processes use it at the same time
     snapshot: Mapping[str, Any]  # options of a connection that sees a consistent snapshot
+    single: Mapping[str, Any]  # options of a connection on which each statement is a transaction of its own
 
     def damages(self, connection: Connection) -> list[str]:
         """List the damages that the database itself finds."""
 
     def keep_copy(self) -> Path | None:
         """Copy the database beside itself, if that is possible from here."""
+
+    def copy_to(self, file: Path) -> bool:
+        """Copy the database into an SQLite file, if it is one; tell whether it was copied."""
+
+    def others(self, connection: Connection) -> int:
+        """Count the connections of servers and other commands, as far as the database knows them."""
 
     def lock_schema(self, connection: Connection) -> None:
         """Lock the schema against other processes until the end of the transaction."""
@@ -122,6 +148,7 @@ class SqliteFile:
     upgrades_itself = True
     shared = False
     snapshot: Mapping[str, Any] = {}  # every transaction is one
+    single: Mapping[str, Any] = {}
 
     def __init__(self, url: URL) -> None:
         self.file = Path(url.database or "")
@@ -139,9 +166,18 @@ class SqliteFile:
     def keep_copy(self) -> Path | None:
         """Copy the file, including the write-ahead log."""
         copy = self.file.with_name(f"{self.file.stem}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}{self.file.suffix}")
-        with closing(sqlite3.connect(self.file)) as source, closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
+        self.copy_to(copy)
         return copy
+
+    def copy_to(self, file: Path) -> bool:
+        """Let SQLite copy itself; a server may be using it."""
+        with closing(sqlite3.connect(self.file)) as source, closing(sqlite3.connect(file)) as target:
+            source.backup(target)
+        return True
+
+    def others(self, connection: Connection) -> int:
+        """Return 0: the lock of the data folder keeps others away."""
+        return 0
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: a transaction locks the whole file."""
@@ -202,6 +238,7 @@ class PostgresServer:
     upgrades_itself = False
     shared = True
     snapshot: Mapping[str, Any] = {"isolation_level": "REPEATABLE READ"}
+    single: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}  # saves the round trips of BEGIN and COMMIT
 
     def __init__(self, url: URL) -> None:
         self.name = url.difference_update_query(PASSWORDS).render_as_string(hide_password=True)
@@ -210,6 +247,7 @@ class PostgresServer:
                 url.set(drivername="postgresql+psycopg"),
                 hide_parameters=True,
                 pool_pre_ping=True,  # reconnects after the server was away
+                pool_size=MOST_CONNECTIONS,  # all stay open: a new one costs ten round trips
                 connect_args=CONNECTING,
             )
         except ModuleNotFoundError as problem:
@@ -223,6 +261,16 @@ class PostgresServer:
     def keep_copy(self) -> Path | None:
         """Return None: the owner has `grange database backup`."""
         return None
+
+    def copy_to(self, file: Path) -> bool:
+        """Return False: it is no file."""
+        return False
+
+    def others(self, connection: Connection) -> int:
+        """Let PostgreSQL count them."""
+        connection.execute(select(func.pg_stat_clear_snapshot()))
+        found: int = connection.execute(text(OTHERS), {"ours": CONNECTING["application_name"]}).scalar_one()
+        return found
 
     def lock_schema(self, connection: Connection) -> None:
         """Take a lock that all our processes know, however long another one holds it."""

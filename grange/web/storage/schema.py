@@ -168,4 +168,11 @@ push_keys = Table(
     Column("value", String(200), nullable=False),
 )
 
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),  # such as the fingerprint of the secret
+)
+
 HOST = -1  # in place of a seat: the visitor who opened the table

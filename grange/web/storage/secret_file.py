@@ -2,6 +2,9 @@
 
     4f0c…
     9a1b… until 2026-12-18T10:30:00Z
+    replaces Zk3w…
+
+The last lines are fingerprints of earlier secrets. By them a server with a new secret recognises the database of its house.
 
 Only the user who runs the server can read it.
 """
@@ -17,9 +20,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from grange.core.errors import BadSetup
-from grange.web.secret import Keys, OldKey
+from grange.web.secret import Keys, OldKey, fingerprint
 
 SHORTEST_SECRET = 32
+MOST_REPLACED = 20
+REPLACES = "replaces "
 OLDER = re.compile(r"(?P<key>.*\S)\s+until\s+(?P<until>\S+)")
 
 
@@ -32,7 +37,10 @@ def make(file: Path) -> None:
 def read(file: Path) -> Keys:
     """Read the secrets of a server; refuse a file without one, or with a line that makes no sense."""
     first, *rest = file.read_text(encoding="utf-8", errors="replace").strip().split("\n")
-    keys = Keys(first.strip(), tuple(_older(line.strip(), file) for line in rest if line.strip()))
+    lines = [line.strip() for line in rest if line.strip()]
+    replaced = tuple(line.removeprefix(REPLACES) for line in lines if line.startswith(REPLACES))
+    older = tuple(_older(line, file) for line in lines if not line.startswith(REPLACES))
+    keys = Keys(first.strip(), older, replaced)
     if min(map(len, [keys.current, *(old.key for old in keys.older)])) < SHORTEST_SECRET:
         raise BadSetup("error-secret-short", file=str(file), least=SHORTEST_SECRET)
     return keys
@@ -42,8 +50,10 @@ def rotate(file: Path, seconds: float) -> Keys:
     """Replace the current secret by a new one; the old one stays accepted for some seconds, and expired ones are dropped."""
     now, before = time.time(), read(file)
     older = [OldKey(before.current, now + seconds), *before.older]
-    keys = Keys(_new_key(), tuple(old for old in older if old.until > now))
-    _replace(file, [keys.current, *(f"{old.key} until {_as_text(old.until)}" for old in keys.older)])
+    replaced = (fingerprint(before.current), *before.replaced)[:MOST_REPLACED]
+    keys = Keys(_new_key(), tuple(old for old in older if old.until > now), replaced)
+    accepted = [f"{old.key} until {_as_text(old.until)}" for old in keys.older]
+    _replace(file, [keys.current, *accepted, *(REPLACES + each for each in replaced)])
     return keys
 
 

@@ -34,13 +34,18 @@ def make_ready(database: Database) -> Path | None:
     return upgrade(database)
 
 
-def upgrade(database: Database) -> Path | None:
-    """Upgrade a database, even if others try the same at the same time; return the path of the copy."""
+def upgrade(database: Database, beside_others: bool = True) -> Path | None:
+    """Upgrade a database, even if others try the same at the same time; return the path of the copy.
+
+    An owner who upgrades a database has to stop its servers first, unless it is done beside others on purpose.
+    """
     found = revision_of(database)
     if found == newest():
         return None
     kept = None if found == EMPTY else database.keep_copy()
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        if not beside_others and (others := database.others(connection)):
+            raise BadSetup("error-database-in-use", database=database.name, connections=others)
         database.lock_schema(connection)
         raise_to(connection, newest())
     return kept

@@ -21,7 +21,7 @@ from grange.web.refusals import Crowded
 from tests.web.pages.test_pages import open_table, send
 from tests.web.servers import PATIENCE, until
 
-PAGE, BOT, HINT, LATER = Urgency
+PAGE, BOT, PAST, HINT, LATER = Urgency
 
 
 def queue_of(*tasks: tuple[str, Urgency, str, str], most: int | None = None) -> FairQueue[str]:
@@ -109,13 +109,14 @@ def test_a_crew_does_what_waits_in_the_order_of_the_queue():
     assert crew.begin(hold, PAGE).cancelled()
 
 
-def test_in_a_house_no_page_and_no_bot_waits_for_a_hint_or_a_review():
+def test_in_a_house_no_page_no_replay_and_no_bot_waits_for_a_hint_or_a_review():
     """Each of these has workers that do nothing less urgent."""
     for processes in (1, 2, 8):
         serves = [list(post.serves) for post in posts_in_a_house(processes)]
         assert [PAGE] in serves
         assert any(BOT in each and HINT not in each and LATER not in each for each in serves)
-        assert [HINT] in serves
+        assert [PAST] in serves
+        assert any(HINT in each and LATER not in each for each in serves)
         assert serves.count([LATER]) > 1, "a review is one task, and bots must not wait for it"
         assert {urgency for each in serves for urgency in each} == set(Urgency)
 
@@ -149,7 +150,7 @@ def busy(client: TestClient) -> Iterator[Busy]:
     made.over.set()
 
 
-def test_while_all_hints_wait_a_page_a_choice_and_a_bot_do_not(client, busy):
+def test_while_all_hints_wait_a_page_a_choice_a_look_back_and_a_bot_do_not(client, busy):
     bots = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "greedy"}]}).json()["table"]
     until(lambda: busy.house.rooms[bots].live.position)
     table = open_table(client, "me")
@@ -161,6 +162,7 @@ def test_while_all_hints_wait_a_page_a_choice_and_a_bot_do_not(client, busy):
     live = rooms[name].live
     chosen = {"seat": 0, "position": 0, "option": live.state.decision_of(0).codes[0]}
     assert send(client, f"{table}/choose", **chosen).status_code == 200
+    assert client.get(f"{table}/moment?at=0").status_code == 200
     assert all(hint.running() for hint in busy.hints)
 
 

@@ -17,7 +17,7 @@ from grange.bots.review import VERSION, Draft, begin, draft_in
 from grange.core.state import State
 from grange.web.app import Settings, create_app
 from grange.web.background.page_tasks import replayed
-from grange.web.background.reviews import MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
+from grange.web.background.reviews import MOST_OF_A_SITE, MOST_OF_A_VISITOR, MOST_OF_AN_ADDRESS, step
 from grange.web.history.play_on import seats_for
 from grange.web.history.scenes import FURTHER
 from grange.web.house.capacity import Host
@@ -111,7 +111,7 @@ def test_a_game_is_looked_into_once_in_the_background_and_its_page_shows_what_wa
     assert "How it might continue" in further
     assert re.findall('<ol class="line">(.*?)</ol>', further)[0].count("<li>") == FURTHER
     assert client.get(f"{alone}/review?at={mistake.at}&further=true").status_code == 200
-    headline, chosen = re.search(r"<h1[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
+    headline, chosen = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", there), re.search(r'class="mine"><span>(.+?) <i>', there)
     assert headline
     assert chosen
     assert headline[1].endswith(f": {chosen[1]}")
@@ -217,6 +217,17 @@ def test_nobody_lets_many_games_be_looked_into_at_the_same_time(client, monkeypa
     client.portal.call(reviews.ask, tables[-1], Host("there", "somebody else"))
 
 
+def test_a_site_with_many_networks_does_not_fill_the_queue_for_reviews(client, monkeypatch):
+    reviews = client.app.state.reviews
+    monkeypatch.setattr(reviews, "_start_working", lambda: None)
+    tables = [open_table(client, "me").removeprefix("/table/") for _ in range(MOST_OF_A_SITE + 1)]
+    for number, table in enumerate(tables[:-1]):
+        client.portal.call(reviews.ask, table, Host(f"2001:db8:1:{number:x}::/64", f"visitor {number}"))
+    with pytest.raises(TooMany):
+        client.portal.call(reviews.ask, tables[-1], Host("2001:db8:1:ffff::/64", "somebody else"))
+    client.portal.call(reviews.ask, tables[-1], Host("2001:db8:2:ffff::/64", "somebody else"))
+
+
 def test_a_game_is_played_on_from_one_of_its_moments_against_bots(client, two, onward):
     before = client.app.state.house.rooms[two.removeprefix("/table/")].live
     assert onward.state.history[:20] == before.state.history[:20]
@@ -261,5 +272,19 @@ def test_a_damaged_review_is_made_anew_when_somebody_asks_for_it(client, alone, 
     with client.app.state.house.store.engine.begin() as connection:
         connection.execute(text("INSERT INTO reviews (table_id, document, done) VALUES (:table, :text, true)"), row)
     assert client.get(f"{alone}/review").status_code == 200
+    ask(client, alone)
+    assert known(client, alone).done
+
+
+@pytest.mark.parametrize("damage", [('"at": ', '"at": 999'), ('"sums": [', '"sums": ["x", '), ('"stage": ', '"stage": 70')])
+def test_a_review_of_which_one_letter_was_damaged_is_made_anew_too(client, alone, damage):
+    table = alone.removeprefix("/table/")
+    ask(client, alone)
+    with client.app.state.house.store.engine.begin() as connection:
+        kept = connection.execute(text("SELECT document FROM reviews WHERE table_id = :table"), {"table": table}).scalar_one()
+        row = {"table": table, "text": kept.replace(*damage)}
+        connection.execute(text("UPDATE reviews SET document = :text WHERE table_id = :table"), row)
+    assert client.get(f"{alone}/review").status_code == 200
+    assert end_of(client, alone)
     ask(client, alone)
     assert known(client, alone).done

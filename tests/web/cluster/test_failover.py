@@ -27,6 +27,7 @@ from tests.web.conftest import Table, Visitor
 from tests.web.servers import PATIENCE, Server, until
 from tests.web.stores import Postgres, own_postgres
 
+SECRET = "s" * 64
 FURTHER = 10  # choices that bots make after something has died
 
 
@@ -43,7 +44,7 @@ def machines(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> It
     servers = []
     for _ in range(2):
         folder = tmp_path_factory.mktemp("machine")
-        (folder / "secret").write_text("s" * 64)
+        (folder / "secret").write_text(SECRET)
         servers.append(Server(folder, more=["--database", postgres.address]))
         servers[-1].start()
     yield servers
@@ -128,6 +129,7 @@ def test_a_database_that_is_stopped_is_said_and_when_it_is_back_play_goes_on_by_
 
 @pytest.fixture
 def server(postgres: Postgres, tmp_path: Path) -> Iterator[Server]:
+    (tmp_path / "secret").write_text(SECRET)
     server = Server(tmp_path, more=["--database", postgres.address, "--processes", "2"])
     server.start()
     yield server

@@ -8,6 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import grange
+from grange.games import SHELF
 from grange.web.history.story import Past
 from grange.web.pages.replay import moment
 from grange.web.stored import StoredSeat
@@ -18,7 +19,7 @@ YOURS = re.compile(r">(Your|Ваш|Twój|Twoja|Twoje)\w* ")
 
 
 def headline(client: TestClient, address: str) -> str:
-    found = re.search(r"<h1[^>]*>([^<]+)", client.get(address).text)
+    found = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", client.get(address).text)
     assert found
     return found[1]
 
@@ -71,6 +72,14 @@ def test_a_name_is_never_markup_whoever_looks(game, rules):
     assert not any("<x>" in page["main"] + page["others"] for page in pages)
 
 
+def test_a_game_without_chapters_can_be_replayed(monkeypatch):
+    monkeypatch.setitem(SHELF, "template_game", "grange.template_game")
+    state = played(grange.new_game("template_game", 2, 4))
+    seats = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(2)]
+    past = Past("template_game", state.game.version, {"seats": 2, "seed": 4, "rules": {}, "components": {}}, state.history, seats)
+    assert [moment(past, at, "en", None, 0)["chapters"] for at in (0, 5, len(state.history))] == [[], [], []]
+
+
 def test_whoever_played_is_called_you_at_the_own_side_of_the_table_and_nowhere_else():
     state = played(grange.new_game("petrichor", 2, 4))
     setup = {"seats": 2, "seed": 4, "rules": {}, "components": {}}
@@ -87,7 +96,7 @@ def test_the_last_move_says_that_the_game_is_over_and_who_won(client, game):
     state = played(grange.new_game(game, 2, 4))
     table = uploaded(client, state)
     for page in ("replay", "review"):
-        told = re.search(r"<h1[^>]*>([^<]+)", client.get(f"{table}/{page}?at=99999").text)
+        told = re.search(r"<h1[^>]*><span[^>]*>([^<]+)", client.get(f"{table}/{page}?at=99999").text)
         assert told
         winners = ", ".join(f"Player {seat + 1}" for seat in state.winners)
         assert told[1].startswith("The game is over. ")

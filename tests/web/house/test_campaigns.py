@@ -233,7 +233,7 @@ def test_a_campaign_that_cannot_be_is_not_opened(client, asked):
     answer = client.post("/api/campaigns", json=asked)
     assert answer.status_code == 422, answer.text
     assert len(answer.json()["message"]) > 10
-    assert client.app.state.house.store.fullness.running() == 0
+    assert client.app.state.house.store.upkeep.running() == 0
 
 
 @pytest.mark.parametrize("start", ["food=99", "food=99,0", "goal=1", "usual"])
@@ -277,7 +277,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
         friends.keep(0, None)
     first = friends.next().json()["table"]
     house = friends.client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.pop(first)
     shown = friends.see()
     assert (shown["playing"], shown["number"]) == (False, 2)
@@ -286,7 +286,7 @@ def test_a_next_game_that_nobody_began_is_cleared_away_and_can_be_begun_again(fr
 
 def test_a_campaign_that_nobody_began_is_cleared_away_with_its_table(friends):
     house = friends.client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.clear()
     assert friends.client.get(friends.path).json()["error"] == "error-no-such-campaign"
 
@@ -334,9 +334,9 @@ def test_the_front_page_and_a_new_table_offer_a_campaign_where_there_is_one(clie
 
 @both_stores
 def test_a_campaign_stands_among_ones_own_games(client, alone):
-    assert alone in client.get("/").text
-    assert "Game 2 of 8: reach 55 points" in client.get("/").text
-    assert alone not in TestClient(client.app).get("/").text
+    assert alone in client.get("/games").text
+    assert "Game 2 of 8: reach 55 points" in client.get("/games").text
+    assert alone not in TestClient(client.app).get("/games").text
 
 
 def test_the_page_shows_the_road_and_lets_one_choose_and_go_on(client, alone):
@@ -451,7 +451,7 @@ def test_a_damaged_campaign_hides_no_other_and_says_that_it_is_damaged(client, s
     broken, whole = begin_on_page(client, "me"), begin_on_page(client, "me")
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
         database.execute("update campaigns set document = ? where id = ?", [damage, broken.rpartition("/")[2]])
-    assert whole in client.get("/").text
+    assert whole in client.get("/games").text
     client.app.state.campaigns.known.clear()
     assert client.get(broken).status_code == 409
     assert client.get(whole).status_code == 200

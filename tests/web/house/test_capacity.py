@@ -96,7 +96,7 @@ def test_no_address_can_be_read_in_the_database(house_with):
 def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_told_before(house_with):
     client = house_with()
     table = open_table(client, "me", "friend")
-    assert "If nobody makes the first move by" in client.get("/").text
+    assert "If nobody makes the first move by" in client.get("/games").text
     assert "If nobody makes the first move by" in client.get(table).text
     age(client, table, 0.9)
     put_away(client)
@@ -104,7 +104,7 @@ def test_a_table_that_nobody_began_is_cleared_away_after_a_day_and_its_owner_is_
     age(client, table, 1.1)
     put_away(client)
     assert client.get(table).status_code == 404
-    assert table not in client.get("/").text
+    assert table not in client.get("/games").text
 
 
 def choose_first(client: TestClient, table: str) -> None:
@@ -121,18 +121,18 @@ def test_a_game_that_nobody_touches_is_put_away_after_ninety_days_and_nothing_of
     client = house_with(of_a_visitor=1)
     table = open_table(client, "me")
     choose_first(client, table)
-    assert "rchived" not in client.get("/").text
+    assert "rchived" not in client.get("/games").text
     age(client, table, 80)
-    assert "will be archived unless" in client.get("/").text
+    assert "will be archived unless" in client.get("/games").text
     put_away(client)
-    assert client.app.state.house.store.fullness.running() == 1
+    assert client.app.state.house.store.upkeep.running() == 1
     age(client, table, 91)
     put_away(client)
-    assert client.app.state.house.store.fullness.running() == 0
-    assert "open it to continue" in client.get("/").text
+    assert client.app.state.house.store.upkeep.running() == 0
+    assert "open it to continue" in client.get("/games").text
     choose_first(client, table)
-    assert client.app.state.house.store.fullness.running() == 1
-    assert "rchived" not in client.get("/").text
+    assert client.app.state.house.store.upkeep.running() == 1
+    assert "rchived" not in client.get("/games").text
 
 
 def test_a_table_that_somebody_watches_is_not_cleared_away(house_with):
@@ -164,7 +164,7 @@ def test_an_old_journal_without_news_still_opens(house_with):
             "update journal set news = null; update tables set beginning = null, summary = null; delete from kept;"
         )
     client.app.state.house.rooms.clear()
-    assert table in client.get("/").text
+    assert table in client.get("/games").text
     choose_first(client, table)
 
 
@@ -180,7 +180,7 @@ def test_a_choice_that_could_not_be_written_can_be_sent_again(house_with, monkey
         def refuse(*_, **__):
             raise OperationalError("INSERT", None, Exception("disk full"))
 
-        broken.setattr(Store, "append", refuse)
+        broken.setattr(Store, "write_together", refuse)
         answer = send(client, f"{table}/choose", seat=0, position=0, option=code[1])
         assert answer.status_code == 503
         assert "Nothing is lost" in answer.json()["message"]

@@ -86,10 +86,10 @@ def test_captions_are_six_to_ten_and_each_comes_when_the_learner_is_asked(game, 
 @every_lesson
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_caption_has_its_words_and_every_word_its_caption(game, name, lang):
-    tongue, lesson = page_words(lang, find(game).folder), find(game).lesson(name)
+    words, lesson = page_words(lang, find(game).folder), find(game).lesson(name)
     for caption in lesson.captions:
-        assert tongue.say(f"lesson-{caption.words}")
-        assert tongue.say(f"lesson-{caption.words}.text")
+        assert words.say(f"lesson-{caption.words}")
+        assert words.say(f"lesson-{caption.words}.text")
     name_of_file = f"{lang}.ftl" if name == FIRST else f"lesson_{name}.{lang}.ftl"
     file = (find(game).folder / "words" / name_of_file).read_text(encoding="utf-8")
     assert re.findall(r"^lesson-([a-z-]+) =", file, re.MULTILINE) == [caption.words for caption in lesson.captions]

@@ -87,7 +87,7 @@ def test_a_name_with_a_tower_of_accents_is_refused(name):
         readable(name)
 
 
-@pytest.mark.parametrize("name", ["Аnna", "Annа", "Mοss", "Кate Smith", "Ϲаша"])
+@pytest.mark.parametrize("name", ["Аnna", "Annа", "Mοss", "Кate Smith", "Ϲаша", "Ꭺnna", "Օna", "ցogo", "ꓓora"])
 def test_a_word_in_two_alphabets_that_look_alike_is_refused(name):
     with pytest.raises(BadName, match="one alphabet"):
         readable(name)
@@ -113,6 +113,9 @@ def test_a_word_in_two_alphabets_that_look_alike_is_refused(name):
         ("Anna", "Ａｎｎａ"),
         ("Moss", "mo\u0455s"),
         ("Елка", "Ёлка"),
+        ("ꓓꓳꓣꓮ", "Dora"),  # all Lisu
+        ("ᏚᎪᎷ", "ᏚᎪᎷ"),
+        ("ᎠᎬᎪ", "Dea"),  # all Cherokee
         ("🌻", "🌻"),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import grange
+from grange.core.game import Game
 from grange.games import find
 from grange.web.house.documents import setup_of
 from grange.web.house.rematch import next_origin, next_starter
@@ -58,7 +59,7 @@ def test_everybody_who_sat_there_finds_the_one_rematch_whoever_asks_first(client
     assert [(seat["name"], seat["bot"]) for seat in after["seats"]] == [(seat["name"], seat["bot"]) for seat in before["seats"]]
     assert client.app.state.house.store.load(first.rpartition("/")[2]).setup["rules"]["sun"] == "south"
     for visitor in (client, stranger):
-        assert first in visitor.get("/").text
+        assert first in visitor.get("/games").text
         assert "You are watching" not in visitor.get(first).text
 
 
@@ -84,14 +85,23 @@ def test_the_next_seat_begins_the_rematch_and_the_end_page_says_so(client, ended
 
 @pytest.mark.parametrize(("game", "seats"), STARTERS)
 def test_where_the_lot_decides_who_begins_it_falls_on_the_next_seat(game, seats):
-    origin = find(game).origin(seats, 7, {}, {})
-    sitting = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(seats)]
-    live = LiveTable(
-        StoredTable(id="t", game=game, version=origin.game.version, setup=setup_of(origin), created=0.0, seats=sitting)
-    )
+    live = live_table(game, seats)
     assert live.starter is not None
     for _ in range(3):
         assert live.game.begun_by(next_origin(live)) == next_starter(live) == (live.starter + 1) % seats
+
+
+def live_table(game: str, seats: int) -> LiveTable:
+    origin = find(game).origin(seats, 7, {}, {})
+    sitting = [StoredSeat(seat, "", None, person=True, taken=True) for seat in range(seats)]
+    return LiveTable(
+        StoredTable(id="t", game=game, version=origin.game.version, setup=setup_of(origin), created=0.0, seats=sitting)
+    )
+
+
+def test_where_the_same_seat_always_begins_a_rematch_does_not_look_for_ever(monkeypatch):
+    monkeypatch.setattr(Game, "begun_by", lambda _game, _origin: 0)
+    assert next_origin(live_table("evergreen", 2)).seats == 2
 
 
 def test_a_rematch_is_only_for_those_who_sat_there_and_only_after_the_end(client, stranger):
@@ -108,7 +118,7 @@ def test_a_rematch_is_only_for_those_who_sat_there_and_only_after_the_end(client
 def test_a_rematch_that_was_cleared_away_can_be_opened_again(client, ended):
     first = rematch(client, ended).headers["location"]
     house = client.app.state.house
-    house.store.write(house.store.fullness.put_away, 9e12, 0.0, [])
+    house.store.write(house.store.upkeep.put_away, 9e12, 0.0, [])
     house.rooms.pop(first.rpartition("/")[2])
     again = rematch(client, ended).headers["location"]
     assert again != first

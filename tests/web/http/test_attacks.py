@@ -187,3 +187,15 @@ def test_a_worker_that_could_not_begin_begins_the_next_time(monkeypatch):
         workers.close()
 
     run(work())
+
+
+def test_a_message_with_thousands_of_unknown_fields_is_refused(client):
+    answer = client.post("/api/tables", json={f"field{number}" * 9: 1 for number in range(700)})
+    assert answer.status_code == 422
+    assert len(answer.text) < 2000
+
+
+def test_a_page_does_not_repeat_a_long_address(client):
+    usual, long = client.get("/nothing"), client.get("/" + "'" * 8000)
+    assert (usual.status_code, long.status_code) == (404, 404)
+    assert len(long.text) <= len(usual.text)

@@ -64,12 +64,15 @@ class Peer:
         self.transport.get_write_buffer_size.return_value = 0
         self.protocol: Any = None
 
-    async def open(self) -> None:
+    async def send_head(self, head: bytes = UPGRADE) -> None:
         config = Config(self._answer, interface="asgi3", ws=BoundedSocket, ws_per_message_deflate=False, ws_max_size=4096)
         protocol: Any = bounded_protocol(2, Bounds(patience=60), frozenset())(config, self.state, {})
         protocol.connection_made(self.transport)
-        protocol.data_received(UPGRADE)
+        protocol.data_received(head)
         self.protocol = self.transport.set_protocol.call_args[0][0]
+
+    async def open(self) -> None:
+        await self.send_head()
         while b"101" not in self.sent():
             await asyncio.sleep(0)
 
@@ -119,6 +122,23 @@ def test_a_socket_that_floods_is_dropped_before_its_frames_are_looked_at(flood, 
     assert len(got) <= FRAMES_AT_ONCE
     assert len(sent) <= FRAMES_AT_ONCE * 127  # as many pongs, each with all that was in its ping
     assert arrived <= max(BYTES_AT_ONCE, (FRAMES_AT_ONCE + 1) * step) + step
+
+
+REFUSED_UPGRADES = {  # that uvicorn's own parser accepts
+    "a long line": UPGRADE[:-2] + b"Cookie: " + b"x" * 9000 + b"\r\n\r\n",
+    "many lines": UPGRADE[:-2] + b"".join(b"x%d: y\r\n" % number for number in range(300)) + b"\r\n",
+    "a long path": UPGRADE.replace(b"GET /", b"GET /" + b"x" * 9000),
+}
+
+
+@pytest.mark.parametrize("head", REFUSED_UPGRADES)
+def test_a_socket_that_cannot_be_opened_does_not_stay_as_an_idle_connection(head):
+    async def ask() -> bool:
+        peer = Peer()
+        await peer.send_head(REFUSED_UPGRADES[head])
+        return bool(peer.transport.abort.called or peer.transport.close.called)
+
+    assert run(ask()), "nobody counts such a connection, and nothing ever ends it"
 
 
 def test_a_program_that_pings_and_says_a_few_things_is_heard():
@@ -383,6 +403,14 @@ def test_a_connection_that_asks_for_strange_protocols_writes_one_line_at_most(se
         while connection.recv(4096):
             pass
     assert len(written(server)) - len(before) <= 2
+
+
+def test_many_requests_that_are_none_write_one_line_in_a_while(server):
+    before = written(server)
+    for _ in range(20):
+        with knock(server, b"nonsense\r\n\r\n") as connection, suppress(OSError):
+            connection.recv(4096)
+    assert len(written(server)) - len(before) <= 1
 
 
 def written(server: Server) -> list[str]:

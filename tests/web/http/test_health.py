@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import shutil
 import subprocess
 import sys
@@ -13,16 +14,21 @@ from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
+from grange.cli import main
+from grange.version import VERSION
 from grange.web.app import create_app
 from grange.web.background.workers import BEGINNING, Post, WorkerDied, Workers
+from grange.web.http.limits.config import Bounds
 from grange.web.http.logs import AsJson
 from grange.web.storage.schema import campaigns
+from grange.web.storage.upgrade import newest
 from tests.web.servers import PATIENCE, until
 from tests.web.stores import both_stores
 
@@ -255,7 +261,70 @@ def test_the_meters_count_choices_tables_and_sockets_and_name_no_table(client, o
     assert float(lines["grange_commit_seconds_count"]) >= 3
     assert (lines["grange_sockets"], lines["grange_tables_live"], lines["grange_tables_watched"]) == ("1.0", "1.0", "1.0")
     assert lines["grange_bots_waiting"] == "0.0"
+    assert lines["grange_tables_limit"] == "10000.0"
+    assert lines["grange_writes_waiting"] == lines["grange_reviews_waiting"] == "0.0"
+    assert float(lines["grange_commit_writes_sum"]) >= 3
+    assert lines['grange_answers_total{kind="choice",status="200"}'] == "2.0"
     assert table.id[:6] not in told
+
+
+def metered(app) -> dict[str, float]:
+    """Read all meters."""
+    lines = (line.rsplit(" ", 1) for line in read(app).text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, value in lines}
+
+
+def test_meters_exist_from_the_start_and_tell_the_version(client):
+    found = metered(client.app)
+    assert found['grange_choices_total{by="person"}'] == found['grange_choices_total{by="bot"}'] == 0
+    assert found['grange_answers_total{kind="page",status="503"}'] == found['grange_refusals_total{reason="error-store"}'] == 0
+    assert found["grange_database_failures_total"] == found["grange_workers_died_total"] == 0
+    assert found[f'grange_build_info{{schema="{newest()}",version="{VERSION}"}}'] == 1
+    assert not [name for name in found if "_created" in name]
+
+
+def test_refusals_failures_and_errors_are_counted(client, open_table, monkeypatch):
+    table = open_table()
+    assert client.get(f"/api/tables/{'x' * 22}").status_code == 404
+    with client.app.state.house.store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE journal")
+    assert table.seats[table.asked()[0]].choose("take:0", 0).status_code == 503
+    monkeypatch.setattr(client.app.state.house.rights, "seat_of", lambda *_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        table.spectator.see()
+    found = metered(client.app)
+    assert found['grange_refusals_total{reason="error-no-such-table"}'] == 1
+    assert found['grange_refusals_total{reason="error-store"}'] == 1
+    assert found['grange_answers_total{kind="choice",status="503"}'] == 1
+    assert found['grange_answers_total{kind="api",status="500"}'] == 1
+    assert found["grange_database_failures_total"] >= 1
+
+
+def test_who_is_too_fast_is_counted(settings):
+    with TestClient(create_app(replace(settings, bounds=Bounds(rate=0.001, burst=2)))) as client:
+        assert [client.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
+        app: Any = client.app
+        assert app.state.meters.registry.get_sample_value("grange_refusals_total", {"reason": "error-too-fast"}) == 1
+
+
+@both_stores
+def test_the_meters_know_the_last_backup_and_the_tables_in_play(client, settings, open_table, tmp_path, monkeypatch):
+    monkeypatch.setattr("grange.web.http.metrics.LOOKS_AT_DATABASE", 0.01)
+    assert metered(client.app)["grange_last_backup_seconds"] == 0
+    open_table()
+    command = ["database", "backup", str(tmp_path / "backup"), "--lang", "en"]
+    where = ["--database", settings.database] if "postgresql" in settings.database else ["--data", str(tmp_path)]
+    assert main([*command, *where]) == 0
+    with TestClient(create_app(settings)) as other:
+        until(lambda: metered(other.app)["grange_last_backup_seconds"] > time.time() - PATIENCE)
+        assert metered(other.app)["grange_tables_in_play"] == 1
+
+
+def test_a_worker_that_dies_is_counted(client):
+    workers = client.app.state.house.workers
+    with pytest.raises(WorkerDied):
+        workers.begin(os._exit, 1).result(PATIENCE)
+    assert metered(client.app)["grange_workers_died_total"] == 1
 
 
 # logs
@@ -303,6 +372,24 @@ def test_a_database_that_fails_tells_the_log_nothing_of_a_game(client, open_tabl
     assert lines
     for secret in (table.id, "8765432109876", "take:0"):
         assert secret not in json.dumps(lines)
+
+
+def test_a_log_for_machines_tells_start_stop_and_refusals_and_everything_in_it_is_json(tmp_path):
+    command = [sys.executable, "-m", "grange", "serve", "--port", "0", "--data", str(tmp_path), "--log", "json"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stderr is not None
+    lines: list[dict[str, str]] = []
+    while not any(line["message"] == f"Grange {VERSION} serves" for line in lines):
+        lines.append(json.loads(server.stderr.readline()))
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)  # the folder is in use
+    server.terminate()
+    told, rest = server.communicate(timeout=PATIENCE)
+    lines += [json.loads(line) for line in rest.splitlines()]
+    assert any("http://127.0.0.1:" in line["message"] for line in lines)
+    assert any(line["message"] == f"Grange {VERSION} stops" for line in lines)
+    assert told == refused.stdout == ""
+    assert refused.returncode == 75
+    assert [json.loads(line)["level"] for line in refused.stderr.splitlines()] == ["error"]
 
 
 def test_names_in_our_code_stay_readable_in_a_trace(log):

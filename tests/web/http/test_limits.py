@@ -21,8 +21,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from grange.web.addresses import address_of
+from grange.web.addresses import Networks, address_of
 from grange.web.app import Settings, create_app
+from grange.web.house.capacity import Capacity
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.connections import bounded_protocol
 from grange.web.http.limits.middleware import Limits
@@ -112,6 +113,30 @@ def test_a_head_without_end_is_ended_wherever_it_stands(server, begun):
     connection = knock(server, begun)
     with pytest.raises((BrokenPipeError, ConnectionResetError)):
         connection.sendall(b"x" * 40_000_000)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 5000, b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 9000 + b"b:"],
+    ids=["one header", "many"],
+)
+def test_a_large_head_is_refused_even_if_it_comes_at_once(server, head):
+    assert b" 400 " in until_closed(knock(server, head + b"\r\n\r\n"))
+
+
+def test_a_body_of_tiny_pieces_is_refused(server):
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    assert b" 201 " in knock(server, head + b"1\r\n \r\n" * 500 + ORDERED).recv(4096)
+    assert b" 400 " in until_closed(knock(server, head + b"1\r\n \r\n" * 5000 + ORDERED))
+
+
+ORDER = b'{"game": "evergreen", "seats": [{"name": "A"}]}'
+ORDERED = b"%x\r\n%b\r\n0\r\n\r\n" % (len(ORDER), ORDER)
+
+
+def test_a_query_of_thousands_of_fields_is_not_read(server):
+    answer = httpx.get(f"{server.address}/api/tables/x?{'a&' * 4000}")
+    assert (answer.status_code, answer.json()["error"]) == (414, "error-too-large")
 
 
 def test_no_socket_gets_in_the_way_of_answers(server, table):
@@ -205,6 +230,9 @@ def test_all_networks_of_a_site_together_hold_eight_times_as_many_connections():
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
         ("::1", "::/64"),
+        ("192.0.2.1:49152", "192.0.2.1"),
+        ("[2001:db8:1:2:3:4:5:6]:49152", "2001:db8:1:2::/64"),
+        ("[::ffff:192.0.2.1]", "192.0.2.1"),
         ("nonsense", "nonsense"),
         ("non:sense", "non:sense"),
         ("", ""),
@@ -229,6 +257,27 @@ def test_all_networks_of_a_site_together_ask_eight_times_as_often_and_hold_eight
         other.merge("one", usage.report())
         assert not other.may_ask(homes[19])
         assert not other.may_hold_a_socket(homes[19])
+
+
+SCHOOL = ["192.0.2.0/24", "2001:db8:7::/48"]
+
+
+@pytest.mark.parametrize("address", ["192.0.2.9", "2001:db8:7:5::1"])
+def test_an_exempt_network_has_no_limits_of_an_address(tmp_path, address):
+    bounds = Bounds(rate=0.001, burst=2, sockets=1, at_once=1, exempt=Networks(SCHOOL))
+    usage, household = Usage(bounds), address_of({"client": (address, 1)})
+    assert all(usage.may_ask(household) for _ in range(9))
+    with usage.holding_a_socket(household), usage.holding_a_socket(household):
+        assert usage.may_hold_a_socket(household)
+    assert [usage.may_ask("192.0.3.9") for _ in range(4)] == [True, True, False, False]
+    settings = Settings(f"sqlite:///{tmp_path / 'tables.db'}", "secret", 1, bounds=bounds, capacity=Capacity(of_an_address=1))
+    body = {"game": "evergreen", "seats": [{}]}
+    with TestClient(create_app(settings), client=(address, 1)) as client:
+        assert [client.post("/api/tables", json=body).status_code for _ in range(5)] == [201] * 5
+    with TestClient(create_app(settings), client=("192.0.3.9", 1)) as client:
+        answers = [client.post("/api/tables", json=body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 503, 429]
+    assert [answer.headers.get("retry-after") for answer in answers] == [None, "600", "1"]
 
 
 def test_one_address_has_only_so_many_requests_worked_on_even_if_it_hangs_up():

@@ -2,14 +2,16 @@
 
 Twin tables have the same name, the same seats and the same choices of the viewer. One of them has everything dealt again that the
 viewer may not know, and other secret choices of the other seats: hands, drafts, secret cards, the order of decks.
-Every GET and socket of a table is read by a player, a rival, a spectator and a stranger. A second test reads every route of a
-challenge whose day is not over.
+Every GET of a table is read by a player, a rival, a spectator and a stranger, and every message of its sockets while another seat
+chooses, takes that back, chooses something else and says a phrase. A second test reads every route of a challenge whose day is not
+over.
 
 Each of these faults was put in by hand, and found by these tests:
 
 - `live/logbook.py` `_written` without the filter on `event.only`: everybody's log names the cards that others draft;
 - `live/logbook.py` `last_told` without it: so does the line of what happened last;
 - `house/table.py` `news_for` without it: so do the news of the API;
+- `http/api.py` `_stream` that shows every message but the first to seat 1: its hand is shown;
 - `history/looking_back.py` `moment` without it: so does a look back;
 - `pages/play.py` `/moment` drawn for seat 0, whoever asks: its hand is shown;
 - `pages/foresight.py` `/would` drawn for seat 0, whoever asks: its hand is shown;
@@ -25,14 +27,15 @@ import json
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
 
 from grange.core.chance import seed_out
 from grange.core.game import Origin
@@ -64,14 +67,21 @@ READ: dict[str, list[str] | None] = {
     "/sit/{table}/{token}": [""],
     "/api/tables/{table}": ["", "?since=0", "?since=0&lang=pl"],
     "/api/tables/{table}/record": [""],
-    "/": [""],  # lists one's own tables
+    "/": [""],  # names the table that waits longest
+    "/games": ["", "?finished=all"],  # lists one's own tables
+    "/games/next": [""],
+    "/share/{table}/card.png": [""],
+    "/share/days/{iso}/card.png": None,
+    "/manifest.webmanifest": None,
+    "/icons/{name}.png": None,
+    "/service-worker.js": None,
+    "/offline": None,
     "/robots.txt": None,
     "/favicon.ico": None,
     "/notices": None,
     "/notices/key": None,
     "/notices/off/{channel}/{token}": None,
     "/notices/confirm/{channel}/{token}": None,
-    "/service-worker.js": None,
     "/days": None,
     "/days/{iso}": None,
     "/new/{name}": None,
@@ -107,6 +117,7 @@ UNSEALED = {
     "GET /table/{table}/look",
     "GET /table/{table}/eyes",  # without what only a seat may see
     "GET /sit/{table}/{token}",
+    "GET /share/{table}/card.png",  # without points as long as the day lasts
     "GET /api/tables/{table}",
     *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "lesson")),
     "POST /table/{table}/rematch",  # with a seed of its own
@@ -158,6 +169,7 @@ class Scene:
     rules: dict[str, str] = field(default_factory=dict)
     openly: int = 0  # choices that everybody sees, first
     secret: int = 0  # choices of another seat than the viewer's, then
+    last: int = 0  # the place of an open choice that asks nobody about hidden cards; made while sockets are open
 
     def __str__(self) -> str:
         return " ".join([self.game, *(f"{name}={value}" for name, value in self.rules.items())])
@@ -168,11 +180,16 @@ SCENES = [
     Scene("petrichor", openly=2),  # until the first round, in which the weather can be foreseen
     Scene("petrichor", {"draft": "on"}, secret=1),
     Scene("farmerama", secret=1),
-    Scene("agricola", {"cards": "on"}),
+    Scene("agricola", {"cards": "on"}, last=1),
     Scene("agricola", {"cards": "on", "deal": "combined"}, secret=1),
     Scene("agricola", {"cards": "on", "deal": "ten"}, secret=1),
 ]
 VIEWERS: dict[str, int | None] = {"player": 0, "rival": 1, "spectator": None, "stranger": None}
+
+
+def opposite(who: str) -> int:
+    """Return the seat that chooses in secret: another than the viewer's."""
+    return 0 if VIEWERS[who] == 1 else 1
 
 
 def dealt_otherwise(state: State, seat: int | None) -> State:
@@ -216,6 +233,10 @@ class World:
         body = {"position": seen["position"], "option": seen["question"]["options"][place]["code"]}
         self.client.post(f"{path}/choices", json=body, headers=head).raise_for_status()
 
+    def undo(self, seat: int) -> None:
+        path = f"/api/tables/{self.names['table']}/undo"
+        self.client.post(path, json={"position": self.position}, headers=self.token_of(seat)).raise_for_status()
+
     def token_of(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"authorization": f"Bearer {self.names['tokens'][seat]}"}
 
@@ -238,16 +259,48 @@ class World:
                 answer = browser.get(address, headers=head)
                 assert answer.status_code != 500, address
                 found[address] = answer.status_code, answer.text
-        for path in SOCKETS:
-            found[path] = 0, self.first_message(browser, path.format(table=self.names["table"]), seat)
         return found
 
-    def first_message(self, browser: TestClient, path: str, seat: int | None) -> str:
-        with browser.websocket_connect(path) as socket:
+    def messages(self, who: str, other: int, places: Sequence[int | None]) -> dict[str, tuple[int, str]]:
+        """Read all sockets of the table while another seat chooses at some places, takes that back (None), and says something."""
+        found: dict[str, tuple[int, str]] = {}
+        with ExitStack() as stack:
+            sockets = {path: stack.enter_context(self.socket(who, path)) for path in sorted(SOCKETS)}
+            self.note("at first", found, sockets)
+            for number, place in enumerate(places, 1):
+                self.undo(other) if place is None else self.choose(other, place)
+                self.note(f"after change {number}", found, sockets)
+            house = self.client.app.state.house  # type: ignore[attr-defined]
+            self.client.portal.call(house.say, self.names["table"], other, "oh")  # type: ignore[union-attr]
+            found["phrase"] = 0, _until(sockets["/table/{table}/live"], lambda message: "said" in message)
+        return found
+
+    @contextmanager
+    def socket(self, who: str, path: str) -> Iterator[WebSocketTestSession]:
+        seat = VIEWERS[who]
+        with self.browser(who).websocket_connect(path.format(table=self.names["table"])) as socket:
             if path.startswith("/api"):
                 token = None if seat is None else self.names["tokens"][seat]
                 socket.send_text(json.dumps({"token": token, "after": 0, "lang": "en"}))
-            return socket.receive_text()
+            yield socket
+
+    def note(self, when: str, found: dict[str, tuple[int, str]], sockets: dict[str, WebSocketTestSession]) -> None:
+        """Note the first message of each socket that tells the present position."""
+        position = self.position
+        for path, socket in sockets.items():
+            found[f"{path} {when}"] = 0, _until(socket, lambda message: message.get("position") == position)
+
+    @property
+    def position(self) -> int:
+        position: int = self.client.app.state.house.rooms[self.names["table"]].live.position  # type: ignore[attr-defined]
+        return position
+
+
+def _until(socket: WebSocketTestSession, awaited: Callable[[dict[str, Any]], bool]) -> str:
+    """Receive messages until one is what we wait for."""
+    while not awaited(json.loads(text := socket.receive_text())):
+        pass
+    return text
 
 
 def every_way(address: str, filled: dict[str, list[str]]) -> Iterator[str]:
@@ -302,7 +355,7 @@ def opened(tmp_path, monkeypatch):
                 for _ in range(scene.openly):
                     world.choose(world.state.decision.seat, 0)
                 for _ in range(scene.secret):
-                    world.choose(0 if VIEWERS[who] == 1 else 1, 1 if twin else 0)  # cards of one sort: their backs tell it
+                    world.choose(opposite(who), 1 if twin else 0)  # cards of one sort: their backs tell it
                 yield world
 
         return world_of
@@ -316,14 +369,23 @@ def things_of(game: str) -> list[str]:
     return ["market-0", "deck", "hand", "weather-0", *(f"card-{name}" for name in (cards.names if cards else ())[::7])]
 
 
+def later(scene: Scene, world: World, who: str, twin: bool = False) -> tuple[int, list[int | None]]:
+    """Return the seat that goes on while sockets are open, and what it does: in secret something else at the twin table."""
+    if scene.secret:
+        return opposite(who), [None, 0, None, 1] if twin else [None, 1, None, 0]
+    return world.state.decision.seat, [scene.last, None, scene.last]
+
+
 @pytest.mark.parametrize("who", VIEWERS)
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_nobody_reads_what_is_hidden(opened, scene: Scene, who: str):
     world_of = opened(scene)
     with world_of(who, twin=False) as world:
         ours, table = world.answers(who), world.state.to_dict()["table"]
+        ours |= world.messages(who, *later(scene, world, who))
     with world_of(who, twin=True) as world:
         theirs, twin = world.answers(who), world.state.to_dict()["table"]
+        theirs |= world.messages(who, *later(scene, world, who, twin=True))
     assert twin != table, "the tables do not differ: choose another seed, or see where the table is laid without `dealt_otherwise`"
     assert set(ours) == set(theirs)
     told = sorted(address for address, answer in ours.items() if theirs[address] != answer)

@@ -10,8 +10,8 @@ from grange.web.live.logbook import MOST_LETTERS, few, log, moves, news
 
 
 def logs(room, *seats):
-    tongue = page_words("en", room.live.game.folder)
-    return [log(room, seat, tongue, names_of(room.live.stored.seats, tongue, seat)) for seat in seats]
+    words = page_words("en", room.live.game.folder)
+    return [log(room, seat, words, names_of(room.live.stored.seats, words, seat)) for seat in seats]
 
 
 def test_a_log_that_was_read_after_every_move_says_the_same_as_one_that_is_read_now(client, open_table):
@@ -27,9 +27,9 @@ def test_a_heading_of_the_log_stands_above_what_happened_in_its_round(client, op
     table = open_table()
     room = client.app.state.house.rooms[table.id]
     table.play_first_options(60)
-    tongue = page_words("en", room.live.game.folder)
+    words = page_words("en", room.live.game.folder)
     happened = enumerate([room.live.beginning, *room.live.news])
-    began = {tongue.text(event): number for number, events in happened for event in events if event.key == "event-round"}
+    began = {words.text(event): number for number, events in happened for event in events if event.key == "event-round"}
     above, *rounds = re.split(r'<li\nclass="rubric">(.*?)</li>', logs(room, None)[0])
     assert above == ""
     titles, lines = rounds[::2], rounds[1::2]
@@ -67,16 +67,16 @@ def test_a_new_name_stands_in_lines_that_were_told_before(client, open_table):
 def test_a_harvest_is_told_piece_by_piece_also_to_whoever_began_it(client, open_table):
     table = open_table(game="agricola")
     room = client.app.state.house.rooms[table.id]
-    tongue = page_words("en", room.live.game.folder)
+    words = page_words("en", room.live.game.folder)
     told, brief = {0: "", 1: ""}, {0: "", 1: ""}
     while not all("Harvest time." in text for text in told.values()):
         table.play_first_options(1)
         for seat in told:
-            names = names_of(room.live.stored.seats, tongue, seat)
-            pieces = [move["text"] for move in moves(room.live, seat, tongue, names)]
+            names = names_of(room.live.stored.seats, words, seat)
+            pieces = [move["text"] for move in moves(room.live, seat, words, names)]
             assert all(len(piece) < MOST_LETTERS for piece in pieces)
             told[seat] += "".join(f"{piece}\n" for piece in pieces)
-            brief[seat] += " ".join(line["text"] for line in news(room.live, seat, tongue, names) if line["seat"] == seat)
+            brief[seat] += " ".join(line["text"] for line in news(room.live, seat, words, names) if line["seat"] == seat)
     for seat, text in told.items():
         assert "\nHarvest time." in text
         assert "Your family eats" in text
@@ -84,4 +84,7 @@ def test_a_harvest_is_told_piece_by_piece_also_to_whoever_began_it(client, open_
 
 
 def test_the_news_say_once_what_was_done_at_several_places():
+    assert (
+        few(["fed the pig", "turned the wheel", "sowed hay", "turned the wheel"]) == "fed the pig, turned the wheel ×2, sowed hay"
+    )
     assert few(["sprout on B6", "sprout on D6", "lake on C7", "light: 3"]) == "sprout on B6, D6, lake on C7, light: 3"

@@ -354,7 +354,7 @@ def test_a_table_that_is_deleted_takes_its_notices_along(client: Any, receiver: 
     store = client.app.state.house.store
     with store.writing.begin() as connection:
         connection.execute(update(tables).values(started=False, touched=0.0))
-    assert store.write(store.fullness.put_away, time.time(), 0.0, []) == [company.id]
+    assert store.write(store.upkeep.put_away, time.time(), 0.0, []) == [company.id]
     assert rows(client) == []
 
 

@@ -147,7 +147,7 @@ def test_a_question_is_thought_about_once_however_often_a_hint_is_wanted(client,
     table = open_table(client, "me")
     house, thoughts = client.app.state.house, []
 
-    async def think(*asked: Any) -> list[Any]:
+    async def think(*asked: Any, **_: Any) -> list[Any]:
         thoughts.append(asked)
         return []
 
@@ -236,10 +236,10 @@ def test_a_table_of_older_rules_can_be_looked_at_and_not_be_played_on(client, se
     assert "data-option" not in page.text
     assert send(client, f"{old}/choose", seat=0, position=0, option=code[1]).status_code == 409
     assert client.get(f"/api{old.replace('/table/', '/tables/')}").json()["question"] is None
-    front = client.get("/").text
-    assert going in front
-    assert old in front
-    assert "started under older rules" in front
+    listed = client.get("/games").text
+    assert going in listed
+    assert old in listed
+    assert "started under older rules" in listed
 
 
 def test_a_table_of_older_rules_that_cannot_be_read_any_more_is_plainly_closed(client, settings):
@@ -248,7 +248,7 @@ def test_a_table_of_older_rules_that_cannot_be_read_any_more_is_plainly_closed(c
     answer = client.get(old)
     assert answer.status_code == 409
     assert "started under older rules" in answer.text
-    assert old in client.get("/").text
+    assert old in client.get("/games").text
 
 
 def test_a_table_that_cannot_be_read_does_not_lock_its_visitor_out(client, settings):
@@ -258,7 +258,7 @@ def test_a_table_that_cannot_be_read_does_not_lock_its_visitor_out(client, setti
         database.execute("update tables set setup = '{}' where id = ?", [broken.removeprefix("/table/")])
         database.execute("delete from kept where table_id = ?", [broken.removeprefix("/table/")])
     client.app.state.house.rooms.clear()
-    assert kept in client.get("/").text
+    assert kept in client.get("/games").text
     assert client.get(kept).status_code == 200
     answer = client.get(broken)
     assert answer.status_code == 422
@@ -329,7 +329,6 @@ def test_names_are_shown_as_they_are_and_never_as_markup(client, name):
 @pytest.mark.parametrize("game", SHELF)
 def test_no_table_of_the_rules_has_a_heading_without_words(client, game, lang):
     page = client.get(f"/rules/{game}", headers={"accept-language": lang}).text
-    assert "<th" in page
     assert not re.search(r"<th[^>]*>\s*</th>", page)
 
 

@@ -96,14 +96,14 @@ PIECES_OF_PARTS = (
 def pieces_seen_in_play(game: str, seats: int) -> set[str]:
     """Play a game at random and list all pieces that its board and its buttons show on the way."""
     state, chance, html = grange.new_game(game, seats, seed=seats), Chance.of(seats), ""
-    tongue = page_words("en", state.game.folder)
+    words = page_words("en", state.game.folder)
     while not state.over:
         decision = state.decision
         html += "".join(f"#{state.icon(option)} " for option in decision.options)
         if chance.below(8) == 0:
-            html += state.game.display.page(state, decision.seat, tongue, [""] * seats).html
+            html += state.game.display.page(state, decision.seat, words, [""] * seats).html
         state.play(chance.pick(decision.options))
-    return shown(html + state.game.display.page(state, None, tongue, [""] * seats).html)
+    return shown(html + state.game.display.page(state, None, words, [""] * seats).html)
 
 
 def test_no_style_refers_to_a_piece_so_that_what_a_page_shows_stands_in_the_page():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from grange.web.refusals import Unwritten
 from grange.web.storage import databases
 from grange.web.storage.archive import Archive
 from grange.web.storage.store import Store
-from grange.web.stored import Entry, PositionTakenError, StoredSeat, StoredTable, Written
+from grange.web.stored import Entry, PositionTakenError, Since, StoredSeat, StoredTable, Written
 from tests.web.house.test_rooms import run
 from tests.web.servers import until
 from tests.web.stores import both_stores
@@ -89,14 +91,35 @@ def test_of_two_choices_for_one_position_that_come_together_one_is_written(archi
     assert journals(archive) == [1, 1, 0, 0, 0]
 
 
-@both_stores
-def test_nobody_is_answered_before_what_they_wrote_is_on_disk(archive):
+FAIL_TO_COMMIT = """
+CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE disk_full; END $$;
+CREATE CONSTRAINT TRIGGER fails AFTER INSERT ON journal DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION fail();
+"""
+
+
+@contextmanager
+def failing_commits(archive: Archive) -> Iterator[None]:
+    """Let every commit fail at the very last moment."""
+
     def fail(_: Any) -> None:
         raise OperationalError("COMMIT", None, Exception("the disk is gone"))
 
-    event.listen(archive.store.engine, "commit", fail)
-    answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
-    event.remove(archive.store.engine, "commit", fail)
+    if archive.store.database.shared:
+        with archive.store.engine.begin() as connection:
+            connection.execute(text(FAIL_TO_COMMIT))
+        yield
+        with archive.store.engine.begin() as connection:
+            connection.execute(text("DROP FUNCTION fail CASCADE"))
+    else:
+        event.listen(archive.store.engine, "commit", fail)
+        yield
+        event.remove(archive.store.engine, "commit", fail)
+
+
+@both_stores
+def test_nobody_is_answered_before_what_they_wrote_is_on_disk(archive):
+    with failing_commits(archive):
+        answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
     assert [type(answer) for answer in answers] == [Unwritten] * TABLES
     assert journals(archive) == [0] * TABLES
     run(choose(archive, 0))
@@ -111,11 +134,13 @@ def test_a_database_that_gives_up_in_the_middle_keeps_exactly_what_was_answered(
         connection.exec_driver_sql("ROLLBACK")  # as SQLite does by itself when a disk is full
         raise OperationalError("INSERT", None, Exception("the disk is full"))
 
-    answers = run(at_once(archive, choose(archive, 0), archive.write(give_up), choose(archive, 1)))
-    assert [type(answer) for answer in answers] == [Unwritten] * 3
-    assert journals(archive) == [0] * TABLES
-    run(choose(archive, 0))
-    assert journals(archive) == [1, 0, 0, 0, 0]
+    first, broken, second = run(at_once(archive, choose(archive, 0), archive.write(give_up), choose(archive, 1)))
+    assert isinstance(broken, Unwritten)
+    answered = [0 if isinstance(answer, Unwritten) else 1 for answer in (first, second)]
+    assert answered[0] == answered[1] == archive.store.database.shared  # where choices have a statement of their own
+    assert journals(archive) == [*answered, 0, 0, 0]
+    run(choose(archive, 2))
+    assert journals(archive) == [*answered, 1, 0, 0]
 
 
 @pytest.fixture
@@ -202,6 +227,82 @@ def test_a_process_that_stops_in_the_middle_of_a_write_holds_nobody_up_for_long(
         connection.invalidate()
     stopped.close()
     assert journals(archive)[0] == 1
+
+
+@contextmanager
+def statements_of(store: Store) -> Iterator[list[str]]:
+    """Note every statement that a store makes."""
+    made: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        made.append(statement)
+
+    event.listen(store.engine, "before_cursor_execute", note)
+    yield made
+    event.remove(store.engine, "before_cursor_execute", note)
+
+
+@only_postgresql
+def test_all_choices_of_a_commit_are_one_statement(archive):
+    with statements_of(archive.store) as made:
+        answers = run(at_once(archive, *(choose(archive, table) for table in range(TABLES))))
+    assert answers == [None] * TABLES
+    assert len(made) == 1
+    assert journals(archive) == [1] * TABLES
+
+
+@both_stores
+def test_what_is_new_at_a_table_is_one_statement(archive):
+    run(choose(archive, 0))
+    run(choose(archive, 0, 1, "undo"))
+    archive.store.write(archive.store.change_seat, "t0", 0, {"name": "Ada", "bot": "greedy"})
+    with statements_of(archive.store) as made:
+        since = archive.store.since("t0", 1)
+    assert len([statement for statement in made if not statement.startswith("BEGIN")]) == 1
+    assert since == Since([Entry(0, "undo")], [StoredSeat(0, "Ada", "greedy", person=True, taken=True)], False, None)
+    assert archive.store.since("t9", 0) is None
+
+
+@both_stores
+def test_a_choice_leaves_the_same_rows_however_it_is_written(archive):
+    """Alone in a transaction with other writes, and in the statement for many choices."""
+    over = Written({"chain": "é\\"}, {"asked": []}, [7, 3])
+    for position, written in enumerate([SOMEHOW, over]):
+        entry, news = Entry(0, "take:0"), [{"key": "x", "values": {"name": "Ёж"}}]
+        run(archive.write(archive.store.append, "t0", position, entry, news, written, position == 1))
+        with archive.store.writing.begin() as connection:
+            archive.store.append(connection, "t1", position, entry, news, written, position == 1)
+        rows = [_rows(archive.store, table) for table in ("t0", "t1")]
+        assert rows[0] == rows[1]
+
+
+def _rows(store: Store, table: str) -> list[Any]:
+    columns = "game, version, setup, over, scores, points, started, away, summary"
+    asked = (
+        f"SELECT {columns}, scores IS NULL FROM tables WHERE id = :id",
+        "SELECT position, seat, code, news FROM journal WHERE table_id = :id ORDER BY position",
+        "SELECT moment FROM kept WHERE table_id = :id",
+    )
+    with store.engine.connect() as connection:
+        return [connection.execute(text(each), {"id": table}).all() for each in asked]
+
+
+@only_postgresql
+def test_a_choice_after_a_gap_or_at_a_table_that_is_gone_is_refused_alone(archive):
+    gone = archive.write(archive.store.append, "nowhere", 0, Entry(0, "take:0"), [], SOMEHOW, True)
+    answers = run(at_once(archive, choose(archive, 0), choose(archive, 1, position=1), gone, choose(archive, 2)))
+    assert [type(answer) for answer in answers] == [type(None), PositionTakenError, PositionTakenError, type(None)]
+    assert journals(archive) == [1, 0, 1, 0, 0]
+
+
+@only_postgresql
+def test_a_writer_whose_connection_was_ended_writes_on_a_new_one(archive):
+    run(choose(archive, 0))
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    with archive.store.engine.connect() as connection:
+        connection.execute(text(end))
+    assert run(choose(archive, 0, 1)) is None
+    assert journals(archive)[0] == 2
 
 
 @both_stores

@@ -20,11 +20,13 @@ from sqlalchemy import delete, select, text, update
 from grange.cli import main
 from grange.core.errors import BadSetup
 from grange.web.house.inspection import inspect
+from grange.web.storage import secret_file
 from grange.web.storage.backup import back_up, restore
 from grange.web.storage.databases import database_at, opened
+from grange.web.storage.fingerprint import settle
 from grange.web.storage.schema import journal, metadata, snapshots
 from grange.web.storage.store import Store
-from grange.web.storage.upgrade import newest
+from grange.web.storage.upgrade import newest, revision_of, upgrade
 from grange.web.stored import Entry, Right, StoredSeat, StoredTable, Written
 from tests.web.servers import PATIENCE, Server, until
 from tests.web.storage.kills import Player
@@ -260,7 +262,87 @@ def test_who_names_no_file_or_an_empty_folder_is_told_what_to_do(tmp_path, order
     assert not (tmp_path / "x.gz").exists()
 
 
+def test_a_restore_that_fails_leaves_nothing_behind_and_one_that_succeeds_makes_no_secret(tmp_path, order, monkeypatch):
+    source = Store(f"sqlite:///{tmp_path / 'source.db'}")
+    lay(source, "t", 3)
+    good = save(f"sqlite:///{tmp_path / 'source.db'}", tmp_path / "good.gz")
+    source.close()
+    (tmp_path / "bad.gz").write_bytes(good.read_bytes()[:-20])
+    for there in (False, True):
+        if there:
+            (tmp_path / "new").mkdir()
+        assert "Nothing was restored" in order("restore", tmp_path / "bad.gz", "--data", tmp_path / "new")
+        assert (tmp_path / "new").exists() == there
+        assert not there or not list((tmp_path / "new").iterdir())
+    assert "now holds one table" in order("restore", good, "--data", tmp_path / "new")
+    assert not (tmp_path / "new" / "secret").exists()
+
+
+@both_stores
+def test_a_backup_is_restored_into_a_house_that_has_started_and_is_not_used(database, tmp_path):
+    source = Store(f"sqlite:///{tmp_path / 'source.db'}")
+    lay(source, "t", 3)
+    good = save(f"sqlite:///{tmp_path / 'source.db'}", tmp_path / "good.gz")
+    source.close()
+    Store(database).close()
+    bring_back(database, good)
+    assert inspect(database).tables == 1
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_nothing_is_restored_or_upgraded_under_a_running_server(database, tmp_path):
+    source = Store(f"sqlite:///{tmp_path / 'source.db'}")
+    lay(source, "t", 3)
+    good = save(f"sqlite:///{tmp_path / 'source.db'}", tmp_path / "good.gz")
+    source.close()
+    running = Store(database)
+    with running.engine.connect() as connection:
+        connection.execute(text("SELECT 1"))
+        with pytest.raises(BadSetup, match="Stop all servers"):
+            bring_back(database, good)
+    with running.engine.begin() as connection:
+        connection.execute(text("DROP TABLE house"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+    with running.engine.connect() as connection, opened(database) as older:
+        connection.execute(text("SELECT 1"))
+        with pytest.raises(BadSetup, match="Stop all servers"):
+            upgrade(older, beside_others=False)
+    running.close()
+    with opened(database) as older:
+        upgrade(older, beside_others=False)
+
+
+@both_stores
+def test_an_older_database_is_inspected_and_stays_as_it_was(store, database):
+    lay(store, "t", 3)
+    with store.engine.begin() as connection:
+        connection.execute(text("DROP TABLE house"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+    found = inspect(database)
+    assert (found.tables, found.choices, found.older, found.troubles) == (1, 3, True, [])
+    with opened(database) as older:
+        assert revision_of(older) == "0004"
+
+
+def test_an_empty_house_is_not_backed_up_by_mistake(tmp_path, order):
+    Store(f"sqlite:///{tmp_path / 'tables.db'}").close()
+    assert "holds no tables" in order("backup", tmp_path / "x.gz", "--data", tmp_path)
+    assert not (tmp_path / "x.gz").exists()
+
+
+@both_stores
+def test_a_backup_names_the_secret_of_its_house_and_no_other(store, database, tmp_path, order):
+    lay(store, "t")
+    where = ["--database", database] if store.database.shared else []
+    file = tmp_path / "secret"
+    secret_file.make(file)
+    assert str(file) not in order("backup", tmp_path / "x.gz", *where, "--data", tmp_path)
+    settle(store.database, file, new_secret=True)
+    assert str(file) in order("backup", tmp_path / "x.gz", *where, "--data", tmp_path)
+
+
 def test_a_folder_is_no_file_for_a_backup(store, database):
+    lay(store, "t")
     for folder in (Path(), Path("/")):
         with pytest.raises(BadSetup, match="Cannot write"):
             save(database, folder)

@@ -17,7 +17,8 @@ import pytest
 
 from grange.cli import main
 from grange.core.errors import BadSetup
-from grange.web.storage.folder import take
+from grange.web.storage.folder import DataFolder, take
+from grange.web.storage.secret_file import rotate
 from grange.web.storage.store import Store
 from tests.web.servers import PATIENCE, Server, until
 
@@ -128,10 +129,64 @@ def test_a_database_that_is_gone_is_told_to_its_owner(used, how):
     assert [warning.key for warning in take(used).warnings] == ["serve-database-empty"]
 
 
-def test_a_new_folder_needs_no_warning_and_a_lost_secret_does(used, tmp_path):
+def test_a_new_folder_needs_no_warning(tmp_path):
     assert take(tmp_path / "new").warnings == []
+
+
+def test_no_server_begins_without_the_secret_of_its_house_unless_it_is_told_to(used):
     (used / "secret").unlink()
-    assert [warning.key for warning in take(used).warnings] == ["serve-secret-new"]
+    with pytest.raises(BadSetup, match="--new-secret"):
+        take(used)
+    assert not (used / "secret").exists()
+    folder = take(used, new_secret=True)
+    assert folder.lock is not None
+    folder.lock.close()
+    assert take(used).warnings == []
+
+
+def test_no_server_begins_with_the_secret_of_another_house_unless_it_is_told_to(used):
+    (used / "secret").write_text("x" * 40)
+    with pytest.raises(BadSetup, match="is not the secret"):
+        take(used)
+    folder = take(used, new_secret=True)
+    assert [warning.key for warning in folder.warnings] == ["serve-secret-new"]
+
+
+def test_a_rotated_secret_is_that_of_the_house(used):
+    before = (used / "secret").read_text()
+    rotate(used / "secret", 1000.0)
+    rotate(used / "secret", 0.0)
+    rotate(used / "secret", 0.0)
+    folder = take(used)
+    assert folder.keys.current != before
+    assert folder.lock is not None
+    folder.lock.close()
+    (used / "secret").write_text(folder.keys.current)  # without the old one
+    assert take(used).warnings == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_server_on_postgresql_needs_the_secret_of_its_house(database, tmp_path, capsys):
+    first = take(tmp_path / "one", database)
+    assert take(tmp_path / "one-more", database, new_secret=True).keys.current != first.keys.current
+    with pytest.raises(BadSetup, match="is not the secret"):
+        take_again(tmp_path / "one", first, database)
+    with pytest.raises(BadSetup, match="There is no"):
+        take(tmp_path / "third", database)
+    assert not (tmp_path / "third" / "secret").exists()
+
+
+def take_again(path: Path, folder: DataFolder, database: str) -> DataFolder:
+    assert folder.lock is not None
+    folder.lock.close()
+    return take(path, database)
+
+
+def test_a_database_that_is_away_has_another_exit_code_than_one_that_needs_its_owner(used, tmp_path, capsys):
+    away = ["serve", "--data", str(tmp_path / "new"), "--database", "postgresql://nobody@127.0.0.1:1/grange"]
+    assert main(away) == 75
+    (used / "secret").write_text("x" * 40)
+    assert main(["serve", "--data", str(used), "--port", "0"]) == 2
 
 
 def test_a_folder_can_be_moved(used, tmp_path):

@@ -15,6 +15,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from grange.core.errors import BadSetup
+from grange.web.secret import fingerprint
 from grange.web.storage.databases import WRITES, database_at
 from grange.web.storage.folder import take
 from grange.web.storage.schema import metadata
@@ -74,6 +75,7 @@ def test_a_database_from_before_alembic_opens_with_all_that_is_in_it(old):
     later: dict[str, list[Any]] = {table.name: [] for table in metadata.sorted_tables if table.name not in before}
     later["challenges"] = [("2026-11-17", "evergreen", f"{1965082347535444:x}")]  # the seed of a table of that day
     folder = take(file.parent)
+    later["house"] = [("secret", fingerprint(folder.keys.current))]
     assert rows_in(file) == before | later | {"alembic_version": [(newest(),)]}
     assert [warning.key for warning in folder.warnings] == ["serve-database-upgraded"]
     kept = Path(str(folder.warnings[0].values["file"]))

@@ -72,6 +72,11 @@ NO_FARM = [0] * len(OF_FARM)
 NO_SPACES = [0] * farm.SPACES
 
 
+def knows(state: Agricola) -> bool:
+    """Check whether the net is stronger than rollouts at tables like this one: so far for two, without cards and seasons."""
+    return state.seats == 2 and not (state.has_cards or state.season)
+
+
 def describe(state: Agricola, question: Any) -> bytes:
     """Describe the table for the asked seat, one byte for each feature."""
     seat: int = question.seat
@@ -140,7 +145,7 @@ def describe_land(state: Agricola, seat: int) -> list[int]:
     return [
         *(fields, max(0, fields - on_grain - on_vegetables), on_grain, on_vegetables, sum(grain), sum(vegetables)),
         *(stables.bit_count(), fenced, len(room), enclosed.bit_count()),
-        *(min(MOST, sum(room) + stables.bit_count() - fenced + state.box.pets), room[-1] if room else 0),
+        *(min(MOST, sum(room) + stables.bit_count() - fenced + state.box.pets), min(MOST, room[-1]) if room else 0),
         *(max(0, state.fences_left(seat)), state.unused(seat).bit_count()),
     ]
 

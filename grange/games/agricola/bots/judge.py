@@ -13,7 +13,8 @@ from grange.games.agricola import farm
 from grange.games.agricola.bots.card_estimates import worth_in_hand
 from grange.games.agricola.bots.heuristic import Outlook
 from grange.games.agricola.bots.team_heuristic import outlook_of
-from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, MAJORS, ROUNDS, SPACES
+from grange.games.agricola.box import FIRST_OF_DECKS, FOOD, LEGENDARY_DECK, MAJORS, ROUNDS, SPACES
+from grange.games.agricola.cards import CARDS
 from grange.games.agricola.cards.legendary_deck import OrderCards, SendLast
 from grange.games.agricola.cards.x_events import ChooseCandies, LayCandy, SendFirst
 from grange.games.agricola.options import (
@@ -50,7 +51,7 @@ from grange.games.agricola.options import (
     USE,
 )
 from grange.games.agricola.rules.animals import LetAnimalGo
-from grange.games.agricola.rules.costs import food_values
+from grange.games.agricola.rules.costs import convert, food_values
 from grange.games.agricola.rules.fences import BuildFences, fences_for_partner, fences_within_reach, pastures_with
 from grange.games.agricola.rules.goods import goods_on
 from grange.games.agricola.rules.harvest import CookBeforeBreeding, FeedFamily, food_needed
@@ -59,6 +60,7 @@ from grange.games.agricola.rules.turn import NextTurn, PlaceGuest, SendPerson
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.card_draws import ExchangeCard
 from grange.games.agricola.variants.deal import DropCards, ExchangeBefore, KeepCards, Mulligan, of_kind, pile_of
+from grange.games.agricola.variants.decks import CookBeforeDrawing, at_stake_on, decks_for, lay_drawn
 from grange.games.agricola.variants.house_rules import FENCING_RULES
 from grange.games.agricola.variants.team import PayToll, SayAmount, Trade
 
@@ -200,6 +202,19 @@ class Turn:
             return self.outlook.worth(after, self.seat)
         return max([self.outlook.worth(self.played(after, amount), self.seat) for amount in likely(after.decision.options)])
 
+    def worth_after_cards(self, state: Agricola, cards: list[int]) -> float:
+        """Value the farm after one of some cards; all are equally likely."""
+        return fmean([self.worth_after_card(state, card) for card in cards])
+
+    def worth_after_card(self, state: Agricola, card: int) -> float:
+        """Value the farm after a card that takes, changes or halves goods; other cards are not looked at."""
+        if CARDS[card].touches:
+            state = state.copy()
+            lay_drawn(state, self.seat, card)
+            state.advance()
+            state = self.finished(state)
+        return self.outlook.worth(state, self.seat)
+
     def best_now(self, state: Agricola) -> int:
         """Choose the option with the best farm right after it."""
         return max(state.decision.options, key=lambda option: self.outlook.worth(self.played(state, option), self.seat))
@@ -225,9 +240,11 @@ def usual_toll(state: Agricola, seat: int, options: list[int]) -> int:
 
 
 def this_turn(state: Agricola, seat: int) -> Agricola:
-    """Copy the state with only the rest of the seat's turn on the agenda, and with empty decks."""
+    """Copy the state with only the rest of the seat's turn on the agenda, and with empty decks.
+
+    The decks are emptied when the question is open: without their cards it could have a single option, and answer itself.
+    """
     alone = state.copy()
-    alone.decks = [[] for _ in alone.decks]
     table, own = alone.agenda[0], alone.agenda[1 + seat]
     agenda: list[list[Step]] = [[] for _ in alone.agenda]
     if own:
@@ -237,6 +254,7 @@ def this_turn(state: Agricola, seat: int) -> Agricola:
         agenda[0] = table[turns[-1] + 1 if turns else -1 :]
     alone.lay_agenda(agenda)
     alone.advance()
+    alone.decks = [[] for _ in alone.decks]
     return alone
 
 
@@ -406,7 +424,7 @@ def with_asides(judge: Judge) -> Judge:
         values = dict(zip(own, judge(state, question, own), strict=True))
         best, worst = max(values.values()), min(values.values())
         for option in asides:
-            gain = gain_of_aside(state, question.seat, option)
+            gain = gain_of_aside(state, question.seat, option, then=max(own, key=lambda other: values[other]))
             values[option] = best + gain if gain > GAIN_OF_ASIDE else worst - 1.0 + gain
         return [values[option] for option in options]
 
@@ -421,10 +439,11 @@ def is_aside(option: int) -> bool:
 ASIDES = frozenset({ANY_TIME, CONVERT_NOW})
 
 
-def gain_of_aside(state: Agricola, seat: int, option: int) -> float:
-    """Return how much an aside improves the farm; converting goods can wait until food is needed."""
-    if OPTIONS.read(option)[0] is CONVERT_NOW:
-        return 0.0
+def gain_of_aside(state: Agricola, seat: int, option: int, then: int) -> float:
+    """Return how much an aside improves the farm; `then` is what the seat wants to do after it."""
+    verb, good = OPTIONS.read(option)
+    if verb is CONVERT_NOW:
+        return gain_of_cooking(state, seat, good, then)
     turn = Turn(state, seat)
     before = turn.outlook.worth(turn.state, seat)
     after = turn.state.copy()
@@ -434,7 +453,32 @@ def gain_of_aside(state: Agricola, seat: int, option: int) -> float:
     return turn.outlook.worth(after, seat) - before
 
 
+def gain_of_cooking(state: Agricola, seat: int, good: int, then: int) -> float:
+    """Return how much it helps to cook a good before the cards that are drawn on the space of an option; otherwise it can wait."""
+    verb, space = OPTIONS.read(then)
+    if verb not in (SPACE, AT) or good not in at_stake_on(state, seat, space):
+        return 0.0
+    cards = [card for deck in decks_for(space, goods_on(state, space)) for card in next_cards(state, seat, deck)]
+    turn = Turn(state, seat)
+    cooked = turn.state.copy()
+    convert(cooked, seat, good)
+    with_it, without = [turn.finished(turn.played(table, then)) for table in (cooked, turn.state)]
+    return turn.worth_after_cards(with_it, cards) - turn.worth_after_cards(without, cards)
+
+
 # Questions of deck cards
+
+
+def worths_before_drawing(state: Agricola, question: CookBeforeDrawing, options: list[int]) -> list[float]:
+    """Value what the next card makes of the farm after cooking a good, or none."""
+    turn, cards = Turn(state, question.seat), next_cards(state, question.seat, question.deck)
+    return [turn.worth_after_cards(turn.finished(turn.played(turn.state, option)), cards) for option in options]
+
+
+def next_cards(state: Agricola, seat: int, deck: int) -> list[int]:
+    """List the cards that a seat could draw, as far as it knows: all of the deck, unless it has seen the next one."""
+    cards = state.decks[deck]
+    return cards[-1:] if deck == LEGENDARY_DECK and state.scried[seat] else cards
 
 
 def worths_of_sending(state: Agricola, _question: Any, options: list[int]) -> list[float]:
@@ -479,6 +523,7 @@ JUDGES: dict[type, Judge] = {
     ExchangeBefore: worths_of_exchange,
     ExchangeCard: with_asides(worths_of_exchange),
     **dict.fromkeys((SendPerson, SendFirst, SendLast, PlaceGuest), worths_of_sending),
+    CookBeforeDrawing: worths_before_drawing,
     OrderCards: worths_of_order,
     LayCandy: worths_of_candies,
     ChooseCandies: worths_of_trail,

@@ -23,6 +23,7 @@ THRIFTY, INCOME, FENCING, HOUSING, RENOVATION, JOINING, FARMING = (1 << bit for 
 WORK_STARTS, AT_HOME, FEEDING, GROWING = (1 << bit for bit in range(20, 24))
 WORK_ENDS, BREEDING = 1 << 24, 1 << 25
 NEVER, EVER = 0, 1 << 26
+REWARDING, SHARING = 1 << 27, 1 << 28  # whether it brings points to its owner beyond those printed, and to any seat
 ANYBODY = -1  # in place of a seat: all seats together
 
 
@@ -81,6 +82,8 @@ class Card:
             FARMING: cls.is_field,
             GROWING: bool(cls.growth_food),
             BREEDING: cls.counts_as is not Card.counts_as,
+            REWARDING: cls.bonus is not Card.bonus,
+            SHARING: cls.shared_bonus is not Card.shared_bonus,
         }
         cls.interests = sum(moment for moment, concerned in moments.items() if concerned) | cls.offered | sum(cls.times)
 

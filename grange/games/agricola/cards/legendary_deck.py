@@ -569,11 +569,12 @@ def occupations_to_lose(state: Agricola, seat: int) -> list[int]:
 
 
 def lose_occupation(state: Agricola, card: int) -> None:
-    """Remove an occupation from the game."""
+    """Remove an occupation from the game; the note of one that was played names its owner, counted from 1."""
     owner = next(seat for seat in range(state.seats) if card in state.cards[seat])
     if FIRST_OCCUPATION <= card < FIRST_MINOR:
         state.cards[owner].remove(card)
         state.gone.append(card)
+        state.notes[card] = 1 + owner
         state.cards_changed()
         for seat in range(state.seats):
             look(state, seat, [card])
@@ -585,8 +586,8 @@ def lose_occupation(state: Agricola, card: int) -> None:
 
 
 def lose_goods_to_come(state: Agricola, seat: int, card: int) -> None:
-    """Remove the goods that a lost card has placed on round spaces for a seat."""
-    left = [entry for entry in state.coming if entry[1] != seat or entry[4] != card]
+    """Remove the goods that a seat's lost card has placed on round spaces."""
+    left = [entry for entry in state.coming if entry[4] != card]
     if len(left) < len(state.coming):
         state.coming = left
         state.emit("event-loses-goods", seat=seat, card=card)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grange.core.picture import number, picture, use, use_at
+from grange.core.picture import number, picture, tag, use, use_at
 from grange.core.words import Words
 from grange.games.agricola import farm
 from grange.games.agricola.box import HOUSES
 from grange.games.agricola.draw import pastures
-from grange.games.agricola.draw.parts import tag
 from grange.games.agricola.draw.yard import DESK, GLANCE, LARGE, SMALL, Look, Scale, look_at, token
 from grange.games.agricola.state import Agricola
 

@@ -16,15 +16,6 @@ def stretched(piece: str, x: float, y: float, width: float, height: float, css: 
     )
 
 
-def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write text on a small paper tag around a point."""
-    shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
-    return (
-        f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
-        f"{text(x, y + size * 0.36, words, size, 'tl num', 'middle', room=width - 3)}</g>"
-    )
-
-
 def disc(x: float, y: float, radius: float, words: str, size: float) -> str:
     """Write a number on a straw disc."""
     return (

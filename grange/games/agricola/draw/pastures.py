@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from grange.core.picture import number, use
+from grange.core.picture import number, tag, use
 from grange.core.words import Words
 from grange.games.agricola import farm
 from grange.games.agricola.box import GOODS, HERD
 from grange.games.agricola.draw.arrange import Herd
-from grange.games.agricola.draw.parts import stretched, tag
+from grange.games.agricola.draw.parts import stretched
 from grange.games.agricola.draw.yard import Look, Scale, token
 
 # Pastures, fences, stables

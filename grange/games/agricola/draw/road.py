@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from grange.core.campaign import Campaign
-from grange.core.picture import escaped, numbers, text, use, wobbly_box
+from grange.core.picture import escaped, numbers, tag, text, use, wobbly_box
 from grange.core.words import Words
-from grange.games.agricola.draw.parts import tag
 
 WIDTH, HEIGHT = 1000, 330
 STONES = ((70, 250), (190, 176), (312, 238), (436, 160), (556, 226), (676, 150), (792, 212), (904, 132))

@@ -112,7 +112,7 @@ def note(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    lines = "".join(f"<li>{said(words, change)}</li>" for change in told_changes(state.season))
+    lines = "".join(f"<li>{words.text(change)}</li>" for change in told_changes(state, state.season))
     icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#season-{season}"/></svg>'
     title = f"{icon}{said(words, f'season-{season}')}<small>{said(words, 'season-round', round=state.round)}</small>"
     return f'<section class="sheet leafnote" data-look="season-{season}"><h3>{title}</h3><ul>{lines}</ul></section>'
@@ -123,5 +123,5 @@ def line(state: Agricola, words: Words) -> str:
     if not state.season or state.over:
         return ""
     season = name_of(state)
-    told = " · ".join(said(words, change) for change in told_changes(state.season))
+    told = " · ".join(words.text(change) for change in told_changes(state, state.season))
     return f'<p class="season-line" data-look="season-{season}"><b>{said(words, f"season-{season}")}.</b> {told}</p>'

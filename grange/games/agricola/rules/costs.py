@@ -89,8 +89,8 @@ def fireplaces(state: Agricola, seat: int) -> list[int]:
     return [card for card in state.cards[seat] if card in FIREPLACES]
 
 
-# Cards change prices by discounts and by substitutes, in either order, so that a discount never rules out a way to pay.
-# The order in which the cards were played does not matter.
+# Cards change prices: first what can be paid instead, then discounts, so that a discount never rules out a way to pay; the other
+# order never gives a lower price. The order in which the cards were played does not matter.
 
 
 def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:
@@ -98,10 +98,8 @@ def changed(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrif
     less: list[tuple[int, int]] = []
     for card in thrifty:
         less += card.less(state, seat, thing)
-    if not less:
-        return without_worse(with_swaps(state, seat, thing, ways, thrifty))
-    cheaper = with_swaps(state, seat, thing, [reduced(price, less) for price in ways], thrifty)
-    return without_worse(cheaper + [reduced(price, less) for price in with_swaps(state, seat, thing, ways, thrifty)])
+    found = with_swaps(state, seat, thing, ways, thrifty)
+    return without_worse([reduced(price, less) for price in found] if less else found)
 
 
 def with_swaps(state: Agricola, seat: int, thing: int, ways: Sequence[Price], thrifty: Sequence[Card]) -> list[Price]:

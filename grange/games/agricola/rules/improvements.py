@@ -114,7 +114,7 @@ def occupations_in_hand(state: Agricola, seat: int) -> list[int]:
 def lesson_price(state: Agricola, seat: int, lesson: int) -> Price:
     """Return the price of the seat's next occupation at a place that teaches them."""
     prices = state.box.lessons[state.seats][lesson]
-    return in_food(prices[min(state.played_occupations(seat), len(prices) - 1)])
+    return in_food(prices[min(len(state.played_occupations(seat)), len(prices) - 1)])
 
 
 @cache

@@ -23,7 +23,7 @@ def outcome(state: Agricola) -> Outcome:
     """Return the result of a finished game: points, places with the winners first, and the occupations that each seat played."""
     order = [(seat in state.winners, *rank) for seat, rank in enumerate(ranks(state))]
     places = [1 + sum(other > own for other in order) for own in order]
-    played = [tuple(CARD_NAMES[card] for card in own if can_be_kept(CARD_NAMES[card])) for own in state.cards]
+    played = [tuple(CARD_NAMES[card] for card in state.played_occupations(seat)) for seat in range(state.seats)]
     return Outcome(tuple(state.scores), tuple(places), tuple(played), (None,) * state.seats)
 
 

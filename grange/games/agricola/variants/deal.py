@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 from grange.core.state import Bits
 from grange.core.step import Question, Step
-from grange.games.agricola.box import FIRST_MINOR, OCCUPATION_PILE, PILES, Box
+from grange.games.agricola.box import FIRST_MINOR, FIRST_OCCUPATION, FIRST_OF_DECKS, OCCUPATION_PILE, PILES, Box
 from grange.games.agricola.options import AGAIN, DROP, ENOUGH, ENOUGH_OPTION, KEEP, OPTIONS
 from grange.games.agricola.state import Agricola
 from grange.games.agricola.variants.preset_hands import chosen_cards
@@ -86,9 +87,12 @@ def open_at_start(state: Agricola) -> list[int]:
     return state.cards[0] if state.seats == 1 else []
 
 
-def sort_of(state: Agricola, card: int) -> int:
-    """Return the index of a card's sort; everybody knows how many cards of each sort were dealt."""
-    return next(number for number, (_, sort) in enumerate(HANDS.get(state.deal, USUAL)) if sort(state.box, card))
+@lru_cache(maxsize=100)
+def sorts_of(deal: str, box: Box) -> list[int]:
+    """Number the sort of each hand card: everybody knows how many of each sort were dealt."""
+    sorts = HANDS.get(deal, USUAL)
+    cards = range(FIRST_OCCUPATION, FIRST_OF_DECKS)
+    return [next(number for number, (_, sort) in enumerate(sorts) if sort(box, card)) for card in cards]
 
 
 # Piles, hands, and what is seen of them

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from grange.core.step import Step
+from grange.core.words import Message
 from grange.games.agricola.box import (
     ANIMALS,
     AUTUMN,
@@ -21,6 +22,7 @@ from grange.games.agricola.box import (
     FISHING,
     FOOD,
     FREE_STABLE,
+    GOODS,
     GRAIN,
     HERD,
     IMPROVE,
@@ -91,9 +93,38 @@ def change_goods(state: Agricola) -> None:
 # What pages say about a season
 
 
-def told_changes(season: int) -> list[str]:
-    """List the messages that describe what a season changes."""
-    return [f"change-{SEASONS[season - 1]}-{what}" for what in SEASON[season].told]
+def told_changes(state: Agricola, season: int) -> list[Message]:
+    """List what a season changes, with the numbers of this table's components."""
+    name, seasons = SEASONS[season - 1], state.box.seasons
+    counts = {
+        "fishing": seasons.fishing_from_round - 1,
+        "field": seasons.field_food,
+        "fences": seasons.free_fences,
+        "laborer": seasons.laborer_grain,
+        "majors": seasons.major_less,
+        "space": seasons.grain_food,
+    }
+    told = [Message(f"change-{name}-{what}", {"count": counts.get(what, 1)}) for what in SEASON[season].told]
+    refilled = told_refill(state, season)
+    return [Message("change-refill", {"goods": refilled}), *told] if refilled else told
+
+
+def told_refill(state: Agricola, season: int) -> list[Message]:
+    """List what a season adds at the refill, and what it takes away."""
+    goods, fish = state.box.seasons.refill[season], state.box.seasons.fishing[season]
+    found = [Message("season-good", {"good": GOODS[good], "more": signed(more)}) for good, more in goods.items() if more]
+    return [*found, Message("season-fishing", {"more": signed(fish)})] if fish else found
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign."""
+    return f"{number:+}".replace("-", "−")
+
+
+def about_space(state: Agricola, season: str) -> Message:
+    """Say what is done on the space of a season."""
+    seasons = state.box.seasons
+    return Message(f"about-{season}", {"wood": seasons.child_wood, "each": seasons.child_food, "food": seasons.grain_food})
 
 
 def changes_on_spaces(state: Agricola) -> list[Change]:
@@ -114,7 +145,7 @@ def spaces_for(state: Agricola, action: int) -> list[int]:
 class Winter(Season):
     """A new field costs food. Fishing is closed through a given round."""
 
-    told = ("refill", "fishing", "field", "space")
+    told = ("fishing", "field", "space")
 
     def field_food(self, state: Agricola) -> int:
         return state.box.seasons.field_food
@@ -166,7 +197,7 @@ class Spring(Season):
     """If at least one fence of an action is paid for, some more are free."""
 
     changes_fences = True
-    told = ("refill", "fences", "space")
+    told = ("fences", "space")
 
     def fences_to_pay(self, state: Agricola, fences: int) -> int:
         return max(1, fences - state.box.seasons.free_fences) if fences > 0 else 0
@@ -212,7 +243,7 @@ class BreedInSpring(Step):
 class Summer(Season):
     """The Day Laborer also gives grain. With each room, the seat may build a free stable."""
 
-    told = ("refill", "laborer", "stables", "space")
+    told = ("laborer", "stables", "space")
 
     def gift(self, state: Agricola, space: int) -> Goods:
         grain = state.box.seasons.laborer_grain
@@ -254,7 +285,7 @@ class Autumn(Season):
     """A major improvement costs less of one building material, which the seat chooses."""
 
     changes_prices = True
-    told = ("refill", "majors", "space")
+    told = ("majors", "space")
 
     def prices(self, state: Agricola, thing: int, ways: Sequence[Price]) -> Sequence[Price]:
         if not CARD <= thing < CARD + len(MAJORS):

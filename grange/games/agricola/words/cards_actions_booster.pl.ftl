@@ -12,7 +12,7 @@ card-scholar = Uczony
 ## Minor improvements
 
 card-threshing_board = Deska do młócenia
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Pole uprawne” lub „Uprawa roli”, możesz najpierw upiec chleb. Możesz użyć każdego swojego usprawnienia, które piecze chleb, w granicach jego możliwości.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Pole uprawne” lub „Uprawa roli”, możesz najpierw upiec chleb. Możesz użyć każdego swojego usprawnienia, które piecze chleb, w granicach jego możliwości.
 card-sleeping_corner = Kąt do spania
     .about = Możesz zajmować pola akcji z życzeniem potomstwa, nawet jeśli stoi tam członek rodziny jednego innego gracza. Rodzic z noworodkiem liczą się jako jeden; gdzie stoją osoby dwóch innych graczy, nie ma miejsca.
 card-lasso = Lasso

@@ -3,9 +3,9 @@
 ## Occupations
 
 card-wood_cutter = Drwal
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Las”, „Gaj” albo „Zagajnik”, dostajesz o 1 drewno więcej.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Las”, „Gaj” albo „Zagajnik”, dostajesz o 1 drewno więcej.
 card-firewood_collector = Zbieracz opału
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Pole uprawne”, „Nasiona zboża”, „Wykorzystanie zboża” albo „Uprawa roli”, dostajesz 1 drewno na koniec tej tury. Przychodzi za późno, by zapłacić nim w tej samej turze.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Pole uprawne”, „Nasiona zboża”, „Wykorzystanie zboża” albo „Uprawa roli”, dostajesz 1 drewno na koniec tej tury. Przychodzi za późno, by zapłacić nim w tej samej turze.
 card-clay_hut_builder = Budowniczy glinianych chat
     .about = Gdy tylko przestajesz mieszkać w drewnianym domu, na polu każdej z pięciu następnych rund czekają na ciebie 2 gliny. Jeśli tak jest już w chwili zagrania karty, dzieje się to od razu.
 card-frame_builder = Budowniczy szachulca
@@ -17,7 +17,7 @@ card-stonecutter = Kamieniarz
 card-small_scale_farmer = Drobny rolnik
     .about = Na początku każdej rundy, jeśli twój dom ma dokładnie dwie izby, dostajesz 1 drewno.
 card-geologist = Geolog
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Las” albo „Zarośla trzciny”, dostajesz też 1 glinę. Przy trzech lub więcej graczach dotyczy to również pola „Glinianka”.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Las” albo „Zarośla trzciny”, dostajesz też 1 glinę. Przy trzech lub więcej graczach dotyczy to również pola „Glinianka”.
 card-roof_ballaster = Dekarz
     .about = Gdy zagrywasz tę kartę, możesz zapłacić 1 żywność i wziąć po 1 kamieniu za każdą swoją izbę. Tę żywność płacisz oprócz ceny samego zawodu.
 card-carpenter = Cieśla
@@ -34,12 +34,12 @@ card-clay_embankment = Gliniany wał
 card-lumber_mill = Tartak
     .about = Każde usprawnienie, duże lub małe, kosztuje cię o 1 drewno mniej. Cena, w której nie ma drewna, się nie zmienia.
 card-canoe = Kanu
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Połów ryb”, dostajesz też 1 żywność i 1 trzcinę.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Połów ryb”, dostajesz też 1 żywność i 1 trzcinę.
 card-stone_tongs = Kleszcze do kamieni
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Zachodni kamieniołom” albo „Wschodni kamieniołom”, dostajesz o 1 kamień więcej.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Zachodni kamieniołom” albo „Wschodni kamieniołom”, dostajesz o 1 kamień więcej.
 card-thick_forest = Gęsty las
     .about = Na polu każdej parzystej rundy, która jeszcze będzie, czeka na ciebie 1 drewno. Glinę wymaganą do zagrania tej karty (5) tylko pokazujesz: zostaje u ciebie.
 card-loam_pit = Wyrobisko gliny
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Robotnik dniówkowy”, dostajesz też 3 gliny. Możesz ich od razu użyć do tego, na co pozwalają ci tam inne twoje karty.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Robotnik dniówkowy”, dostajesz też 3 gliny. Możesz ich od razu użyć do tego, na co pozwalają ci tam inne twoje karty.
 card-hard_porcelain = Twarda porcelana
     .about = W każdej chwili możesz zamienić 2 gliny na 1 kamień, 3 gliny na 2 kamienie albo 4 gliny na 3 kamienie, ile razy chcesz.

@@ -11,11 +11,11 @@ card-hedge_keeper = Dozorca płotów
 card-plow_driver = Oracz
     .about = Na początku każdej rundy, jeśli mieszkasz w kamiennym domu, możesz zapłacić 1 żywność i zaorać jedno pole. Możesz użyć także żywności otrzymanej w tej rundzie przed pracą, na przykład ze studni.
 card-cottager = Chałupnik
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Robotnik dniówkowy”, możesz też dobudować dokładnie jedną izbę albo wyremontować dom. Płacisz zwykłą cenę.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Robotnik dniówkowy”, możesz też dobudować dokładnie jedną izbę albo wyremontować dom. Płacisz zwykłą cenę.
 card-groom = Stajenny
     .about = Gdy zagrywasz tę kartę, weź 1 drewno. Na początku każdej rundy, jeśli mieszkasz w kamiennym domu, możesz postawić jedną oborę za 1 drewno.
 card-assistant_tiller = Pomocnik oracza
-    .about = Za każdym razem, gdy zajmujesz pole akcji „Robotnik dniówkowy”, możesz też zaorać jedno pole.
+    .about = Za każdym razem, gdy korzystasz z pola akcji „Robotnik dniówkowy”, możesz też zaorać jedno pole.
 
 ## Minor improvements
 

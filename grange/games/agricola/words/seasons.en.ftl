@@ -10,13 +10,14 @@ season-autumn = Autumn
     .small = autumn
 
 space-winter = Child by the Fire
-    .about = Pay 2 wood, and 1 food for each harvest still to come: the family grows, even without a free room.
 space-spring = Breed and Sow
-    .about = Let the animals of your farm breed, sow, or both.
 space-summer = Plow and Sell
-    .about = Plow one field and/or do one of these: bake bread, or sell 1 grain for 4 food.
 space-autumn = Reap and Gather
-    .about = Reap your fields as at a harvest, take 1 vegetable, or both.
+
+about-winter = Pay { $wood } wood, and { $each } food for each harvest still to come: the family grows, even without a free room.
+about-spring = Let the animals of your farm breed, sow, or both.
+about-summer = Plow one field and/or do one of these: bake bread, or sell 1 grain for { $food } food.
+about-autumn = Reap your fields as at a harvest, take 1 vegetable, or both.
 
 option-do-winter_child = Pay for a child
 option-do-breed = Let the animals breed
@@ -31,19 +32,21 @@ event-sells = { $who ->
 }
     .brief = sold 1 grain
 
-change-winter-refill = −1 clay and −1 reed at the refill
-change-winter-fishing = Fishing is closed through round 11
-change-winter-field = Every new field costs 1 food
+change-refill = At the refill: { $goods }
+season-good = { $good } { $more }
+season-fishing = food { $more } at Fishing
+change-winter-fishing = Fishing is closed through round { $count }
+change-winter-field = Every new field costs { $count } food
 change-winter-space = The season’s space: a child even without a room
-change-spring-refill = −1 wood and +1 stone at the refill
-change-spring-fences = Building fences: once you have paid for one, 1 or 2 more are free
+change-spring-fences = Building fences: once you have paid for one, up to { $count } more are free
 change-spring-space = The season’s space: breed and sow
-change-summer-refill = +1 clay and −1 stone at the refill, +1 food at Fishing
-change-summer-laborer = The Day Laborer gives 1 grain too
+change-summer-laborer = The Day Laborer gives { $count } grain too
 change-summer-stables = A free stable with each new room
-change-summer-space = The season’s space: plow, and bake or sell 1 grain for 4 food
-change-autumn-refill = +1 wood and +1 reed at the refill
-change-autumn-majors = Major improvements cost 1 building material less
+change-summer-space = The season’s space: plow, and bake or sell 1 grain for { $count } food
+change-autumn-majors = Major improvements cost { $count ->
+    [one] { $count } building material less
+   *[other] { $count } building materials less
+}
 change-autumn-space = The season’s space: reap your fields, take 1 vegetable
 
 season-round = round { $round } only

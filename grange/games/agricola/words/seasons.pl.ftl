@@ -10,13 +10,24 @@ season-autumn = Jesień
     .small = jesień
 
 space-winter = Dziecko przy ogniu
-    .about = Zapłać 2 drewna i po 1 żywności za każde nadchodzące żniwa: rodzina się powiększa, nawet jeśli nie masz wolnej izby.
 space-spring = Młode i siew
-    .about = Rozmnóż zwierzęta w swoim gospodarstwie, obsiej pola albo jedno i drugie.
 space-summer = Orka i sprzedaż
-    .about = Zaoraj jedno pole i/lub zrób jedno z dwojga: upiecz chleb albo sprzedaj 1 zboże za 4 żywności.
 space-autumn = Plony i warzywo
-    .about = Zbierz plony ze swoich pól jak w żniwa, weź 1 warzywo albo jedno i drugie.
+
+about-winter = Zapłać { $wood ->
+    [one] { $wood } drewno
+    [few] { $wood } drewna
+    [many] { $wood } drewna
+   *[other] { $wood } drewna
+} i po { $each } żywności za każde nadchodzące żniwa: rodzina się powiększa, nawet jeśli nie masz wolnej izby.
+about-spring = Rozmnóż zwierzęta w swoim gospodarstwie, obsiej pola albo jedno i drugie.
+about-summer = Zaoraj jedno pole i/lub zrób jedno z dwojga: upiecz chleb albo sprzedaj 1 zboże za { $food ->
+    [one] { $food } żywność
+    [few] { $food } żywności
+    [many] { $food } żywności
+   *[other] { $food } żywności
+}.
+about-autumn = Zbierz plony ze swoich pól jak w żniwa, weź 1 warzywo albo jedno i drugie.
 
 option-do-winter_child = Zapłać za dziecko
 option-do-breed = Rozmnóż zwierzęta
@@ -31,19 +42,23 @@ event-sells = { $who ->
 }
     .brief = sprzedano 1 zboże
 
-change-winter-refill = Przy uzupełnianiu −1 glina i −1 trzcina
-change-winter-fishing = Do końca rundy 11 „Połów ryb” jest zamknięty
-change-winter-field = Każde nowe pole kosztuje 1 żywność
+change-refill = Przy uzupełnianiu: { $goods }
+season-good = { $good } { $more }
+season-fishing = na polu „Połów ryb” żywność { $more }
+change-winter-fishing = „Połów ryb” jest zamknięty do rundy { $count } włącznie
+change-winter-field = Każde nowe pole kosztuje { goods-food }
 change-winter-space = Pole pory roku: dziecko nawet bez izby
-change-spring-refill = Przy uzupełnianiu −1 drewno i +1 kamień
-change-spring-fences = Płoty: po opłaceniu choć jednego jeszcze 1 lub 2 za darmo
+change-spring-fences = Płoty: po opłaceniu choć jednego jeszcze do { $count } za darmo
 change-spring-space = Pole pory roku: młode i siew
-change-summer-refill = Przy uzupełnianiu +1 glina i −1 kamień, „Połów ryb” +1 żywność
-change-summer-laborer = „Robotnik dniówkowy” daje też 1 zboże
+change-summer-laborer = „Robotnik dniówkowy” daje też { goods-grain }
 change-summer-stables = Z każdą nową izbą obora za darmo
-change-summer-space = Pole pory roku: orka oraz chleb albo sprzedaż 1 zboża za 4 żywności
-change-autumn-refill = Przy uzupełnianiu +1 drewno i +1 trzcina
-change-autumn-majors = Duże usprawnienia kosztują o 1 surowiec mniej
+change-summer-space = Pole pory roku: orka oraz chleb albo sprzedaż 1 zboża za { goods-food }
+change-autumn-majors = Duże usprawnienia kosztują o { $count ->
+    [one] { $count } surowiec mniej
+    [few] { $count } surowce mniej
+    [many] { $count } surowców mniej
+   *[other] { $count } surowce mniej
+}
 change-autumn-space = Pole pory roku: plony z własnych pól, 1 warzywo
 
 season-round = tylko runda { $round }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grange.core.events import said
-from grange.core.picture import number, numbers, picture, text, use_at, width_of
+from grange.core.picture import number, numbers, picture, tag, text, use_at, width_of
 from grange.core.words import Words
 from grange.games.farmerama.box import ANIMALS, CROPS, EMPTY, GOODS, NAMES, NOTHING, SECTORS, Box
-from grange.games.farmerama.draw.parts import STEP, animals_on, disc, point, spokes, spot, tag, turned_by, wedge
+from grange.games.farmerama.draw.parts import STEP, animals_on, disc, point, spokes, spot, turned_by, wedge
 from grange.games.farmerama.labels import ANIMAL_PIECES
 from grange.games.farmerama.state import Farmerama
 
@@ -194,7 +194,7 @@ def _next_crossed(state: Farmerama, seat: int, words: Words) -> str:
         return f'<g id="crossed"><path d="{edge}" class="passes"/>{_way(end)}</g>'
     x, y = point(PASTURES, _middle(sector))
     word = said(words, "dial-blocks")
-    sign = tag(x, y + (38 if animals_on(state, seat, sector) else 0), word, 17, width_of(word, 17) + 12)
+    sign = tag(x, y + (38 if animals_on(state, seat, sector) else 0), word, 17, width_of(word, 17) + 12, "tl")
     return f'<g id="crossed"><path d="{wedge(SHORE, LAND - 2, start + 1, end)}" class="stop" fill="url(#hatch)"/>{sign}</g>'
 
 

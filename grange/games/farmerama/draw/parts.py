@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from grange.core.picture import escaped, number, numbers, text, use, wobbly_box
+from grange.core.picture import escaped, number, numbers, use
 from grange.games.farmerama.box import SECTORS, STABLE, WATER, Tile
 from grange.games.farmerama.state import Farmerama
 
@@ -57,15 +57,6 @@ def animals_on(state: Farmerama, seat: int, sector: int) -> list[int]:
 
 
 # Paper
-
-
-def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write text on a small paper tag around a point."""
-    shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
-    return (
-        f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
-        f"{text(x, y + size * 0.36, words, size, 'tl', 'middle', room=width - 3)}</g>"
-    )
 
 
 def disc(x: float, y: float, radius: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grange.core.picture import moved, number, text, use, wobbly_box
+from grange.core.picture import moved, number, tag, use
 from grange.games.petrichor.state import Petrichor
 
 # the colour of each weather and of each crop
@@ -47,15 +47,6 @@ def drop_outline(x: float, y: float, is_full: bool, css: str = "") -> str:
     return (
         f'<path d="{DROP}" transform="translate({number(x)} {number(y)})" fill="var(--{fill})" stroke="var(--ink)" '
         f'stroke-width="1.3"{css}/>'
-    )
-
-
-def tag(x: float, y: float, words: str, size: float, width: float) -> str:
-    """Write text on a small paper tag around a point."""
-    shape = wobbly_box(x - width / 2, y - 9.5, width, 19, 3, 0.4)
-    return (
-        f'<g class="badge"><path d="{shape}" fill="var(--mark)" stroke="var(--line)" stroke-width="1.2"/>'
-        f"{text(x, y + size * 0.36, words, size, 'tl num', 'middle', room=width - 3)}</g>"
     )
 
 

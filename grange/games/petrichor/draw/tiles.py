@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
-from grange.core.picture import fitted, moved, number, numbers, picture, text, use, use_at, wobble, wobbly_box
+from grange.core.picture import fitted, moved, number, numbers, picture, tag, text, use, use_at, wobble, wobbly_box
 from grange.core.words import Words
 from grange.games.petrichor.box import (
     BARE,
@@ -32,7 +32,6 @@ from grange.games.petrichor.draw.parts import (
     drops_in_rows,
     hollow_mark,
     mark_of,
-    tag,
     wide_piece,
 )
 from grange.games.petrichor.forecast import pays_now, ripens_with

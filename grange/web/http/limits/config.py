@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from grange.web.addresses import Networks
 
 
 @dataclass(frozen=True)
@@ -15,4 +17,5 @@ class Bounds:
     burst: int = 200
     at_once: int = 50  # requests in progress at the same time
     sockets: int = 60  # open at the same time
+    exempt: Networks = field(default_factory=Networks)  # whose addresses have none of these limits but those of a single request
     patience: float = 15.0  # seconds for a request's head, for its body, and for any progress in reading an answer

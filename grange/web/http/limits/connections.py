@@ -17,12 +17,21 @@ from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.unread_answers import Watched
 from grange.web.http.limits.usage import Usage, uncount
 
-LARGEST_HEAD = 64 * 1024  # of a request
+LARGEST_HEAD = 16 * 1024  # of a request: browsers send one or two thousand bytes, and work grows with the number of headers
+MOST_PIECES = 1000  # of a body: one of 64 KiB comes in some fifty, and chunks of one byte would cost more than the request
 MOST_AHEAD = 10  # requests that may wait on a connection; browsers send none ahead
 
 
 class TooManyAhead(Exception):
     """Too many requests that wait on one connection."""
+
+
+class TooManyPieces(Exception):
+    """A body in too many pieces."""
+
+
+class TooLargeHead(Exception):
+    """A head with too many bytes, all of which arrived at once."""
 
 
 class Open:
@@ -55,6 +64,7 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
 
         late: asyncio.TimerHandle | None = None  # while a request's head has not arrived
         head = 0  # bytes since the last complete head, or since the last of a body
+        pieces = 0  # of the present body
         answered: RequestResponseCycle | None = None  # the present request; others may wait behind it
         address = ""
 
@@ -62,7 +72,8 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
             super().connection_made(cast(Any, Watched(transport, self.loop, patience)))
             self._expect_a_request()
             self.client = self.client and (plain(self.client[0]), self.client[1])
-            self.address = "" if self.client is None or self.client[0] in proxies else address_of({"client": self.client})
+            free = self.client is None or self.client[0] in proxies or self.client[0] in bounds.exempt
+            self.address = "" if free else address_of({"client": self.client})
             if self.address and not (open_now.enter(self.address) and opened.may_ask(self.address)):
                 transport.abort()
 
@@ -75,14 +86,19 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
                 self.transport.abort()
 
         def on_headers_complete(self) -> None:
-            self.head = 0
+            self.head = self.pieces = 0
             self._stop_expecting()
+            if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
+                raise TooLargeHead
             super().on_headers_complete()
             if len(self.pipeline) > MOST_AHEAD:
                 raise TooManyAhead  # the parser stops, and the connection is closed
 
         def on_body(self, body: bytes) -> None:
             self.head = 0
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise TooManyPieces
             super().on_body(body)
 
         def _is_answering(self) -> bool:

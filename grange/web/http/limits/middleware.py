@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 
 from starlette.responses import JSONResponse
@@ -15,12 +16,19 @@ from grange.web.addresses import address_of, shares_of
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.usage import Usage, counted
 
+STREAMS = "streams"  # stands for the key of a refused socket, which gets no sentence
+RETRY = "1"  # seconds until somebody who was too fast may try again
+LONGEST_QUERY = 2 * 1024  # bytes of an address; parsing thirty thousand fields takes longer than a page
+
 
 class Limits:
     """Refuses bodies that are too large or too slow, and addresses with too many requests or sockets."""
 
-    def __init__(self, app: ASGIApp, bounds: Bounds, usage: Usage | None = None) -> None:
+    def __init__(
+        self, app: ASGIApp, bounds: Bounds, usage: Usage | None = None, refused: Callable[[str], None] = lambda _: None
+    ) -> None:
         self.app = app
+        self.refused = refused  # gets the key of every refusal
         self.bounds = bounds
         self.usage = usage or Usage(bounds)
         self.requests: Counter[str] = Counter()  # in progress
@@ -32,7 +40,9 @@ class Limits:
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
         elif not self.usage.may_ask(address_of(scope)):
-            await refusal(429, "error-too-fast")(scope, receive, send)
+            await self._refuse(429, "error-too-fast")(scope, receive, send)
+        elif len(scope.get("query_string", b"")) > LONGEST_QUERY:
+            await self._refuse(414, "error-too-large", most=LONGEST_QUERY // 1024)(scope, receive, send)
         else:
             await self._with_bounded_body(scope, receive, send)
 
@@ -43,27 +53,33 @@ class Limits:
             async with asyncio.timeout(self.bounds.patience):
                 body = await _body(receive, most)
         except TimeoutError:
-            await refusal(408, "error-too-slow")(scope, receive, send)
+            await self._refuse(408, "error-too-slow")(scope, receive, send)
             return
         if body is None:
             return
         if len(body) > most:
-            await refusal(413, "error-too-large", most=most // 1024)(scope, receive, send)
+            await self._refuse(413, "error-too-large", most=most // 1024)(scope, receive, send)
             return
         await self._worked_on(scope, _again(body, receive), send)
 
     async def _worked_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and count it: work goes on after the client has left, so an address may have only a few in progress."""
-        shares = shares_of(address_of(scope))
-        if self.bounds.rate and any(self.requests[each] >= share * self.bounds.at_once for each, share in shares.items()):
-            await refusal(429, "error-too-fast")(scope, receive, send)
+        address = address_of(scope)
+        shares, limited = shares_of(address), self.bounds.rate and address not in self.bounds.exempt
+        if limited and any(self.requests[each] >= share * self.bounds.at_once for each, share in shares.items()):
+            await self._refuse(429, "error-too-fast")(scope, receive, send)
             return
         with counted(self.requests, shares):
             await self.app(scope, receive, send)
 
+    def _refuse(self, status: int, key: str, **values: object) -> JSONResponse:
+        self.refused(key)
+        return refusal(status, key, **values)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         if not self.usage.may_ask(address) or not self.usage.may_hold_a_socket(address):
+            self.refused(STREAMS)
             await send({"type": "websocket.close", "code": 1013})
             return
         with self.usage.holding_a_socket(address), suppress(WebSocketDisconnect):
@@ -72,8 +88,8 @@ class Limits:
 
 def refusal(status: int, key: str, **values: object) -> JSONResponse:
     """Make the answer to a request that nobody has read, in English."""
-    closing = {"connection": "close"} if status in (408, 413) else {}
-    return JSONResponse({"error": key, "message": read_words("en").say(key, **values), "present": None}, status, closing)
+    headers = {"connection": "close"} if status in (408, 413) else {"retry-after": RETRY} if status == 429 else {}
+    return JSONResponse({"error": key, "message": read_words("en").say(key, **values), "present": None}, status, headers)
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:

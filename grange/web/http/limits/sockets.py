@@ -64,10 +64,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.client = self.client and (plain(self.client[0]), self.client[1])
 
     def data_received(self, data: bytes) -> None:
-        """Pass data on while it is within the limits."""
+        """Pass data on while it is within the limits. The first data is the request that opens the socket."""
         if self.allowance is None:
             self.allowance = Allowance()
-        elif not self.allowance.take(data):
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse()
+            return
+        if not self.allowance.take(data):
             self.transport.abort()
             return
         super().data_received(data)
+
+    def _refuse(self) -> None:
+        """End a connection whose request `websockets` finds too long, since uvicorn would keep it open without an answer."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()

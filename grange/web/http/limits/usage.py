@@ -43,7 +43,7 @@ class Usage:
 
     def may_ask(self, address: str) -> bool:
         """Check whether an address may make a request, and count it."""
-        if not self.bounds.rate:
+        if not self.bounds.rate or address in self.bounds.exempt:
             return True
         marks = self._marks(address)
         granted = all(self._bucket(mark).take() for mark in marks)
@@ -66,7 +66,9 @@ class Usage:
 
     def may_hold_a_socket(self, address: str) -> bool:
         """Check whether an address may open one more socket."""
-        return not self.bounds.rate or all(self._open(mark) < _share(mark) * self.bounds.sockets for mark in self._marks(address))
+        if not self.bounds.rate or address in self.bounds.exempt:
+            return True
+        return all(self._open(mark) < _share(mark) * self.bounds.sockets for mark in self._marks(address))
 
     def _open(self, mark: str) -> int:
         """Count the sockets that are open here and at other processes."""

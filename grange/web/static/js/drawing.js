@@ -7,10 +7,11 @@ import { lay } from "./desk.js";
 import { all, closest, dataOf, part } from "./dom.js";
 import { hint } from "./hints.js";
 import * as keys from "./keys.js";
+import { keepLastSeen } from "./last_seen.js";
 import * as lesson from "./lesson.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
-import { say } from "./notice.js";
+import { offerNextTable } from "./next_table.js";
 import * as pager from "./pager.js";
 import { pick, pointAt, pointedOption, stopWaiting, unpick } from "./preview.js";
 import { asked, openPageOfQuestion } from "./question.js";
@@ -39,7 +40,6 @@ export function showLatest(others = []) {
   unpick();
   drawParts(message);
   noteDrawn(message);
-  say("");
   fitBar();
   cover();
   pager.keepOpen();
@@ -53,6 +53,8 @@ export function showLatest(others = []) {
   fillSheets();
   lesson.show();
   showCurve();
+  offerNextTable();
+  keepLastSeen();
   if (before.focused && !part("ask").contains(document.activeElement))
     marks.buttons()[0]?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
-// Keyboard shortcuts: every option has a key, and so do undo, hint, log, rules, the others' moves and their boards; "?" lists them all.
+// Keyboard shortcuts: every option has a key, and so do undo, hint, log, rules, the others' moves and boards, the next table; "?" lists them all.
 
 import { dataOf, one } from "./dom.js";
 
-const OPTIONS = "123456789abcdefgjknopqstwxyz"; // in the order of the options; the other letters are taken
+const OPTIONS = "123456789abcdefgjkopqstwxyz"; // in the order of the options; the other letters are taken
 /** @type {Record<string, string>} */
 const ACTIONS = {
   u: "#undo",
@@ -11,6 +11,7 @@ const ACTIONS = {
   r: "#chapter, #rules",
   m: "#news [data-moves]",
   v: "#eyes [data-eyes=next]",
+  n: "#onward:not([hidden]) #next-table",
 };
 
 /**

@@ -35,7 +35,11 @@ export function show() {
   const read = Number(localStorage.getItem(READ));
   const now = captions().find((caption) => Number(caption.dataset.number) > read) ?? captions().at(-1);
   for (const caption of captions()) caption.hidden = caption !== now;
-  if (now) openPage(now);
+  if (now) {
+    openPage(now);
+    const [target] = targetsOf(now).filter(inSight);
+    target?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }
   place();
 }
 
@@ -101,7 +105,7 @@ function boxOf(element) {
 }
 
 /**
- * Find the side of the first ring, or otherwise the corner of the table, where a caption covers least of all rings, then least of
+ * Find the side of the first ring, or otherwise the corner of what the window shows of the table, where a caption covers least of all rings, then least of
  * buttons and pieces.
  * @param {HTMLElement} caption
  * @param {Box[]} rings
@@ -109,10 +113,15 @@ function boxOf(element) {
  */
 function besides(caption, rings) {
   const { offsetWidth: width, offsetHeight: height } = caption;
-  const [right, bottom] = [table.clientWidth - width - EDGE, table.clientHeight - height - EDGE];
+  const above = table.getBoundingClientRect().y; // less than nothing where the table is higher than the window and was scrolled
+  const top = Math.max(0, -above) + EDGE;
+  const [right, bottom] = [
+    table.clientWidth - width - EDGE,
+    Math.min(table.clientHeight, innerHeight - above) - height - EDGE,
+  ];
   /** @type {(x: number, y: number) => Box} */
-  const at = (x, y) => ({ x: within(x, EDGE, right), y: within(y, EDGE, bottom), width, height });
-  const corners = [at(right, bottom), at(EDGE, bottom), at(right, EDGE), at(EDGE, EDGE)];
+  const at = (x, y) => ({ x: within(x, EDGE, right), y: within(y, top, bottom), width, height });
+  const corners = [at(right, bottom), at(EDGE, bottom), at(right, top), at(EDGE, top)];
   const sides = rings.slice(0, 1).flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
   const spots = [...sides.map(([x, y]) => at(x, y)), ...corners];
   const others = all("#ask .opts .btn, #board .token", table).filter(inSight).map(boxOf);

@@ -1,14 +1,18 @@
-// Notices of the table, instead of the news: refusals, and what went wrong.
+// Notices of the table, in place of the news: refusals, and what went wrong. They stay until the player acts, whatever happens at the table.
 
 import { make, part } from "./dom.js";
 
 /** @import { Refusal } from "./types.d.ts" */
 
 /**
- * Show a notice; an empty text clears it.
+ * Show a notice, and bring it into sight; an empty text clears it.
  * @param {string} text
  */
-export const say = (text) => part("slip").replaceChildren(...(text ? [make("div", "slip", text)] : []));
+export function say(text) {
+  const slip = part("slip");
+  slip.replaceChildren(...(text ? [make("div", "slip", text)] : []));
+  if (text) slip.scrollIntoView({ block: "nearest" });
+}
 
 /**
  * Say why something was refused, if it was.

@@ -3,6 +3,7 @@
 import * as advice from "./advice.js";
 import { lay } from "./desk.js";
 import { closest, dataOf, maybe, one, part } from "./dom.js";
+import * as eyes from "./eyes.js";
 import * as follow from "./follow.js";
 import { ask, foresee } from "./live.js";
 import * as marks from "./marks.js";
@@ -117,8 +118,9 @@ export function restoreAtOnce() {
   endPreview();
 }
 
-/** Redraw the marks that depend on what is visible. */
+/** Redraw the marks that depend on what is visible; another's table and the past have none. */
 export function drawMarks() {
+  if (eyes.elsewhere() || follow.playing() || follow.lookingBack()) return;
   marks.ringTargets(view.looking);
   marks.pick(view.picked);
   marks.placeTags();

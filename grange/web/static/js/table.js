@@ -8,9 +8,11 @@ import * as eyes from "./eyes.js";
 import * as follow from "./follow.js";
 import { clearHints, hint } from "./hints.js";
 import * as keys from "./keys.js";
+import { keepLastSeen } from "./last_seen.js";
 import * as lesson from "./lesson.js";
 import { connect, post, reconnect } from "./live.js";
 import * as marks from "./marks.js";
+import { offerNextTable } from "./next_table.js";
 import { complain, say } from "./notice.js";
 import * as pager from "./pager.js";
 import { hear, sayPhrase } from "./phrases.js";
@@ -19,6 +21,7 @@ import { fold, isStillAsked, openPageOfQuestion, unfold } from "./question.js";
 import { showCurve } from "./result_curve.js";
 import { choose, undo, undoFor } from "./sending.js";
 import { bindSettings, wants } from "./settings.js";
+import { shareResult } from "./share.js";
 import { toggleSheets } from "./sheets.js";
 import { arrive, noteSeatSeen, setPressed, view } from "./view.js";
 
@@ -41,6 +44,7 @@ async function receive(sent) {
   arrive(message);
   if (message.cover.trim()) {
     follow.forget();
+    eyes.leave();
     return showLatest();
   }
   follow.keep(message);
@@ -114,6 +118,7 @@ const CLICKS = [
   ["seats", () => toggleSheets()],
   ["phrase", async (element) => complain(await sayPhrase(element))],
   ["copy", copy],
+  ["share", shareResult],
   ["hand", handOver],
   ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
   ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
@@ -201,7 +206,7 @@ function keyPressed(event) {
   if (event.target instanceof Element && event.target.matches("input, select, textarea, dialog *")) return;
   if (event.key === "Escape") return leave();
   const pressed = keys.pressedBy(event, marks.buttons());
-  if (!pressed) return;
+  if (!pressed || closest(pressed, "#content[hidden]")) return; // nobody answers a question that is out of sight
   event.preventDefault();
   pressed.click();
 }
@@ -237,6 +242,7 @@ news.addEventListener("mouseover", pointAtSeat);
 news.addEventListener("mouseout", () => marks.showDone());
 news.addEventListener("click", openNews);
 document.addEventListener("visibilitychange", () => document.hidden || reconnect());
+document.addEventListener("visibilitychange", () => document.hidden || offerNextTable());
 window.addEventListener("online", reconnect);
 window.addEventListener("resize", preview.drawMarks);
 window.addEventListener("resize", fitBar);
@@ -254,5 +260,7 @@ keys.label(marks.buttons());
 part("keys").addEventListener("beforetoggle", () => keys.list(marks.buttons()));
 recallMarks();
 openPageOfQuestion();
+offerNextTable();
+keepLastSeen();
 if (document.querySelector("#invite .await") && view.position === 0) part("invite").showPopover();
 connect(receive);

@@ -107,3 +107,12 @@ export interface SeatView extends Picture {
   told: string;
   seats: string;
 }
+
+/** The table that waits longest for a player, of all but the one that they look at. */
+export interface NextTable {
+  count: number; // of the tables that wait
+  address?: string;
+  game?: string;
+  since?: string;
+  more?: string;
+}

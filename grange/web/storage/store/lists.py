@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Text, cast, select
+from sqlalchemy import Text, cast, func, select
 from sqlalchemy.engine import Row
 
 from grange.web.storage.databases import Database
-from grange.web.storage.schema import holders, seats, tables
-from grange.web.storage.store.queries import document_of, seats_of, tables_of
+from grange.web.storage.schema import holders, journal, seats, tables
+from grange.web.storage.store.queries import document_of, tables_of
 from grange.web.stored import Listed, StoredSeat
 
 LISTED = (
-    *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched")),
+    *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched", "daily")),
     cast(tables.c.summary, Text).label("summary"),
 )
 
@@ -26,15 +28,22 @@ class Lists:
     database: Database
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
-        """List a visitor's tables, the newest first."""
-        own = tables_of(visitor)
-        newest = select(*LISTED).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(most)
+        """List a visitor's tables with their seats and their last news: the running ones first, the newest of each first."""
+        own = select(*LISTED).where(tables.c.id.in_(tables_of(visitor)))
+        newest = own.order_by(tables.c.over, tables.c.touched.desc()).limit(most).subquery()
+        choices = journal.alias()
+        last = select(func.max(choices.c.position)).where(choices.c.table_id == newest.c.id).scalar_subquery()
+        mine = (holders.c.table_id == newest.c.id) & (holders.c.seat == seats.c.seat) & (holders.c.visitor == visitor)
+        listed = (
+            select(newest, seats, holders.c.visitor.is_not(None).label("mine"), cast(journal.c.news, Text).label("news"))
+            .join(seats, seats.c.table_id == newest.c.id)
+            .outerjoin(holders, mine)
+            .outerjoin(journal, (journal.c.table_id == newest.c.id) & (journal.c.position == last))
+            .order_by(newest.c.over, newest.c.touched.desc(), newest.c.id, seats.c.seat)
+        )
         with self.database.engine.connect() as connection:
-            rows = connection.execute(newest).all()
-            ids = [row.id for row in rows]
-            sitting = seats_of(connection, ids)
-            mine = connection.execute(select(holders).where(holders.c.visitor == visitor, holders.c.table_id.in_(ids))).all()
-        return [_listed(row, sitting[row.id], sorted(right.seat for right in mine if right.table_id == row.id)) for row in rows]
+            rows = connection.execute(listed).all()
+        return [_listed(list(sitting)) for _, sitting in groupby(rows, key=lambda row: row.id)]
 
     def lesson_of(self, game: str, seed: int, visitor: str) -> str | None:
         """Find the table at which a visitor takes the lesson of a game with this seed."""
@@ -60,6 +69,29 @@ class Lists:
         return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 
 
-def _listed(row: Row[Any], sitting: list[StoredSeat], held: list[int]) -> Listed:
-    summary = document_of(row.summary)
-    return Listed(row.id, row.game, row.version, row.over, row.started, row.away, row.touched, summary, sitting, held)
+def _listed(rows: list[Row[Any]]) -> Listed:
+    """Put a table together from the rows of its seats."""
+    row = rows[0]
+    return Listed(
+        row.id,
+        row.game,
+        row.version,
+        row.over,
+        row.started,
+        row.away,
+        row.touched,
+        row.daily,
+        document_of(row.summary),
+        [StoredSeat(each.seat, each.name, each.bot, each.person, each.taken) for each in rows],
+        [each.seat for each in rows if each.mine],
+        _news(row.news),
+    )
+
+
+def _news(text: str | None) -> list[Any]:
+    """Read the events of a choice; damaged ones must not hide the table."""
+    try:
+        news = json.loads(text or "[]")
+    except ValueError:
+        return []
+    return news if isinstance(news, list) else []

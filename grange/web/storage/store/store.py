@@ -13,19 +13,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import String, bindparam, cast, delete, literal, null, select, union_all, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from grange.web.storage.databases import WRITES, database_at
+from grange.web.storage.databases import CHANNEL, WRITES, database_at
+from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
+from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
-from grange.web.storage.store.fullness import Fullness
 from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
+from grange.web.storage.store.upkeep import Upkeep
 from grange.web.storage.upgrade import make_ready
 from grange.web.stored import (
     Entry,
@@ -35,6 +37,7 @@ from grange.web.stored import (
     Right,
     Since,
     StoredCampaign,
+    StoredSeat,
     StoredTable,
     Written,
 )
@@ -49,6 +52,26 @@ LATER = (
     .where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first"))
     .order_by(journal.c.position)
 )
+# everything that may have changed at a table, in one statement: a row for the table, one for each seat, one for each choice
+FOLLOWING = tables.alias()
+HEAD, SITTING, CHOSEN = range(3)
+SINCE = union_all(
+    select(
+        literal(HEAD).label("kind"),
+        literal(0).label("at"),
+        literal(0).label("seat"),
+        select(FOLLOWING.c.id).where(FOLLOWING.c.rematch_of == tables.c.id).scalar_subquery().label("text"),
+        cast(null(), String).label("bot"),
+        tables.c.lesson.label("flag"),
+        tables.c.lesson.label("taken"),
+    ).where(tables.c.id == bindparam("this")),
+    select(literal(SITTING), literal(0), seats.c.seat, seats.c.name, seats.c.bot, seats.c.person, seats.c.taken).where(
+        seats.c.table_id == bindparam("this")
+    ),
+    select(literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False)).where(
+        journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")
+    ),
+).order_by("kind", "at", "seat")
 # the kinds of notices between processes
 MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
 
@@ -72,12 +95,16 @@ class Store:
         self.writing = self.engine.execution_options(**{WRITES: True})
         self.name = secrets.token_hex(4)  # identifies this process in notices
         make_ready(self.database)
-        self.campaigns, self.reviews, self.fullness = Campaigns(self.engine), Reviews(self.engine), Fullness(self.engine)
+        self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days = Lists(self.database), Days(self.database)
         self.notices = NoticeStore(self.engine)
+        self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
+        self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
     def close(self) -> None:
         """Close the database."""
+        if self.choice_writer:
+            self.choice_writer.close()
         self.engine.dispose()
 
     def write(self, ask: Callable[..., T], *arguments: Any) -> T:
@@ -93,6 +120,11 @@ class Store:
         with self.engine.connect() as connection:
             connection.execute(select(1))
 
+    def last_backup(self) -> float:
+        """Return the time of the last backup; 0 if there was none."""
+        with self.reading.connect() as connection:
+            return float(fact(connection, BACKUP) or 0)
+
     def try_writing(self, connection: Connection) -> None:
         """Insert a row and delete it in the same transaction: nobody ever sees it, but the commit has to reach the disk."""
         mine = f"trial {self.name}"
@@ -104,14 +136,33 @@ class Store:
 
         A refusal is rare. Only then the transaction starts again, with a savepoint for each write, which costs as much as a choice.
         """
+        if self._write_choices(orders):
+            return [None] * len(orders)
         with suppress(_RefusedError), self.writing.begin() as connection:
             return [_written(connection, *order) for order in orders]
         with self.writing.begin() as connection:
             return [_outcome_of(connection, *order) for order in orders]
 
+    def _write_choices(self, orders: Sequence[Order]) -> bool:
+        """Write choices of different tables in one statement, if these are such choices; tell whether they are on disk."""
+        if self.choice_writer is None or not all(self.is_choice(ask) for ask, _ in orders):
+            return False
+        choices = [Choice(*arguments) for _, arguments in orders]
+        if len({choice.table for choice in choices}) < len(choices):
+            return False
+        rows = [choice.row(self._notice(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
+        return self.choice_writer.write(rows, time.time())
+
+    def is_choice(self, ask: Callable[..., Any]) -> bool:
+        """Check whether a writing method is the one for choices."""
+        return ask == self.append
+
     def notify(self, connection: Connection, what: str, about: str, more: Any = None) -> None:
         """Notify the other processes as soon as the transaction is on disk."""
-        self.database.notify(connection, json.dumps([self.name, what, about, more]))
+        self.database.notify(connection, self._notice(what, about, more))
+
+    def _notice(self, what: str, about: str, more: Any) -> str:
+        return json.dumps([self.name, what, about, more])
 
     # tables
 
@@ -182,19 +233,19 @@ class Store:
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
         """Return a table's journal from a position on."""
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             rows = connection.execute(LATER, {"this": table_id, "first": position})
             return [Entry(row.seat, row.code) for row in rows]
 
     def since(self, table_id: str, position: int) -> Since | None:
         """Return everything that others have written for a table since a position."""
-        with self.engine.connect() as connection:
-            lesson = connection.execute(select(tables.c.lesson).where(tables.c.id == table_id)).scalar_one_or_none()
-            if lesson is None:
-                return None
-            sitting = seats_of(connection, [table_id])[table_id]
-            rematch = connection.execute(rematch_of(table_id)).scalar_one_or_none()
-        return Since(self.entries(table_id, position), sitting, lesson, rematch)
+        with self.reading.connect() as connection:
+            rows = connection.execute(SINCE, {"this": table_id, "first": position}).all()
+        if not rows or rows[0].kind != HEAD:
+            return None
+        sitting = [StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken)) for row in rows if row.kind == SITTING]
+        entries = [Entry(row.seat, row.text) for row in rows if row.kind == CHOSEN]
+        return Since(entries, sitting, bool(rows[0].flag), rows[0].text)
 
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
@@ -211,7 +262,7 @@ class Store:
                 connection.execute(snapshots.insert().values(table_id=table_id, moment=written.snapshot))
         except IntegrityError as problem:
             raise PositionTakenError from problem
-        self.notify(connection, MOVED, table_id, [position, entry.seat, entry.code])
+        self.notify(connection, MOVED, table_id, _moved(position, entry))
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Turn a guided first game into an ordinary one."""
@@ -241,7 +292,7 @@ class Store:
     def held(self, visitor: str, table_id: str) -> list[int]:
         """List the seats that a visitor holds at a table."""
         chosen = (holders.c.visitor == visitor) & (holders.c.table_id == table_id)
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return sorted(connection.execute(select(holders.c.seat).where(chosen)).scalars())
 
     def rights(self, table_id: str) -> list[Right]:
@@ -278,6 +329,11 @@ def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequ
         return problem
     point.commit()
     return outcome
+
+
+def _moved(position: int, entry: Entry) -> list[Any]:
+    """Return what a notice says about a choice."""
+    return [position, entry.seat, entry.code]
 
 
 def _head(table: StoredTable) -> dict[str, Any]:

@@ -47,6 +47,5 @@ campaign-back-more = { $alone ->
    *[other] what carries over, and the next game
 }
 front-campaigns = Campaigns
-front-to-campaign = Continue
 front-way-campaign = Campaign
 new-campaign = As a campaign

@@ -47,6 +47,5 @@ campaign-back-more = { $alone ->
    *[other] co przechodzi i jaka jest następna partia
 }
 front-campaigns = Kampanie
-front-to-campaign = Dalej
 front-way-campaign = Kampania
 new-campaign = Jako kampanię

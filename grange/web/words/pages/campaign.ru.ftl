@@ -47,6 +47,5 @@ campaign-back-more = { $alone ->
    *[other] что переходит и какая партия дальше
 }
 front-campaigns = Кампании
-front-to-campaign = Продолжить
 front-way-campaign = Кампания
 new-campaign = Как кампанию

@@ -25,12 +25,6 @@ page-theme-dark = Night
 
 front-title = Grange: board games of fields and weather
 front-breath = Board games of fields and weather, played right here: alone, with friends, or against bots.
-front-your-turn = It is your turn in { $title }
-front-take-turn = Take your turn
-front-more-turns = { $count ->
-    [one] One more game is waiting
-   *[other] { $count } more games are waiting
-}
 front-players = { $least }–{ $most } { $most ->
     [one] player
    *[other] players
@@ -40,16 +34,6 @@ front-play-game = Play { $title } against a bot
 front-way-alone = Alone
 front-way-friends = Friends
 front-way-bots = Bots
-front-games = Your games
-front-turn = Your turn
-front-running = Running
-front-finished = Finished
-front-with = with { $names }
-front-alone = alone
-front-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 front-none = Nothing sown yet
 front-none-more = Your games will grow here. There is no account: this browser remembers them.
 front-none-picture = A ploughed field with a scarecrow and one sprout

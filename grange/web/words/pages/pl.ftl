@@ -25,14 +25,6 @@ page-theme-dark = Noc
 
 front-title = Grange: gry planszowe o polach i pogodzie
 front-breath = Gry planszowe o polach i pogodzie, prosto na tej stronie: w pojedynkę, ze znajomymi albo przeciw botom.
-front-your-turn = Twój ruch w grze { $title }
-front-take-turn = Wykonaj ruch
-front-more-turns = { $count ->
-    [one] Czeka jeszcze { $count } partia
-    [few] Czekają jeszcze { $count } partie
-    [many] Czeka jeszcze { $count } partii
-   *[other] Czeka jeszcze { $count } partii
-}
 front-players = { $least }–{ $most } { $most ->
     [one] gracz
     [few] graczy
@@ -44,18 +36,6 @@ front-play-game = Graj w { $title } przeciw botowi
 front-way-alone = Solo
 front-way-friends = Znajomi
 front-way-bots = Boty
-front-games = Twoje partie
-front-turn = Twój ruch
-front-running = W toku
-front-finished = Zakończone
-front-with = przy stole także: { $names }
-front-alone = w pojedynkę
-front-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 front-none = Jeszcze nic nie zasiano
 front-none-more = Tu wyrosną twoje partie. Konta nie ma: pamięta je ta przeglądarka.
 front-none-picture = Zaorane pole ze strachem na wróble i jednym kiełkiem

@@ -25,14 +25,6 @@ page-theme-dark = Ночь
 
 front-title = Grange: настольные игры о полях и погоде
 front-breath = Настольные игры о полях и погоде прямо на этой странице: в одиночку, с друзьями или против ботов.
-front-your-turn = Ваш ход в игре { $title }
-front-take-turn = Сделать ход
-front-more-turns = { $count ->
-    [one] Ждёт ещё { $count } партия
-    [few] Ждут ещё { $count } партии
-    [many] Ждёт ещё { $count } партий
-   *[other] Ждут ещё { $count } партии
-}
 front-players = { $least }–{ $most } { $most ->
     [one] игрок
     [few] игрока
@@ -44,18 +36,6 @@ front-play-game = Играть в { $title } против бота
 front-way-alone = Соло
 front-way-friends = Друзья
 front-way-bots = Боты
-front-games = Ваши партии
-front-turn = Ваш ход
-front-running = Идут сейчас
-front-finished = Закончены
-front-with = за столом ещё: { $names }
-front-alone = в одиночку
-front-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
 front-none = Пока ничего не посеяно
 front-none-more = Здесь вырастут ваши партии. Регистрации нет: их помнит этот браузер.
 front-none-picture = Вспаханное поле с пугалом и одним ростком

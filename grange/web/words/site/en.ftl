@@ -5,4 +5,4 @@ site-title-turn = Your turn: { $game } – Grange
 site-trouble = That did not work
 site-trouble-missing = There is nothing here
 site-no-page = There is no page at this address. Perhaps the link is incomplete.
-site-trouble-way = Nothing is lost: your games are on the front page.
+site-trouble-way = Nothing is lost: your games are under My games.

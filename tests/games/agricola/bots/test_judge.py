@@ -95,6 +95,44 @@ def test_a_judge_that_remembers_nothing_finds_the_same(monkeypatch):
     assert [worths(state, 0)] * 2 == remembered
 
 
+# Before a card of a deck is drawn
+
+WITH_HEARTH: dict[str, Any] = {"cards": ["hearth_4"], "pastures": ["B1"]}
+
+
+def test_a_bot_that_is_asked_whether_it_cooks_before_a_card_is_drawn_answers():
+    piles = {"western_quarry": 1, "forest": 3}
+    state = use("western_quarry", a_farm(), a_farm(sheep=2, **WITH_HEARTH), piles=piles, top=["beam_me_down", "hermit"])
+    play(state, "space:forest")  # to which seat 1 is sent
+    assert state.decision.codes == ["convert:sheep", "enough"]
+    assert make_bot("greedy", Chance.of(1)).choose(Glimpse(state, 1)) in state.decision.options
+
+
+def test_who_has_a_single_space_and_could_cook_before_it_goes_there_is_judged_too():
+    crowd = ["meeting_place", "grain_seeds", "farmland", "day_laborer", "clay_pit", "reed_bank", "fishing"]
+    taken = {space: place % 2 for place, space in enumerate(crowd)}
+    family = a_farm(people=5, placed=4, sheep=1, **WITH_HEARTH)
+    state = a_turn(family, a_farm(people=5, placed=5), taken=taken, piles={"forest": 3}, top=["hermit"])
+    assert state.decision.codes == ["space:forest", "convert_now:sheep"]
+    assert best(state) == "space:forest"
+
+
+def test_who_has_not_seen_the_next_card_values_cooking_alike_whatever_it_is():
+    piles, cook = {"western_quarry": 1, "forest": 3}, a_farm(sheep=2, **WITH_HEARTH)
+    seen = []
+    for card in ("hermit", "french_castle"):
+        state = use("western_quarry", a_farm(), cook, piles=piles, top=["beam_me_down", card])
+        seen.append(worths(play(state, "space:forest"), 1))
+    assert seen[0] == pytest.approx(seen[1])
+
+
+@pytest.mark.parametrize(("card", "wanted"), [("hermit", "convert_now:sheep"), ("french_castle", "space:forest")])
+def test_who_has_seen_the_next_card_cooks_only_before_one_that_takes_the_sheep(card, wanted):
+    wood: dict[str, Any] = {"piles": {"forest": 12}, "top": [card], "has_decks": {"scried": [1, 0]}}
+    state = a_turn(a_farm(placed=1, sheep=3, cards=["hearth_4"], pastures=["B1 B2"]), a_farm(placed=2), **wood)
+    assert best(state) == wanted
+
+
 def test_bots_feed_their_families_and_score():
     state = greedy_game(2, 11)
     assert min(state.scores) >= 12

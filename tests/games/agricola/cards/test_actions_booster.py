@@ -270,7 +270,7 @@ def test_a_card_that_acts_by_itself_at_the_start_of_a_round_acts_only_at_the_nex
 # Threshing Board and Bread Paddle: the action of baking bread
 
 
-@pytest.mark.parametrize(
+with_every_oven = pytest.mark.parametrize(
     ("oven", "grain", "food"),
     [
         (["fireplace_2"], 3, 6),
@@ -281,6 +281,9 @@ def test_a_card_that_acts_by_itself_at_the_start_of_a_round_acts_only_at_the_nex
     ],
     ids=["fireplace", "hearth", "clay oven", "stone oven", "all in one baking"],
 )
+
+
+@with_every_oven
 @pytest.mark.parametrize("space", ["farmland", "cultivation"])
 def test_with_the_threshing_board_bread_is_baked_at_the_farmland_and_at_the_cultivation(space, oven, grain, food):
     own = a_farm(cards=["threshing_board", *oven], grain=grain)
@@ -335,17 +338,7 @@ def test_the_bread_paddle_brings_a_food():
     assert goods(lay("bread_paddle", a_farm(wood=1))) == {"food": 1}
 
 
-@pytest.mark.parametrize(
-    ("oven", "grain", "food"),
-    [
-        (["fireplace_2"], 3, 6),
-        (["hearth_4"], 3, 9),
-        (["clay_oven"], 1, 5),
-        (["stone_oven"], 2, 8),
-        (["clay_oven", "stone_oven", "hearth_5"], 4, 5 + 4 + 4 + 3),
-    ],
-    ids=["fireplace", "hearth", "clay oven", "stone oven", "all in one baking"],
-)
+@with_every_oven
 def test_with_the_bread_paddle_bread_is_baked_with_every_occupation_that_is_played(oven, grain, food):
     state = learn("plow_driver", a_farm(cards=["bread_paddle", *oven], grain=grain))
     assert goods(choose(state, "use:bread_paddle", *["bake"] * grain)) == {"food": food}

@@ -24,6 +24,7 @@ from tests.games.agricola.builders import (
     take_turns,
     use,
 )
+from tests.games.agricola.cards.test_legendary_deck import NO_SEAT
 from tests.games.agricola.cards.test_x_deck import BUSY
 
 WITH_HEARTH: dict[str, Any] = {"cards": ["hearth_4"], "pastures": ["B1"]}
@@ -98,6 +99,31 @@ def test_the_farmhands_owner_may_cook_before_its_stone_brings_a_card():
     assert goods(play(state, "convert:cattle")) == {"stone": 1, "food": 6}
 
 
+def test_who_comes_home_from_the_road_may_cook_before_its_stone_brings_a_card():
+    own = a_farm(placed=1, cattle=1, cards=["hearth_4"])
+    stone: dict[str, Any] = {"out": ["western_quarry"], "piles": {"western_quarry": 1}, "rounds": 5}
+    state = a_turn(own, BUSY, shelf=["road_not_taken"], top=["darling_i_shrunk"], **stone)
+    play(state, "space:road_not_taken_reed")
+    assert codes(state) == ["convert:cattle", "enough"]
+    assert goods(play(state, "convert:cattle")) == {"stone": 1, "food": 4}
+
+
+def test_who_is_sent_to_a_card_as_the_revenant_may_cook_before_it_is_drawn():
+    own = a_farm(sheep=1, placed=2, cards=["revenant", "hearth_4"], pastures=["B1"])
+    sent = {"resting": [1, 0], "sent_by": [1, NO_SEAT]}
+    state = a_turn(own, BUSY, x_deck="on", piles={"forest": 3}, top=["hermit"], notes={"revenant": 1}, has_decks=sent)
+    play(state, "space:forest", seat=1)
+    assert codes(state) == ["convert:sheep", "enough"]
+    assert goods(play(state, "convert:sheep")) == {"wood": 3, "food": 2}
+
+
+def test_who_uses_a_free_space_by_the_werewolf_may_cook_before_it_draws_there():
+    own = a_farm(placed=1, sheep=2, cards=["werewolf", "hearth_4"], pastures=["B1"])
+    state = play(use("day_laborer", own, BUSY, piles={"forest": 3}, top=["hermit"]), "give:sheep")
+    assert places(state, "convert_now") == ["sheep"]
+    assert goods(play(state, "convert_now:sheep", "at:forest")) == {"wood": 3, "food": 4}
+
+
 # When goods or animals are wanted
 
 
@@ -128,6 +154,20 @@ def test_cooked_animals_count_among_the_five_goods_for_a_relative():
     play(state, "convert:sheep", "give:food")
     assert goods(state) == {"stone": 1, "food": 1}
     assert farm(state)["people"] == 3
+
+
+def test_who_has_just_five_goods_is_asked_for_a_relative_at_once():
+    own = a_farm(cards=["hearth_4"], cattle=1, wood=3)
+    state = use("western_quarry", own, a_farm(placed=1), top=["i_am_your_father"], piles={"western_quarry": 1}, rounds=6)
+    assert codes(state) == ["family:2", "enough"]
+
+
+def test_who_has_some_food_but_not_for_all_five_goods_may_cook_for_the_rest():
+    own = a_farm(cards=["hearth_4"], cattle=1, food=2, wood=4)
+    state = use("western_quarry", own, a_farm(placed=1), top=["i_am_your_father"], piles={"western_quarry": 1}, rounds=6)
+    assert places(play(state, "family:2"), "convert") == ["cattle"]
+    play(state, "convert:cattle", *["give:food"] * 5)
+    assert goods(state) == {"wood": 4, "stone": 1, "food": 1}
 
 
 def test_who_could_not_even_cook_five_goods_is_not_asked_for_a_relative():

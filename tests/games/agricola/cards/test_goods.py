@@ -287,6 +287,6 @@ def test_the_log_says_what_a_cards_exchange_cost(own, space, moves, line):
     state = a_turn(a_farm(**own), seats=3, piles={"forest": 3, "fishing": 1})
     listening = grange.from_dict(state.to_dict(), events=True)
     choose(listening, *([f"space:{space}"] if space else []), *moves)
-    tongue = read_words("en", listening.game.folder)
-    told = [tongue.say(event.key, **{**event.values, "who": "you", "name": ""}) for event in listening.events or []]
+    words = read_words("en", listening.game.folder)
+    told = [words.say(event.key, **{**event.values, "who": "you", "name": ""}) for event in listening.events or []]
     assert any(line in text for text in told), told

@@ -536,6 +536,35 @@ def test_with_an_occupation_that_is_lost_the_goods_go_that_it_put_on_round_space
     assert table(state)["coming"] == [{"round": 6, "seat": 1, "good": "food", "amount": 1, "card": "well"}]
 
 
+def test_an_occupation_that_is_lost_was_played_all_the_same_so_the_next_lesson_costs_food():
+    other = a_farm(cards=["tutor"], hand=["groom", "priest"], people=3, placed=1)
+    state = play(a_turn(a_farm(people=3, placed=2), other, shelf=["dragons_lair"]), "space:dragons_lair")
+    assert farm(state, 1)["cards"] == []
+    assert "lessons" not in places(state, "space", 1)
+    assert "space:lessons" in play(state, "space:day_laborer", seat=1).decision.codes
+
+
+def test_everybody_knows_that_an_occupation_is_out_of_the_game_which_the_dragon_took():
+    other = a_farm(cards=["tutor"], hand=["groom", "priest"], placed=1)
+    state = play(a_turn(a_farm(people=3, placed=2), other, shelf=["dragons_lair"]), "space:dragons_lair")
+    assert all(
+        state.imagine(seat, seed).to_dict()["table"]["gone"] == [CARDS.index("tutor")] for seat in (0, 1) for seed in range(5)
+    )
+
+
+@pytest.mark.parametrize("card", ["revenant", "rebel"])
+def test_the_dragon_takes_no_occupation_on_which_a_person_lies(card):
+    other = a_farm(people=3, placed=3, cards=[card])
+    decks: dict[str, Any] = {"notes": {card: 1}, "has_decks": {"resting": [0, 1]}, "shelf": ["dragons_lair"]}
+    assert "dragons_lair" not in places(a_turn(a_farm(people=3), other, **decks), "space")
+
+
+def test_the_lost_occupation_of_one_player_makes_no_lesson_dearer_for_another():
+    own = a_farm(people=3, placed=1, hand=["groom"])
+    state = play(a_turn(own, a_farm(cards=["tutor"], placed=2), shelf=["dragons_lair"]), "space:dragons_lair")
+    assert "lessons" in places(state, "space")
+
+
 def test_the_same_goods_of_another_player_stay_when_an_occupation_is_lost():
     other, coming = a_farm(cards=["wall_builder"], placed=2), [(6, 0, "food", 1, "herring_pot"), (6, 1, "food", 1, "wall_builder")]
     state = a_turn(a_farm(people=3, placed=1), other, shelf=["dragons_lair"], rounds=5, coming=coming)

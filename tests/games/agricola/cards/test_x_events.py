@@ -90,6 +90,12 @@ def test_who_has_no_goods_and_only_one_person_gives_the_tripods_nothing():
     assert is_turn(state, 0)
 
 
+def test_the_tripods_are_not_offered_the_last_who_works_beside_one_who_lies_on_a_card():
+    own, resting = a_farm(placed=1, cards=["rebel"]), {"resting": [1, 0]}
+    state = use("day_laborer", own, BUSY, shelf=["tripods"], notes={"rebel": 1}, has_decks=resting)
+    assert goods(state) == {"food": 1}  # given without a question
+
+
 def test_under_the_tripods_a_child_costs_a_food_more():
     assert "basic_wish" not in places(a_turn(a_farm(BIG_HOUSE), out=["basic_wish"], shelf=["tripods"]), "space")
     assert goods(use("basic_wish", a_farm(BIG_HOUSE, food=1), shelf=["tripods"])) == {}
@@ -272,6 +278,11 @@ def test_a_renovation_builds_two_wooden_rooms_anew():
 def test_the_two_rooms_stand_side_by_side():
     state = play(use("house_redevelopment", a_farm("..... ..... .....", wood=2, reed=1), x_deck="on"), "room:A1")
     assert places(state, "room") == ["B1", "A2"]
+
+
+def test_the_first_room_does_not_stand_where_no_second_one_could_stand_beside_it():
+    lonely = a_farm("fffff f.fff fff..", wood=2, reed=1)
+    assert places(use("house_redevelopment", lonely, x_deck="on"), "room") == ["D3", "E3"]
 
 
 def test_burnt_land_is_free_for_other_things():

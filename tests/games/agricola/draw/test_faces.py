@@ -55,13 +55,13 @@ def shown_to(state: Any, seat: int | None) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_a_rule_and_a_face_in_every_language(lang):
-    tongue = read_words(lang, GAME.folder)
+    words = read_words(lang, GAME.folder)
     for name in CATALOGUE.names:
         card = CARD_NUMBER[name]
-        drawn = ElementTree.fromstring(whole(BOX, card, tongue))
+        drawn = ElementTree.fromstring(whole(BOX, card, words))
         said = "".join(drawn.itertext())
-        assert tongue.say(f"card-{name}.about") in said
-        assert ElementTree.fromstring(stamp(BOX, card, tongue)) is not None
+        assert words.say(f"card-{name}.about") in said
+        assert ElementTree.fromstring(stamp(BOX, card, words)) is not None
 
 
 def test_every_card_has_a_small_picture_of_pieces_that_are_drawn():
@@ -190,6 +190,6 @@ ALONE = {"en": "in a solo game it leaves the game", "ru": "в одиночной
 
 @pytest.mark.parametrize(("lang", "leaves"), ALONE.items())
 def test_a_traveling_card_says_what_becomes_of_it_alone(lang, leaves):
-    tongue = read_words(lang, GAME.folder)
+    words = read_words(lang, GAME.folder)
     for card in ("shifting_cultivation", "clay_embankment", "young_animal_market", "mini_pasture", "market_stall"):
-        assert leaves in tongue.say(f"card-{card}.about")
+        assert leaves in words.say(f"card-{card}.about")

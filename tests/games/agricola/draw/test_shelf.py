@@ -57,12 +57,12 @@ def test_tokens_lie_where_they_belong():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_with_a_deck_is_drawn_and_told_in_every_language(lang):
-    state, tongue = a_table(), read_words(lang, GAME.folder)
+    state, words = a_table(), read_words(lang, GAME.folder)
     ElementTree.fromstring(html(state, lang))
-    ElementTree.fromstring(GAME.display.draw(state, 0, tongue, NAMES))
-    told = GAME.display.terminal(state, 0, tongue, NAMES)
+    ElementTree.fromstring(GAME.display.draw(state, 0, words, NAMES))
+    told = GAME.display.terminal(state, 0, words, NAMES)
     for name in ("transmogrifier", "merchants_of_mars", "tripods"):
-        assert tongue.say(f"card-{name}") in told
+        assert words.say(f"card-{name}") in told
 
 
 def test_without_a_deck_there_is_no_shelf():

@@ -148,6 +148,11 @@ def test_a_person_for_whom_no_space_is_possible_stays_at_home():
     assert table(state)["round"] == 2  # both people stayed, and nobody was asked
 
 
+def test_goods_are_not_given_up_where_nothing_needs_room():
+    state = a_turn(a_farm(wood=3, grain=1, food=2, sheep=1))
+    assert {code.partition(":")[0] for code in state.decision.codes} == {"space"}
+
+
 def test_nobody_may_stay_at_home_who_could_work():
     assert "stay" not in codes(a_turn(piles=ALL_PILES))
 

@@ -8,7 +8,7 @@ import grange
 from grange.core.chance import Chance
 from grange.lab.simulation import finish
 from tests.contract.setups import moments, played
-from tests.games.agricola.builders import OCCUPATIONS, PRINTED, a_farm, an_end
+from tests.games.agricola.builders import OCCUPATIONS, PRINTED, a_farm, a_turn, an_end, play, play_to_the_end
 
 GOALS = (50, 55, 59, 62, 64, 65, 66, 67)
 
@@ -115,6 +115,15 @@ def test_an_occupation_that_was_drawn_from_a_deck_is_not_kept():
     road = road.after(state)
     assert road.choices(0) == ["tutor"]
     assert grange.resume_campaign(road.to_dict()) == road
+
+
+def test_an_occupation_that_was_played_and_lost_to_the_dragon_may_be_kept():
+    road = grange.new_campaign("agricola", 2, legendary_deck="on")
+    other = a_farm(cards=["groom", "tutor"], placed=2)
+    state = a_turn(a_farm(people=3, placed=2), other, shelf=["dragons_lair"], rounds=14)
+    over = play_to_the_end(play(state, "space:dragons_lair", "lose:groom")).to_dict()
+    ended_so = grange.from_dict({**road.begin(1).to_dict(), "table": over["table"], "agenda": over["agenda"]})
+    assert road.after(ended_so).choices(1) == ["tutor", "groom"]
 
 
 def test_nobody_begins_before_all_have_said_what_they_keep():

@@ -586,15 +586,15 @@ def test_everything_that_happens_in_a_deal_can_be_said_in_every_language(deal):
     state = grange.new_game("agricola", seats=ALL[deal][-1], seed=4, cards="on", deal=deal, events=True)
     for moment in moments(state, 4):
         for lang in LANGUAGES:
-            tongue = read_words(lang, state.game.folder)
-            assert tongue.text(moment.where())
+            words = read_words(lang, state.game.folder)
+            assert words.text(moment.where())
             for decision in moment.decisions:
-                assert tongue.text(decision.prompt)
-                assert not tongue.knows(f"{decision.prompt.key}.more") or tongue.say(
+                assert words.text(decision.prompt)
+                assert not words.knows(f"{decision.prompt.key}.more") or words.say(
                     f"{decision.prompt.key}.more", **decision.prompt.values
                 )
                 for option in decision.options:
-                    assert tongue.text(moment.label(option, decision.seat))
+                    assert words.text(moment.label(option, decision.seat))
     for event in state.events or []:
         for lang in LANGUAGES:
             assert sentence(event, read_words(lang, state.game.folder), ["Ada"] * state.seats, event.only)

@@ -114,9 +114,9 @@ def test_a_season_changes_every_space_of_a_good():
 
 
 def test_a_season_never_takes_more_than_lies_there():
-    poor = {"fills": {"clay_pit": {"clay": [0, 0, 0, 0]}, "reed_bank": {"reed": [0, 0, 0, 0]}}}
-    piles = table(a_round(1, season="winter", components=poor))["piles"]
-    assert all(pile >= 0 for pile in piles.values())
+    hard = {"seasons": {"refill": {"winter": {"clay": -3}}}}
+    piles = table(a_round(1, season="winter", components=hard))["piles"]
+    assert (piles["clay_pit"], piles["forest"]) == (0, 3)
 
 
 # Winter

@@ -234,8 +234,8 @@ def test_for_every_three_fences_on_the_partners_farm_one_wood_more_is_paid():
 
 def test_the_groups_of_three_are_counted_over_the_whole_action():
     state = in_a_team("fencing", a_farm(wood=20))
-    play(state, "add_for:E1", "enclose", "add_for:D1", "enclose")
-    assert goods(state, 0) == {"wood": 20 - 7 - 2}
+    play(state, "add_for:E1", "enclose", "add_for:D1", "add_for:D2", "enclose")  # four fences, then five
+    assert goods(state, 0) == {"wood": 20 - 9 - 3}
 
 
 def test_fences_on_both_farms_can_belong_to_one_action():
@@ -436,8 +436,8 @@ def test_the_price_stands_on_each_farm_while_a_room_is_to_be_built():
 
 def test_an_option_names_the_farm_before_the_price():
     state = play(in_a_team("farm_expansion", a_farm(wood=6, reed=3)), "do:rooms")
-    tongue = read_words("en", state.game.folder)
-    labels = {state.code(option): tongue.text(state.label(option, 0)) for option in state.decision.options}
+    words = read_words("en", state.game.folder)
+    labels = {state.code(option): words.text(state.label(option, 0)) for option in state.decision.options}
     assert labels["room:A1"] == "My farm, A1: 5 wood, 2 reed"
     assert labels["room_for:A1"] == "Partner’s farm, A1: 6 wood, 3 reed"
     assert state.target(state.option("room_for:A1"), 0) == "farm-2-A1"

@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, String, Text, text
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade() -> None:

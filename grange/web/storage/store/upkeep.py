@@ -1,4 +1,4 @@
-"""How full the server is, and how it makes room."""
+"""Counts the tables of a server, and makes room by deleting or archiving unused ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AT_ONCE = 500  # tables to put away in one transaction
 
 
 @dataclass(frozen=True)
-class Fullness:
+class Upkeep:
     """Counts tables, and deletes or puts away unused ones."""
 
     engine: Engine

@@ -1,0 +1,69 @@
+"""The fingerprint of a house's secret in its database, so that no server opens a house with a secret that is not its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from grange.core.errors import BadSetup
+from grange.core.words import Message
+from grange.web.secret import Keys, fingerprint
+from grange.web.storage import secret_file
+from grange.web.storage.databases import WRITES, Database
+from grange.web.storage.facts import SECRET, fact, note
+from grange.web.storage.schema import tables
+
+
+def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Keys, list[Message]]:
+    """Read the secret of a house, and check that it is the one its database knows; a new house gets a new one.
+
+    With `new_secret`, the owner has decided that the house goes on with whatever secret is there, or with a new one.
+    """
+    warnings = []
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.lock_schema(connection)
+        if not new_secret:
+            _check(connection, file, database.name)
+        if not file.exists():
+            secret_file.make(file)
+        keys, known = secret_file.read(file), fact(connection, SECRET)
+        if not _is_known(keys, known):
+            warnings = [Message("serve-secret-new", {"file": str(file)})]
+        if known != fingerprint(keys.current):
+            note(connection, SECRET, fingerprint(keys.current))
+    return keys, warnings
+
+
+def check_secret(database: Database, file: Path) -> None:
+    """Refuse a house in use without its secret, or with another one."""
+    with database.engine.connect() as connection:
+        _check(connection, file, database.name)
+
+
+def _check(connection: Connection, file: Path, database: str) -> None:
+    known = fact(connection, SECRET)
+    if file.exists():
+        if not _is_known(secret_file.read(file), known):
+            raise BadSetup("error-secret-other", file=str(file), database=database)
+    elif known or _holds_tables(connection):
+        raise BadSetup("error-secret-missing", file=str(file))
+
+
+def _is_known(keys: Keys, known: str | None) -> bool:
+    """Check whether a database knows one of the secrets, or none at all yet."""
+    return known in (None, fingerprint(keys.current), *keys.replaced, *(fingerprint(old.key) for old in keys.older))
+
+
+def has_secret(database: Database, file: Path) -> bool:
+    """Check whether a file holds the secret that a database knows."""
+    try:
+        with database.engine.connect() as connection:
+            return fingerprint(secret_file.read(file).current) == fact(connection, SECRET)
+    except (OSError, BadSetup, SQLAlchemyError):  # no such file, none that can be read, or an older database
+        return False
+
+
+def _holds_tables(connection: Connection) -> bool:
+    return connection.execute(select(tables.c.id).limit(1)).first() is not None

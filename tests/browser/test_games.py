@@ -1,0 +1,65 @@
+"""My games in a browser, and the way from one table to the next."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.measure import broken_words, findings
+from tests.browser.playing import OPTION, choose, open_table
+from tests.browser.stages import Staged
+
+
+def at_four_tables(page: Page, address: str) -> list[Staged]:
+    """Give a browser tables on which it is asked, one that waits for somebody else, and a finished one."""
+    tables = [
+        Staged(address, game, seats) for game, seats in (("petrichor", 2), ("evergreen", 4), ("agricola", 3), ("farmerama", 2))
+    ]
+    for table, share in zip(tables, (0.5, 0.3, 0.2, 1.0), strict=True):
+        table.play_share(share)
+        table.sit_down(page)
+    return tables
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+def test_my_games_read_well_in_every_window(visit, server, lang):
+    page = visit(lang=lang)
+    at_four_tables(page, server.address)
+    page.goto("/games")
+    assert page.locator(".table-row").count() == 4
+    for size, theme in product((DESK, PHONE), ("light", "dark")):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
+        assert findings(page) == [], (size, theme)
+        assert broken_words(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_after_my_move_a_button_leads_to_the_next_table(visit, server, size):
+    page = visit(size=size)
+    waiting = open_table(page, "me")
+    table = Staged(server.address, "petrichor", 2)
+    table.play_share(0)
+    table.sit_down(page)
+    page.wait_for_selector(OPTION)
+    expect(page.locator("#next-table")).to_be_hidden()
+    while page.locator(OPTION).count():
+        choose(page)
+    expect(page.locator("#next-table")).to_be_visible()
+    expect(page.locator("#others-wait")).to_have_text("1")
+    assert findings(page) == []
+    page.keyboard.press("n")
+    expect(page).to_have_url(waiting)
+
+
+def test_a_bot_that_thinks_for_a_moment_sends_nobody_away(visit):
+    page = visit()
+    open_table(page, "me")
+    open_table(page, "me", "bot:greedy")
+    page.wait_for_selector(OPTION)
+    choose(page)
+    expect(page.locator("#next-table")).to_be_hidden()
