@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import product
 
 import pytest
@@ -84,7 +85,7 @@ def test_after_a_first_turn_the_table_asks_once(visit, size):
 
 
 def test_whoever_says_yes_has_a_channel(visit):
-    page = visit()
+    page = visit(worker=True)
     page.add_init_script(SERVICE)
     page.goto("/")
     first_turn(page)
@@ -125,8 +126,9 @@ WORKER = """(given) => {
 
 
 def test_the_service_worker_alerts_once_for_each_notice_and_opens_only_our_pages(visit):
-    page = visit("/notices")
-    script = page.request.get(page.request.get("/service-worker.js").text().split('"')[1]).text()
+    page = visit("/notices", worker=True)
+    parts = re.findall(r'importScripts\("([^"]+)"\)', page.request.get("/service-worker.js").text())
+    script = page.request.get(next(part for part in parts if "push" in part)).text()
     later = {**NOTICE, "id": "two", "text": "With Tom."}
     ours = {"link": "https://grange.example/table/x", "off": "https://grange.example/notices/off/x/y"}
     clicked = [["", ours], ["off", ours], ["", {"link": "https://evil.example/table/x"}]]
@@ -137,6 +139,6 @@ def test_the_service_worker_alerts_once_for_each_notice_and_opens_only_our_pages
 
 
 def test_a_browser_registers_the_service_worker(visit):
-    page = visit("/notices")
+    page = visit("/notices", worker=True)
     ready = "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready)"
     assert page.evaluate(f"{ready}.then((found) => found.active !== null)")
