@@ -11,7 +11,9 @@ cannot see that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import exp, log, sqrt
 from typing import Any
 
@@ -267,6 +269,19 @@ def softmax(logits: list[float]) -> list[float]:
     return [share / total for share in found]
 
 
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Pause the garbage collector, which would walk all trees again and again and take half of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@collector_paused()
 def grow(searches: Sequence[Search], evaluate: Evaluate) -> None:
     """Grow several trees side by side until all are done, evaluating their leaves in one batch."""
     running = [search for search in searches if not search.done]
