@@ -2,7 +2,7 @@
 
     python bench/beside.py OTHER_PYTHON [SECONDS] [GAME ...]
 
-Random decisions, copies and choices of `greedy` per second of CPU time; each number is the best of several short runs in separate
+Random decisions, copies and choices of `steady` per second of CPU time; each number is the best of several short runs in separate
 processes. Every process also plays the same games, which must end the same in both installations.
 """
 
@@ -27,12 +27,12 @@ from grange.core.glimpse import Glimpse
 from grange.core.position import digest_of
 
 ROUNDS = 3  # runs of each installation
-COLUMNS = ("decisions", "copies", "greedy")
+COLUMNS = ("decisions", "copies", "steady")
 
 
 def choices(state: grange.State, seconds: float) -> float:
-    """Let `greedy` play for a while, and start again whenever a game is over."""
-    number, bot, begun = 0, make_bot("greedy", Chance.of(1)), state.copy()
+    """Let `steady` play for a while, and start again whenever a game is over."""
+    number, bot, begun = 0, make_bot("steady", Chance.of(1)), state.copy()
     started = time.process_time()
     while time.process_time() - started < seconds:
         if state.over:

@@ -80,12 +80,12 @@ def rows() -> Iterator[Row]:
     """List the rows of the table."""
     for game in SHELF:
         yield Row(game, "gentle", ("random",), 0.9)
-        yield Row(game, "greedy", ("gentle",), 0.9)
-        yield Row(game, "master", ("greedy",), 0.9 if game == "agricola" else 0.95)
-        yield Row(game, "master", ("greedy",) * 2, 0.75)
-        yield Row(game, "master", ("greedy",) * 3, 0.75)
+        yield Row(game, "steady", ("gentle",), 0.9)
+        yield Row(game, "master", ("steady",), 0.9 if game == "agricola" else 0.95)
+        yield Row(game, "master", ("steady",) * 2, 0.75)
+        yield Row(game, "master", ("steady",) * 3, 0.75)
         yield Row(game, "doubled", ("master",))
-    yield Row("evergreen", "greedy", aim=185, mean=True)
+    yield Row("evergreen", "steady", aim=185, mean=True)
     yield Row("evergreen", "master", aim=198, mean=True)
     yield Row("evergreen", "master", aim=0.45, above=200)
     yield Row("farmerama", "master", aim=162, mean=True)
@@ -95,8 +95,8 @@ def rows() -> Iterator[Row]:
     yield Row("agricola", "master", aim=48, mean=True)
     yield Row("agricola", "master", aim=3, mean=True, campaign=True)
     for rule in ("cards", "x_deck", "legendary_deck"):
-        yield Row("agricola", "master", ("greedy",), rules={rule: "on"})
-    yield Row("agricola", "master", ("greedy",), rules={"seasons": "spring"})
+        yield Row("agricola", "master", ("steady",), rules={rule: "on"})
+    yield Row("agricola", "master", ("steady",), rules={"seasons": "spring"})
 
 
 # Playing

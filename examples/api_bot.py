@@ -1,6 +1,6 @@
 """A bot that plays over the API of a running `grange serve`: it chooses at random until the game is over.
 
-    python examples/api_bot.py                                at a new table, against the bot greedy
+    python examples/api_bot.py                                at a new table, against the bot steady
     python examples/api_bot.py --table TABLE --token TOKEN    in a seat at an open table
 
 It needs the packages httpx and websockets, but not Grange.
@@ -18,7 +18,7 @@ parser.add_argument("--server", default="http://127.0.0.1:8765", help="where Gra
 parser.add_argument("--table", help="a table to play at; without one a new table is opened")
 parser.add_argument("--token", help="the token of the seat to play at that table")
 parser.add_argument("--game", default="evergreen", help="the game of a new table (default: %(default)s)")
-parser.add_argument("--rival", default="greedy", help="the bot to play against at a new table (default: %(default)s)")
+parser.add_argument("--rival", default="steady", help="the bot to play against at a new table (default: %(default)s)")
 chosen = parser.parse_args()
 if bool(chosen.table) != bool(chosen.token):
     parser.error("--table and --token belong together")

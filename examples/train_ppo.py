@@ -93,7 +93,7 @@ def main() -> None:
     arguments = parser.parse_args()
     train(arguments.minutes, arguments.out)
     PolicyBot.path = arguments.out / "policy.zip"
-    for bot in (PolicyBot, "random", "gentle", "greedy"):
+    for bot in (PolicyBot, "random", "gentle", "steady"):
         print(f"{bot if isinstance(bot, str) else 'policy':8} {points_of(bot):6.1f} points")
 
 

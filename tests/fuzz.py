@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import grange
-from grange.bots.greedy import Greedy
+from grange.bots.steady import Steady
 from grange.core.chance import Chance
 from grange.core.events import sentence
 from grange.core.game import Game
@@ -74,7 +74,7 @@ class Fuzz:
         self.chance = Chance.of(seed)
         self.calls = tally.calls
         self.tally = tally
-        self.bot = Greedy(Chance.of(seed, 2))
+        self.bot = Steady(Chance.of(seed, 2))
         self.all_words = [read_words(lang, self.state.game.folder) for lang in LANGUAGES]
         self.names = ["Ada"] * setup.seats
 

@@ -49,7 +49,7 @@ def test_the_first_game_can_be_made_as_the_tutorial_says(tmp_path):
         elif language == "sh":
             here = text.replace(".venv/bin/grange", f"{sys.executable} -m grange")
             said.append(run(["bash", "-e", "-c", here], tmp_path, tmp_path))
-    assert ["greedy" in told for told in said] == [False, True, True]
+    assert ["steady" in told for told in said] == [False, True, True]
 
 
 @pytest.mark.parametrize("page", ["docs/how-to/run-one-test.md", "CONTRIBUTING.md"])

@@ -15,9 +15,9 @@ FOLDER = Path(__file__).parent
 
 
 def middle_of_a_game(game: str, seats: int, is_reached: Callable[[State], bool]) -> State:
-    """Let greedy bots play until a moment in the middle of the game."""
+    """Let steady bots play until a moment in the middle of the game."""
     state = grange.new_game(game, seats=seats, seed=5)
-    bot = make_bot("greedy", Chance.of(5))
+    bot = make_bot("steady", Chance.of(5))
     while not is_reached(state):
         state.play(bot.choose(Glimpse(state, state.decision.seat)))
     return state

@@ -11,8 +11,8 @@ from inspect import Parameter, signature
 from typing import Any, Protocol
 
 from grange.bots.gentle import Gentle
-from grange.bots.greedy import Greedy
 from grange.bots.random import Random
+from grange.bots.steady import Steady
 from grange.bots.think import Think
 from grange.core.chance import Chance
 from grange.core.errors import IllegalOption, UnknownBot
@@ -49,7 +49,8 @@ DEEP: dict[str, Callable[[Chance], Think]] = {  # bots that search within a budg
     "master": partial(Think, seconds=5.0),
 }
 
-BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "greedy": Greedy, **DEEP}
+BOTS: dict[str, Callable[[Chance], Bot]] = {"random": Random, "gentle": Gentle, "steady": Steady, **DEEP}
+OTHER_NAMES = {"greedy": "steady"}  # of older scripts, records and tables
 GROUP = "grange.bots"  # of the entry points of other packages
 SERVED = "GRANGE_BOTS"  # in the environment, which every process of a server inherits
 
@@ -61,7 +62,7 @@ def installed() -> dict[str, str]:
 
     packaged = {point.name: point.value for point in entry_points(group=GROUP)}
     served = dict(part.split("=", 1) for part in os.environ.get(SERVED, "").split())
-    return {name: place for name, place in {**packaged, **served}.items() if name not in BOTS}
+    return {name: place for name, place in {**packaged, **served}.items() if usual_name(name) not in BOTS}
 
 
 def names() -> list[str]:
@@ -69,9 +70,14 @@ def names() -> list[str]:
     return [*BOTS, *sorted(installed())]
 
 
+def usual_name(name: str) -> str:
+    """Return the usual name of a bot that is known by another one, too."""
+    return OTHER_NAMES.get(name, name)
+
+
 def is_bot(name: str) -> bool:
     """Tell whether a bot of ours or of an installed package has this name."""
-    return name in BOTS or name in installed()
+    return usual_name(name) in BOTS or name in installed()
 
 
 def make_bot(bot: AnyBot, chance: Chance) -> Bot:
@@ -81,6 +87,7 @@ def make_bot(bot: AnyBot, chance: Chance) -> Bot:
     """
     if not isinstance(bot, str):
         return made_by(bot, chance)
+    bot = usual_name(bot)
     if bot in BOTS:
         return BOTS[bot](chance)
     if not BUDGET.fullmatch(bot):
@@ -120,9 +127,9 @@ def takes_chance(maker: Maker) -> bool:
 
 
 def bot_name(bot: AnyBot) -> str:
-    """Return the name of a bot for results and tables: as given, or its module and class."""
+    """Return the name of a bot for results and tables: its usual name, or its module and class."""
     if isinstance(bot, str):
-        return bot
+        return usual_name(bot)
     if isinstance(bot, partial):
         given = [*map(repr, bot.args), *(f"{name}={value!r}" for name, value in bot.keywords.items())]
         return f"{bot_name(bot.func)}({', '.join(given)})"
@@ -143,13 +150,13 @@ def check_bots(bots: Iterable[object], *others: str) -> None:
 
 def check_bot(name: str, *others: str) -> None:
     """Refuse the name of a bot that does not exist, unless it is one of the other allowed names."""
-    if name not in (*BOTS, *others) and not BUDGET.fullmatch(name):
+    if name not in (*BOTS, *OTHER_NAMES, *others) and not BUDGET.fullmatch(name):
         made_by(found_elsewhere(installed().get(name, name), *others), Chance.of(0))
 
 
 def is_elsewhere(name: str) -> bool:
     """Check whether a name is that of a custom bot, whose code would run when it is made."""
-    return name not in BOTS and ELSEWHERE.fullmatch(name) is not None
+    return usual_name(name) not in BOTS and ELSEWHERE.fullmatch(name) is not None
 
 
 def found_elsewhere(name: str, *others: str) -> Maker:

@@ -20,7 +20,7 @@ from math import copysign, fsum, inf, sqrt
 from operator import itemgetter, sub
 from time import monotonic
 
-from grange.bots.greedy import Greedy
+from grange.bots.steady import Steady
 from grange.bots.think import finish_turn, imagined_tables, line_of, play_on
 from grange.core.chance import Chance
 from grange.core.foresight import UNEXPLAINED, Line, Look, Sheet, more_of, rivals_of
@@ -76,7 +76,7 @@ def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *,
     If some options are `promised`, list only those, as many as possible, but never everything that the seat could do.
     """
     width = (glimpse.game.bots.hints or glimpse.game.bots.foresight).width
-    ranked = [option for option in Greedy(chance).rank(glimpse) if option in (promised or glimpse.options)]
+    ranked = [option for option in Steady(chance).rank(glimpse) if option in (promised or glimpse.options)]
     lines = Lines(glimpse, chance, budget, considered(ranked, width))
     best, usual = lines.best(), lines.usual()
     ahead = [option for option in best[:number] if usual and lines.is_ahead(option, usual)]

@@ -44,7 +44,7 @@ def begun(chosen: Namespace) -> tuple[State, list[Player], Path]:
     """Set up a new game."""
     if not chosen.game:
         raise BadSetup("error-which-game", games=[game.name for game in grange.games()])
-    who = players_of(chosen.seats or f"{ME},greedy", with_me=True)
+    who = players_of(chosen.seats or f"{ME},steady", with_me=True)
     seed = any_seed() if chosen.seed is None else chosen.seed
     state = origin_of(find(chosen.game), chosen, who, seed).begin(events=True)
     return state, seated(who), chosen.save or LAST_GAME

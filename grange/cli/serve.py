@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from grange.bots import BOTS, SERVED, check_bot, installed
+from grange.bots import BOTS, SERVED, check_bot, installed, usual_name
 from grange.cli import settings
 from grange.cli.exit_codes import exit_code
 from grange.core.errors import BadSetup, GrangeError
@@ -99,7 +99,7 @@ def bring_bots(wanted: list[str]) -> None:
     """Let every process of the server know bots of somebody's own, by the names that tables call them."""
     for named in wanted:
         name, _, place = named.partition("=")
-        if not BOT_NAME.fullmatch(name) or name in BOTS:
+        if not BOT_NAME.fullmatch(name) or usual_name(name) in BOTS:
             raise BadSetup("error-bot-name", bot=named[:80])
         if "" not in sys.path:
             sys.path.insert(0, "")  # a module may lie in the folder where the command was given

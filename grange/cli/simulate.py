@@ -29,7 +29,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
     say = words.say
     command.add_argument("game", choices=names(), help=say("cli-game"))
-    command.add_argument("--seats", default="greedy,random", help=say("cli-simulate-seats"))
+    command.add_argument("--seats", default="steady,random", help=say("cli-simulate-seats"))
     command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-games-number"))
     command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))
     command.add_argument("--rotate", action="store_true", help=say("cli-rotate"))

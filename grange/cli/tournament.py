@@ -26,7 +26,7 @@ def describe(command: ArgumentParser, words: Words) -> None:
     """Describe the arguments."""
     say = words.say
     command.add_argument("game", choices=names(), help=say("cli-game"))
-    command.add_argument("--bots", default="random,gentle,greedy", help=say("cli-tournament-bots"))
+    command.add_argument("--bots", default="random,gentle,steady", help=say("cli-tournament-bots"))
     command.add_argument("--seats", type=int, metavar="N", default=2, help=say("cli-tournament-seats"))
     command.add_argument("--games", type=int, metavar="N", default=100, help=say("cli-tournament-games"))
     command.add_argument("--jobs", type=int, metavar="N", default=1, help=say("cli-jobs"))

@@ -15,7 +15,7 @@ from grange.envs.learner import Learner, Rivals, checked_rivals
 from grange.envs.rendering import MODES, check_mode, render
 from grange.envs.table import Array, Table
 
-RIVALS = ("greedy",)
+RIVALS = ("steady",)
 
 
 class GrangeGym(gymnasium.Env[Any, int]):

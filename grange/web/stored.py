@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from grange.bots import usual_name
+
 
 class PositionTakenError(Exception):
     """Somebody else has written this position of the journal, or it is not the next one any more."""
@@ -35,6 +37,11 @@ class StoredSeat:
     bot: str | None
     person: bool
     taken: bool
+
+    def __post_init__(self) -> None:
+        """Call a bot by its usual name, also at a table that was opened when it had another one."""
+        if self.bot:
+            object.__setattr__(self, "bot", usual_name(self.bot))
 
 
 @dataclass(frozen=True)

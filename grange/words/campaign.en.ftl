@@ -58,7 +58,7 @@ campaign-keys = Enter starts the game, g abandons the campaign, q quits.
 campaign-left = The campaign is saved in { $file }. Continue with: grange campaign --resume { $file }
 
 cli-campaign = Play a campaign: games in a row, with something carried over to the next.
-cli-campaign-seats = who plays, such as me or me,greedy,greedy (default: me)
+cli-campaign-seats = who plays, such as me or me,steady,steady (default: me)
 cli-campaign-save = the file to save the campaign in
 cli-campaign-resume = continue a saved campaign; without a file, the last one
 cli-campaign-show = only show the games so far

@@ -63,7 +63,7 @@ campaign-keys = Enter zaczyna partię, g przerywa kampanię, q wychodzi.
 campaign-left = Kampania jest zapisana w pliku { $file }. Ciąg dalszy: grange campaign --resume { $file }
 
 cli-campaign = Graj kampanię: partie jedna po drugiej, z przenoszeniem do następnej.
-cli-campaign-seats = kto gra, na przykład me albo me,greedy,greedy (domyślnie me)
+cli-campaign-seats = kto gra, na przykład me albo me,steady,steady (domyślnie me)
 cli-campaign-save = plik, w którym zapisywać kampanię
 cli-campaign-resume = wróć do zapisanej kampanii; bez pliku do ostatniej
 cli-campaign-show = tylko pokaż dotychczasowe partie

@@ -63,7 +63,7 @@ campaign-keys = Enter — начать партию, g — прекратить 
 campaign-left = Кампания сохранена в { $file }. Продолжить: grange campaign --resume { $file }
 
 cli-campaign = Играть кампанию: партии одна за другой, с переносом в следующую.
-cli-campaign-seats = кто играет, например me или me,greedy,greedy (по умолчанию me)
+cli-campaign-seats = кто играет, например me или me,steady,steady (по умолчанию me)
 cli-campaign-save = файл, в который сохранять кампанию
 cli-campaign-resume = продолжить сохранённую кампанию; без файла — последнюю
 cli-campaign-show = только показать пройденное

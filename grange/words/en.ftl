@@ -40,7 +40,7 @@ error-bot-arguments = The bot “{ $bot }” cannot be created ({ $problem }). I
 error-bot-name = “{ $bot }” does not name a bot. Write NAME=MODULE:CLASS, with a name of up to 20 letters that no bot of ours has.
 error-bot-cannot-choose = “{ $bot }” is not a bot. Give it a method choose(self, glimpse) that returns one of glimpse.options.
 error-bot-choice = The bot “{ $bot }” answered “{ $code }”, which it cannot choose now. Let it return one of glimpse.options; their codes are: { $codes }.
-error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as greedy or my_bots:MyBot.
+error-bot-is-no-class = { $bot } is not a bot. Give its class, a function that makes one, or a name such as steady or my_bots:MyBot.
 error-bot-not-portable = Other processes cannot import the bot “{ $bot }”. Move it to the top level of a module file, or play with jobs=1.
 error-record-bot = The record names the bot “{ $bot }”, and continuing with it would run the code of that module. If you trust it, name it yourself: --seats { $seats }.
 error-record-json = This file is not a recorded game. A record is the file that you download with “Download the record” after a game, or that “grange play --save” writes.
@@ -66,7 +66,7 @@ error-components-toml = The components file { $file } is not TOML: { $problem }
 error-too-few = { $argument } must be at least 1; you gave { $number }.
 error-out-kind = { $file } has an unknown extension. Possible: { $kinds }.
 error-cannot-write = Cannot write { $file }. Check the folder, or choose another place.
-error-two-bots = A tournament needs two different bots: --bots greedy,random.
+error-two-bots = A tournament needs two different bots: --bots steady,random.
 error-two-seats = A tournament needs at least two seats.
 error-unlike-results = These results cannot be added up: they come from different games, { $kinds } (seats). Add up each kind separately.
 error-other-tournament = { $file } holds another tournament. Name another file, or use the settings of that tournament.
@@ -170,7 +170,7 @@ cli-runs-compiled = Grange { $version }, with compiled rules
 cli-lang = language: en, ru or pl
 cli-game = the game
 cli-play = Play a game against bots, with others at this keyboard, or alone.
-cli-play-seats = who sits where, such as me,greedy or me,random,me; your own bot: my_bots:MyBot; “me” alone is a solo game (default: me,greedy)
+cli-play-seats = who sits where, such as me,steady or me,random,me; your own bot: my_bots:MyBot; “me” alone is a solo game (default: me,steady)
 cli-save = save the game to this file after every choice
 cli-resume = continue a saved game; without a file, the last one
 cli-seed = random seed: the same seed gives the same game
@@ -178,7 +178,7 @@ cli-rule = a rule option; repeat for more; “grange games” lists them
 cli-hand = cards to start with in hand, by code or name, in games that have them; short for --rule hand=…
 cli-components = file with corrected component values
 cli-simulate = Let bots play many games and show the results.
-cli-simulate-seats = the bots, such as greedy,greedy,random; your own: my_bots:MyBot
+cli-simulate-seats = the bots, such as steady,steady,random; your own: my_bots:MyBot
 cli-games-number = number of games
 cli-jobs = number of processes
 cli-rotate = move the bots on by one seat after every game, so that each plays every seat
@@ -197,7 +197,7 @@ new-game-ours = { $folder } now holds a playable game. Next, add this line to SH
       { $line }
     and try it: grange play { $name }, grange serve. Then change options.py, state.py and rules.py; each says what it is for.
     Its tests: pytest tests/contract -k { $name }
-cli-tournament-bots = the bots that meet, such as random,greedy,think:100; your own: my_bots:MyBot
+cli-tournament-bots = the bots that meet, such as random,steady,think:100; your own: my_bots:MyBot
 cli-tournament-seats = seats at a table
 cli-tournament-games = minimum number of games; a round in which all bots meet in all seats is always finished
 cli-tournament-out = write every game to this file when it ends; an interrupted tournament continues from it

@@ -40,7 +40,7 @@ error-bot-name = „{ $bot }” nie wskazuje bota. Napisz NAZWA=MODUŁ:KLASA; na
 error-bot-arguments = Nie można utworzyć bota „{ $bot }” ({ $problem }). Niech jego klasa nie wymaga argumentów albo wymaga jednego: generatora losowości. Pozostałe poda functools.partial.
 error-bot-cannot-choose = „{ $bot }” to nie bot. Dodaj metodę choose(self, glimpse), która zwraca jedną z glimpse.options.
 error-bot-choice = Bot „{ $bot }” odpowiedział „{ $code }”, a tego nie można teraz wybrać. Niech zwraca jedną z glimpse.options; ich kody: { $codes }.
-error-bot-is-no-class = { $bot } to nie bot. Podaj jego klasę, funkcję, która go tworzy, albo nazwę, na przykład greedy lub my_bots:MyBot.
+error-bot-is-no-class = { $bot } to nie bot. Podaj jego klasę, funkcję, która go tworzy, albo nazwę, na przykład steady lub my_bots:MyBot.
 error-bot-not-portable = Inne procesy nie mogą zaimportować bota „{ $bot }”. Przenieś go na najwyższy poziom pliku modułu albo graj z jobs=1.
 error-record-bot = Zapis wymienia bota „{ $bot }”, a gra z nim uruchomi kod tego modułu. Jeśli mu ufasz, podaj go samodzielnie: --seats { $seats }.
 error-record-json = W tym pliku nie ma zapisu partii. Zapis to plik, który po partii pobiera się przyciskiem „Pobierz zapis” albo który tworzy „grange play --save”.
@@ -73,7 +73,7 @@ error-components-toml = Plik komponentów { $file } to nie TOML: { $problem }
 error-too-few = { $argument }: wymagana liczba to co najmniej 1, a podano { $number }.
 error-out-kind = Plik { $file } ma nieznane rozszerzenie; możliwe: { $kinds }.
 error-cannot-write = Nie można zapisać { $file }. Sprawdź folder albo wybierz inne miejsce.
-error-two-bots = Turniej wymaga dwóch różnych botów: --bots greedy,random.
+error-two-bots = Turniej wymaga dwóch różnych botów: --bots steady,random.
 error-two-seats = Turniej wymaga co najmniej dwóch miejsc przy stole.
 error-unlike-results = Tych wyników nie można podsumować razem: pochodzą z różnych gier – { $kinds } (w nawiasach liczba miejsc). Podsumuj każdą osobno.
 error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik albo te same ustawienia co w tamtym turnieju.
@@ -174,7 +174,7 @@ cli-runs-compiled = Grange { $version }, reguły skompilowane
 cli-lang = język: en, ru albo pl
 cli-game = gra
 cli-play = Zagraj z botami, z innymi przy tej klawiaturze albo w pojedynkę.
-cli-play-seats = kto gdzie siedzi, na przykład me,greedy albo me,random,me; własny bot to my_bots:MyBot; samo „me” to gra w pojedynkę (domyślnie me,greedy)
+cli-play-seats = kto gdzie siedzi, na przykład me,steady albo me,random,me; własny bot to my_bots:MyBot; samo „me” to gra w pojedynkę (domyślnie me,steady)
 cli-save = zapisuj partię w tym pliku po każdym wyborze
 cli-resume = wróć do zapisanej partii; bez nazwy pliku – do ostatniej
 cli-seed = ziarno losowości: to samo ziarno daje tę samą partię
@@ -182,7 +182,7 @@ cli-rule = opcja zasad; można podać kilka razy; ich listę pokazuje „grange 
 cli-hand = karty na rękę na początku partii, kody lub nazwy, w grach, które je mają; krócej niż --rule hand=…
 cli-components = plik z poprawionymi wartościami komponentów
 cli-simulate = Niech boty zagrają wiele partii; zobacz, jak im poszło.
-cli-simulate-seats = boty, na przykład greedy,greedy,random; własny bot to my_bots:MyBot
+cli-simulate-seats = boty, na przykład steady,steady,random; własny bot to my_bots:MyBot
 cli-games-number = ile partii
 cli-jobs = ile procesów
 cli-rotate = po każdej partii boty przesuwają się o jedno miejsce, tak by każdy zagrał na wszystkich
@@ -201,7 +201,7 @@ new-game-ours = W folderze { $folder } jest gra, w którą już można zagrać. 
       { $line }
     i wypróbuj: grange play { $name }, grange serve. Potem zmieniaj options.py, state.py i rules.py; każdy mówi, do czego służy.
     Testy: pytest tests/contract -k { $name }
-cli-tournament-bots = uczestnicy, na przykład random,greedy,think:100; własny bot to my_bots:MyBot
+cli-tournament-bots = uczestnicy, na przykład random,steady,think:100; własny bot to my_bots:MyBot
 cli-tournament-seats = ile miejsc przy stole
 cli-tournament-games = najmniejsza liczba partii; runda, w której każdy spotyka każdego na każdym miejscu, zawsze jest dogrywana
 cli-tournament-out = zapisuj każdą zakończoną partię w tym pliku; przerwany turniej zostanie z niego wznowiony

@@ -40,7 +40,7 @@ error-bot-name = «{ $bot }» не указывает на бота. Напиш�
 error-bot-arguments = Бота «{ $bot }» не создать ({ $problem }). Пусть его класс не требует аргументов или требует один — генератор случайности. Остальные подставит functools.partial.
 error-bot-cannot-choose = «{ $bot }» — не бот. Добавьте метод choose(self, glimpse), который возвращает один из glimpse.options.
 error-bot-choice = Бот «{ $bot }» ответил «{ $code }», а выбрать это сейчас нельзя. Пусть он возвращает один из glimpse.options; их коды: { $codes }.
-error-bot-is-no-class = { $bot } — не бот. Передайте его класс, функцию, которая его создаёт, или имя, например greedy или my_bots:MyBot.
+error-bot-is-no-class = { $bot } — не бот. Передайте его класс, функцию, которая его создаёт, или имя, например steady или my_bots:MyBot.
 error-bot-not-portable = Другие процессы не могут импортировать бота «{ $bot }». Перенесите его на верхний уровень файла модуля или играйте с jobs=1.
 error-record-bot = В записи назван бот «{ $bot }», и чтобы играть с ним дальше, нужно запустить код этого модуля. Если вы ему доверяете, укажите это сами: --seats { $seats }.
 error-record-json = В этом файле нет записи партии. Запись — это файл, который после партии скачивают кнопкой «Скачать запись» или который пишет «grange play --save».
@@ -73,7 +73,7 @@ error-components-toml = Файл компонентов { $file } — не TOML:
 error-too-few = { $argument }: нужно число не меньше 1, а дано { $number }.
 error-out-kind = У файла { $file } незнакомое расширение; подойдут: { $kinds }.
 error-cannot-write = Не удаётся записать { $file }. Проверьте папку или выберите другое место.
-error-two-bots = Для турнира нужны два разных бота: --bots greedy,random.
+error-two-bots = Для турнира нужны два разных бота: --bots steady,random.
 error-two-seats = Для турнира нужно не меньше двух мест за столом.
 error-unlike-results = Эти результаты нельзя сложить: они из разных игр — { $kinds } (в скобках число мест). Подведите итоги каждой отдельно.
 error-other-tournament = В файле { $file } другой турнир. Укажите другой файл или те же настройки, что у того турнира.
@@ -174,7 +174,7 @@ cli-runs-compiled = Grange { $version }, правила скомпилирова
 cli-lang = язык: en, ru или pl
 cli-game = игра
 cli-play = Сыграть против ботов, с друзьями за этой клавиатурой или в одиночку.
-cli-play-seats = кто где сидит, например me,greedy или me,random,me; свой бот — my_bots:MyBot; одно «me» — игра в одиночку (по умолчанию me,greedy)
+cli-play-seats = кто где сидит, например me,steady или me,random,me; свой бот — my_bots:MyBot; одно «me» — игра в одиночку (по умолчанию me,steady)
 cli-save = сохранять партию в этот файл после каждого выбора
 cli-resume = продолжить сохранённую партию; если файл не назван — последнюю
 cli-seed = начальное число генератора: с одним и тем же числом партия повторится
@@ -182,7 +182,7 @@ cli-rule = вариант правил; можно указать несколь
 cli-hand = карты на руку в начале партии, коды или названия, если они есть в игре; короче, чем --rule hand=…
 cli-components = файл с исправленными значениями компонентов
 cli-simulate = Дать ботам сыграть много партий и показать результаты.
-cli-simulate-seats = боты, например greedy,greedy,random; свой бот — my_bots:MyBot
+cli-simulate-seats = боты, например steady,steady,random; свой бот — my_bots:MyBot
 cli-games-number = сколько партий
 cli-jobs = сколько процессов
 cli-rotate = после каждой партии боты сдвигаются на одно место, чтобы каждый сыграл на всех
@@ -201,7 +201,7 @@ new-game-ours = В папке { $folder } лежит игра, в которую
       { $line }
     и попробуйте: grange play { $name }, grange serve. Затем меняйте options.py, state.py и rules.py; в каждом сказано, зачем он.
     Проверки: pytest tests/contract -k { $name }
-cli-tournament-bots = участники, например random,greedy,think:100; свой бот — my_bots:MyBot
+cli-tournament-bots = участники, например random,steady,think:100; свой бот — my_bots:MyBot
 cli-tournament-seats = сколько мест за столом
 cli-tournament-games = наименьшее число партий; круг, в котором все встречаются со всеми на всех местах, всегда доигрывается
 cli-tournament-out = записывать каждую законченную партию в этот файл; прерванный турнир продолжится с него

@@ -6,7 +6,7 @@ import pytest
 
 import grange
 from grange.bots import BOTS, DEEP, make_bot
-from grange.bots.greedy import Greedy
+from grange.bots.steady import Steady
 from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 from grange.lab.simulation import Plan, simulate
@@ -20,10 +20,10 @@ def mean_score(*bots: str, games: int) -> list[float]:
 
 
 @pytest.mark.slow
-def test_greedy_plays_evergreen_far_better_than_random():
+def test_steady_plays_evergreen_far_better_than_random():
     """Its lead is so wide that no usual change of the judge, for better or worse, is seen here: that is measured in the lab."""
-    (greedy,), (random,) = mean_score("greedy", games=5), mean_score("random", games=15)
-    assert greedy > 1.5 * random
+    (steady,), (random,) = mean_score("steady", games=5), mean_score("random", games=15)
+    assert steady > 1.5 * random
 
 
 @pytest.mark.slow
@@ -33,8 +33,8 @@ def test_gentle_plays_better_than_random_and_leaves_a_beginner_a_chance(game, ga
         results = list(simulate(Plan(game, list(bots), 1, {}, {}), games))
         return [fmean(result.scores[seat] for result in results) for seat in range(2)]
 
-    gentle, greedy = means("gentle", "greedy")
-    assert gentle < greedy
+    gentle, steady = means("gentle", "steady")
+    assert gentle < steady
     gentle, random = means("gentle", "random")
     assert gentle > random
 
@@ -45,7 +45,7 @@ def test_gentle_does_not_always_take_the_best_and_never_stops_where_going_on_is_
     for seed in range(40):
         glimpse = Glimpse(state, state.decision.seat)
         chosen = make_bot("gentle", Chance.of(seed)).choose(glimpse)
-        first = make_bot("greedy", Chance.of(seed)).choose(glimpse)
+        first = make_bot("steady", Chance.of(seed)).choose(glimpse)
         best, other = best + (chosen == first), other + (chosen != first)
         assert chosen == first or chosen not in state.game.idle
         state.play(first)
@@ -91,12 +91,18 @@ def test_a_glimpse_shows_the_seats_view_and_imagined_tables():
     assert glimpse.options == state.decision.options
 
 
-def test_greedy_ranks_all_options_for_hints():
+def test_steady_ranks_all_options_for_hints():
     state = grange.new_game("evergreen", 2, 1)
     glimpse = Glimpse(state, state.decision.seat)
-    assert sorted(Greedy(Chance.of(1)).rank(glimpse)) == sorted(glimpse.options)
+    assert sorted(Steady(Chance.of(1)).rank(glimpse)) == sorted(glimpse.options)
 
 
 def test_an_unknown_bot_names_those_that_exist():
-    with pytest.raises(grange.UnknownBot, match="random, gentle, greedy"):
+    with pytest.raises(grange.UnknownBot, match="random, gentle, steady"):
         make_bot("stockfish", Chance.of(1))
+
+
+def test_greedy_is_another_name_for_steady():
+    assert type(make_bot("greedy", Chance.of(1))) is type(make_bot("steady", Chance.of(1)))
+    plan = grange.Plan("evergreen", ["greedy", "random"], seed=1)
+    assert [result.bots for result in grange.simulate(plan, games=1)] == [["steady", "random"]]

@@ -11,7 +11,7 @@ import pytest
 
 import grange
 from grange.bots import make_bot
-from grange.bots.greedy import Greedy
+from grange.bots.steady import Steady
 from grange.bots.think import FEWEST, Think, look, pays
 from grange.core.chance import Chance
 from grange.core.errors import UnknownBot
@@ -25,8 +25,8 @@ every_game = pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 
 
 def played(game: str, seats: int, choices: int) -> State:
-    """Let greedy players choose for a while."""
-    return played_by("greedy", grange.new_game(game, seats, 1), choices)
+    """Let steady players choose for a while."""
+    return played_by("steady", grange.new_game(game, seats, 1), choices)
 
 
 def asked(game: str, seats: int, choices: int) -> Glimpse:
@@ -79,7 +79,7 @@ def test_in_farmerama_everything_is_thought_over_but_for_two_only_secret_cards()
     assert [seats for seats in (2, 3, 4) if pays(asked("farmerama", seats, 12))] == [3, 4]
     glimpse = asked("farmerama", 2, 12)
     assert not pays(glimpse)
-    assert thought(glimpse) == make_bot("greedy", Chance.of(5)).choose(glimpse)
+    assert thought(glimpse) == make_bot("steady", Chance.of(5)).choose(glimpse)
 
 
 @pytest.mark.slow
@@ -99,7 +99,7 @@ def test_in_farmerama_nobody_can_foresee_a_secret_card_though_all_think_alike():
 def test_a_budget_stands_after_the_name_in_rollouts_or_seconds():
     assert vars(make_bot("think:50", Chance.of(1)))["rollouts"] == 50
     assert vars(make_bot("think:0.5s", Chance.of(1)))["seconds"] == 0.5
-    for wrong in ("think:", "think:0", "think:-1", "think:x", "greedy:5", "think:5ss"):
+    for wrong in ("think:", "think:0", "think:-1", "think:x", "steady:5", "think:5ss"):
         with pytest.raises(UnknownBot):
             make_bot(wrong, Chance.of(1))
 
@@ -141,7 +141,7 @@ def worths(monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float]) 
 
 
 def ranks(glimpse: Glimpse) -> list[int]:
-    return Greedy(Chance.of(5)).rank(glimpse)
+    return Steady(Chance.of(5)).rank(glimpse)
 
 
 def test_a_thought_ends_when_one_option_is_surely_the_best(monkeypatch):

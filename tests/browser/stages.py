@@ -81,9 +81,9 @@ class Staged:
 
 @cache
 def played_out(game: str, seats: int, **rules: Any) -> list[tuple[int, int]]:
-    """List the choices of a whole game of greedy bots."""
+    """List the choices of a whole game of steady bots."""
     state: State = Setup(game, seats, rules).begin(SEED)
-    bot = make_bot("greedy", Chance.of(SEED))
+    bot = make_bot("steady", Chance.of(SEED))
     while not state.over:
         seat = state.decisions[0].seat
         state.play(bot.choose(Glimpse(state, seat)), seat)

@@ -90,7 +90,7 @@ def gathering_wood(page: Page, codes: list[str]) -> str:
 
 def test_pointing_at_a_space_says_what_it_gives_now(visit):
     page = visit()
-    open_table(page, "me", "bot:greedy", game="agricola")
+    open_table(page, "me", "bot:steady", game="agricola")
     page.locator("#board .ring[data-option='space:forest']").wait_for()
 
     def told() -> bool:  # what comes from the server meanwhile lets the pointer be forgotten until it moves

@@ -74,7 +74,7 @@ def test_a_page_sees_by_itself_that_somebody_has_chosen(visit, server):
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("laptop", "dark"), ("tablet", "light"), ("phone", "dark")])
 def test_the_pages_of_campaigns_are_for_everybody_at_every_size(visit, server, size, theme):
-    for kinds, outcome in ((("me",), WON), (("me", "bot:greedy", "friend", "bot:gentle"), ENDED)):
+    for kinds, outcome in ((("me",), WON), (("me", "bot:steady", "friend", "bot:gentle"), ENDED)):
         page = visit(size=SIZES[size], theme=theme, lang="ru")
         begin(page, *kinds)
         let_end(server, page, **outcome)

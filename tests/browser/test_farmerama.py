@@ -29,7 +29,7 @@ def wanted(codes: list[str], choice: int) -> str:
 
 def test_among_three_bots_one_plays_cards_sows_and_harvests_by_clicks(visit):
     page = visit()
-    set_up_table(page, "me", "bot:greedy", "bot:greedy", "bot:greedy", game="farmerama")
+    set_up_table(page, "me", "bot:steady", "bot:steady", "bot:steady", game="farmerama")
     missing = {"card", "sow", "harvest"}
     for choice in range(CHOICES):
         page.wait_for_selector(f"{OPTION}, #ending", state="attached")

@@ -59,7 +59,7 @@ def test_after_my_move_a_button_leads_to_the_next_table(visit, server, size):
 def test_a_bot_that_thinks_for_a_moment_sends_nobody_away(visit):
     page = visit()
     open_table(page, "me")
-    open_table(page, "me", "bot:greedy")
+    open_table(page, "me", "bot:steady")
     page.wait_for_selector(OPTION)
     choose(page)
     expect(page.locator("#next-table")).to_be_hidden()

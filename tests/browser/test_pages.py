@@ -38,7 +38,7 @@ def test_pages_are_accessible(visit, path):
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_table_is_accessible(visit, size):
     page = visit("/", size=size)
-    open_table(page, "me", "bot:greedy")
+    open_table(page, "me", "bot:steady")
     page.wait_for_selector(OPTION)
     choose(page)
     page.wait_for_selector(OPTION)
@@ -94,7 +94,7 @@ def test_nothing_scrolls_sideways_in_any_language(visit, lang):
     for path in PATHS:
         page.goto(path)
         assert sizes_with_sideways_scrolling(page) == [], path
-    open_table(page, "me", "bot:greedy")
+    open_table(page, "me", "bot:steady")
     page.wait_for_selector(OPTION)
     assert sizes_with_sideways_scrolling(page) == []
 

@@ -255,7 +255,7 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(browser, tmp_pa
 
 def test_the_table_fits_a_phone(visit):
     page = visit("/", size=PHONE)
-    open_table(page, "me", "bot:greedy")
+    open_table(page, "me", "bot:steady")
     page.wait_for_selector(OPTION)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     choose(page)

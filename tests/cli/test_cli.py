@@ -112,11 +112,11 @@ def test_a_game_is_played_by_numbers_and_codes_to_its_end(run, lang):
 
 
 def test_a_game_left_in_the_middle_is_kept_and_taken_up_again(run, tmp_path):
-    code, said, _ = run("play evergreen --seats me,greedy --seed 4 --save my.json", "1 1 q")
+    code, said, _ = run("play evergreen --seats me,steady --seed 4 --save my.json", "1 1 q")
     assert code == 0
     assert "my.json" in said
     record = json.loads((tmp_path / "my.json").read_text())
-    assert record["players"] == [{"name": "", "bot": None}, {"name": "", "bot": "greedy"}]
+    assert record["players"] == [{"name": "", "bot": None}, {"name": "", "bot": "steady"}]
     before = grange.replay(record)
     run("play --resume my.json", "1 q")
     after = grange.replay((tmp_path / "my.json").read_text())
@@ -181,7 +181,7 @@ def test_games_explains_the_ways_to_deal(run):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("play evergreen --seats me,stockfish", "me, random, gentle, greedy"),
+        ("play evergreen --seats me,stockfish", "me, random, gentle, steady"),
         ("play evergreen --seats me,me,me,me,me", "1, 2, 3, 4"),
         ("play evergreen --rule sun=up", "north, east, south, west"),
         ("play evergreen --rule sun", "NAME=VALUE"),
@@ -196,7 +196,7 @@ def test_games_explains_the_ways_to_deal(run):
         ("replay nowhere.json", "nowhere.json"),
         ("simulate evergreen --games 0", "--games"),
         ("simulate evergreen --jobs 0", "--jobs"),
-        ("simulate evergreen --seats me,greedy", "random, gentle, greedy"),
+        ("simulate evergreen --seats me,steady", "random, gentle, steady"),
         ("simulate evergreen --out games.xls", ".csv"),
         ("simulate evergreen --out nowhere/games.csv", "nowhere/games.csv"),
         ("tournament evergreen --out games.csv", ".jsonl"),
@@ -234,9 +234,9 @@ def test_a_broken_record_is_refused(run, tmp_path):
 
 @pytest.mark.slow
 def test_a_simulation_is_summed_up_in_a_table(run):
-    code, said, _ = run("simulate evergreen --seats greedy,random --games 4 --seed 3")
+    code, said, _ = run("simulate evergreen --seats steady,random --games 4 --seed 3")
     assert code == 0
-    assert "greedy" in said
+    assert "steady" in said
     assert "random" in said
 
 
@@ -295,7 +295,7 @@ def test_a_simulation_can_move_bots_through_the_seats(run, tmp_path):
 def test_help_shows_defaults(run, lang, default):
     _, said, _ = run(f"simulate --lang {lang} --help")
     assert default in said
-    assert ": greedy,random)" in said
+    assert ": steady,random)" in said
     assert "None" not in said
     assert "False" not in said
 

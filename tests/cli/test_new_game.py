@@ -106,7 +106,7 @@ def test_no_name_of_the_template_is_left(corn: Path):
 def test_it_is_played_in_a_terminal(corn: Path, capsys, monkeypatch, tmp_path, lang: str):
     monkeypatch.setattr("builtins.input", lambda *_: "1")
     monkeypatch.chdir(tmp_path)
-    assert main(["play", "corn_market", "--seats", "me,greedy", "--save", "corn.json", "--lang", lang]) == 0
+    assert main(["play", "corn_market", "--seats", "me,steady", "--save", "corn.json", "--lang", lang]) == 0
     assert main(["games", "--lang", lang]) == 0
     assert main(["rules", "corn_market", "--lang", lang]) == 0
     assert main(["simulate", "corn_market", "--games", "2", "--lang", lang]) == 0

@@ -449,9 +449,9 @@ def test_every_page_is_well_formed_and_has_the_targets_of_all_options(setup: Set
 
 @pytest.mark.slow
 @every_setup
-def test_greedy_bots_finish_a_game(setup: Setup):
+def test_steady_bots_finish_a_game(setup: Setup):
     state = setup.begin(3)
-    finish(state, ["greedy"] * setup.seats, 3)
+    finish(state, ["steady"] * setup.seats, 3)
     assert state.over
 
 

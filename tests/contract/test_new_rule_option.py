@@ -151,7 +151,7 @@ def test_make_golden_plays_only_the_new_option(kept_here):
         make.main("evergreen")
     after = kept("evergreen")
     assert [golden for golden in after if golden["rules"] != {"moon": "full"}] == before
-    assert {golden["players"] for golden in after if golden["rules"] == {"moon": "full"}} == {"random", "greedy"}
+    assert {golden["players"] for golden in after if golden["rules"] == {"moon": "full"}} == {"random", "steady"}
 
 
 def test_make_golden_keeps_the_choices_that_a_new_version_still_allows(kept_here):

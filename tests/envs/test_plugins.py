@@ -32,8 +32,8 @@ from tests.contract import test_contract, test_observations, test_values
 
 assert "careful" in bots.names()
 assert "high_card" in [game.name for game in grange.games()]
-results = list(grange.simulate(grange.Plan("high_card", ["careful", "greedy"], seed=1), games=4))
-assert [result.bots for result in results] == [["careful", "greedy"]] * 4
+results = list(grange.simulate(grange.Plan("high_card", ["careful", "steady"], seed=1), games=4))
+assert [result.bots for result in results] == [["careful", "steady"]] * 4
 env = gym_env("high_card", rivals="careful")
 env.reset(seed=1)
 assert env.describe()["hand.0"].size == 1
@@ -108,7 +108,7 @@ def test_a_new_table_offers_it_and_seats_it(served, tmp_path):
         assert "careful" in refused.text
 
 
-@pytest.mark.parametrize("wrong", ["greedy=examples.plugin_bot.careful_bot:Careful", "careful", "a b=c:D", "mine=no_such:Bot"])
+@pytest.mark.parametrize("wrong", ["steady=examples.plugin_bot.careful_bot:Careful", "careful", "a b=c:D", "mine=no_such:Bot"])
 def test_a_bot_that_cannot_be_brought_is_refused(wrong, monkeypatch):
     monkeypatch.setenv(bots.SERVED, "")
     with pytest.raises(grange.GrangeError):

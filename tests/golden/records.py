@@ -97,7 +97,7 @@ def renewed(game: Game[Any]) -> list[Golden]:
     }
     found = []
     for setup in setups_of(game, kept(game.name)):
-        for players in ("random", "greedy"):
+        for players in ("random", "steady"):
             golden = known.get((setup.seats, frozenset(setup.rules.items()), players))
             found.append((golden and retold_by(game, golden)) or golden_of(setup, players))
     return found

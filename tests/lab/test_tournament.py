@@ -106,7 +106,7 @@ def test_a_file_of_another_tournament_is_refused_and_left_alone(tmp_path):
     resume(path, tournament("random", "gentle"))
     before = path.read_text()
     with pytest.raises(BadSetup, match="another tournament"):
-        resume(path, tournament("random", "greedy"))
+        resume(path, tournament("random", "steady"))
     assert path.read_text() == before
 
 
@@ -134,7 +134,7 @@ def test_the_command_shows_a_ladder_and_goes_on_where_it_was(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    "wrong", ["--bots greedy", "--bots greedy,greedy", "--seats 1", "--seats 9", "--games 0", "--bots greedy,x"]
+    "wrong", ["--bots steady", "--bots steady,steady", "--seats 1", "--seats 9", "--games 0", "--bots steady,x"]
 )
 def test_the_command_says_what_it_cannot_do(wrong, capsys):
     assert main(["tournament", "evergreen", "--lang", "en", *wrong.split()]) == 2

@@ -77,7 +77,7 @@ def learn(run: Run, generation: int) -> dict[str, float]:
 def measured(run: Run, generation: int) -> dict[str, Any]:
     """Let a new net play against the best one so far and against Steady; it becomes the best if it wins at least half."""
     own, seed = player_of(str(run.net(generation))), run.seed + 1000 * generation
-    steady = match(run.game, [own, "greedy"], MATCH // 2, SIMULATIONS, seed, {})
+    steady = match(run.game, [own, "steady"], MATCH // 2, SIMULATIONS, seed, {})
     found = {
         "steady": round(100 * steady.share),
         "points": round(steady.points[0], 1),

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from grange.bots.greedy import Greedy
 from grange.bots.review import draft_in
 from grange.bots.reviewed import PHASES, Mistake, Reviewed, Swing, sum_up
+from grange.bots.steady import Steady
 from grange.core.chance import Chance
 from grange.core.curve import Curve, draw_curve, worth_after
 from grange.core.errors import IllegalOption
@@ -130,7 +130,7 @@ def _line(mistake: Mistake, before: State, words: Words) -> list[tuple[int, str]
 
 def _further(before: State, seat: int, move: int, code: str, words: Words) -> tuple[State, list[tuple[int, str]]]:
     """Let judges play on after the stronger option, on a table that its player could imagine; return it with the choices."""
-    judge = Greedy(Chance.of(move))
+    judge = Steady(Chance.of(move))
     table = Glimpse(before, seat).imagine(judge.chance.word())
     option = before.option(code)
     line: list[tuple[int, str]] = []

@@ -9,11 +9,11 @@ from grange.web.stored import StoredSeat
 CHARACTERS = ("Moss", "Reed", "Sorrel", "Thistle")  # each has a face, such as `bot-moss`, and a sentence about it
 LEVELS = (
     "gentle",
-    "greedy",
+    "steady",
     "strong",
     "master",
 )  # the bots that pages offer, the gentlest first
-USUAL_LEVEL = "greedy"
+USUAL_LEVEL = "steady"
 
 
 def usual_character(seat: int) -> str:

@@ -151,7 +151,7 @@ def busy(client: TestClient) -> Iterator[Busy]:
 
 
 def test_while_all_hints_wait_a_page_a_choice_a_look_back_and_a_bot_do_not(client, busy):
-    bots = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "greedy"}]}).json()["table"]
+    bots = client.post("/api/tables", json={"game": "evergreen", "seats": [{"bot": "steady"}]}).json()["table"]
     until(lambda: busy.house.rooms[bots].live.position)
     table = open_table(client, "me")
     rooms, name = busy.house.rooms, table.removeprefix("/table/")

@@ -262,7 +262,7 @@ def test_bots_take_the_other_seats_and_no_two_have_the_same_face():
     ]
     seats = seats_for(sitting, 0)
     assert seats[0].name == "Ada"
-    assert [seat.bot for seat in seats] == [None, "greedy", "master"]
+    assert [seat.bot for seat in seats] == [None, "steady", "master"]
     assert len({seat.name for seat in seats}) == 3
 
 

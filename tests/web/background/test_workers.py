@@ -205,7 +205,7 @@ def choice(bot_pool: BotPool, bot: str) -> str:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own():
-    assert choice(thinkers_in(1), "greedy")
+    assert choice(thinkers_in(1), "steady")
 
 
 def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
@@ -219,14 +219,14 @@ def test_a_bot_that_takes_its_time_holds_no_other_up(caplog):
 
     async def both() -> None:
         try:
-            await bot_pool.choose("greedy", state, 0)  # its process has begun
-            await asyncio.gather(ask("master"), ask("greedy"))
+            await bot_pool.choose("steady", state, 0)  # its process has begun
+            await asyncio.gather(ask("master"), ask("steady"))
         finally:
             close(bot_pool)
 
     with caplog.at_level(logging.ERROR):
         run(both())
-    assert order == ["greedy", "master"]
+    assert order == ["steady", "master"]
     assert not caplog.text
 
 
@@ -292,7 +292,7 @@ def test_a_deep_bot_thinks_in_all_processes_and_goes_on_when_they_die(caplog):
 
 def test_a_bot_that_overruns_its_time_is_replaced_by_a_legal_choice_and_the_fault_is_noted(caplog):
     with caplog.at_level(logging.ERROR):
-        assert choice(thinkers_in(1, 0.0001), "greedy")
+        assert choice(thinkers_in(1, 0.0001), "steady")
     assert "took more than" in caplog.text
 
 

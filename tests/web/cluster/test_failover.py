@@ -71,7 +71,7 @@ def opened_at(client: httpx.Client, game: str, *guests: dict[str, str]) -> Table
 
 def with_bots(client: httpx.Client) -> Table:
     """Open a table of bots whose game takes longer than any of these tests, and wait until they play."""
-    table = opened_at(client, "agricola", *[{"bot": "greedy"}] * 4)
+    table = opened_at(client, "agricola", *[{"bot": "steady"}] * 4)
     until(lambda: table.spectator.see()["position"] > FURTHER)
     return table
 

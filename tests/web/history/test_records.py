@@ -66,7 +66,7 @@ def test_a_record_of_the_api_is_uploaded_again_with_its_names(client, record):
 
 def test_others_can_take_the_seats_of_a_record_and_its_names_stay(run, tmp_path):
     state = grange.new_game("evergreen", 2, 7)
-    players = [{"name": "Ada", "bot": None}, {"name": "Fern", "bot": "greedy"}]
+    players = [{"name": "Ada", "bot": None}, {"name": "Fern", "bot": "steady"}]
     code, _ = run(state.record() | {"players": players}, "play", "--seats", "random,me", "--resume")
     assert code == 0
     assert json.loads((tmp_path / "game.json").read_text())["players"] == [

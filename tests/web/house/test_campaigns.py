@@ -353,7 +353,7 @@ def test_the_page_shows_the_road_and_lets_one_choose_and_go_on(client, alone):
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
-@pytest.mark.parametrize("kinds", [("me",), ("me", "bot:greedy", "friend", "here")])
+@pytest.mark.parametrize("kinds", [("me",), ("me", "bot:steady", "friend", "here")])
 def test_the_page_speaks_three_languages(client, lang, kinds):
     address = begin_on_page(client, *kinds)
     client.cookies.set("lang", lang)
@@ -406,7 +406,7 @@ def test_a_page_notices_what_others_have_done(client, alone):
 
 
 def test_a_finished_game_leads_back_to_its_campaign(client):
-    address = begin_on_page(client, "me", "bot:greedy")
+    address = begin_on_page(client, "me", "bot:steady")
     table = client.app.state.house.store.campaigns.find(address.rpartition("/")[2]).last
     end(client, table)
     page = client.get(f"/table/{table}").text
@@ -416,7 +416,7 @@ def test_a_finished_game_leads_back_to_its_campaign(client):
 
 
 def test_the_end_of_a_campaign_names_who_has_won(client):
-    address = begin_on_page(client, "me", "bot:greedy")
+    address = begin_on_page(client, "me", "bot:steady")
     for _ in range(3):
         let_end(client, address, scores=[40, 30], places=[1, 2], played=[[], []], kept=["", ""])
     page = client.get(address).text

@@ -58,5 +58,5 @@ def test_every_phrase_has_words_of_its_own_in_all_languages():
 
 
 def test_who_plays_with_bots_has_nobody_to_talk_to(client):
-    assert "data-phrase" not in client.get(open_table(client, "me", "bot:greedy")).text
+    assert "data-phrase" not in client.get(open_table(client, "me", "bot:steady")).text
     assert "data-phrase" in client.get(open_table(client, "me", "friend")).text

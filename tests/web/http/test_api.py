@@ -21,7 +21,7 @@ def test_games_are_listed_with_their_rule_options_in_three_languages(client):
 
 
 def test_a_new_table_gives_every_person_a_token_and_bots_none(client):
-    seats = [{"name": "Ada"}, {"bot": "greedy"}, {}]
+    seats = [{"name": "Ada"}, {"bot": "steady"}, {}]
     opened = client.post("/api/tables", json={"game": "evergreen", "seats": seats}).json()
     assert [token is not None for token in opened["tokens"]] == [True, False, True]
     assert len({opened["table"], opened["host"], *opened["tokens"]}) == 5
@@ -144,7 +144,7 @@ def test_news_tell_what_has_happened_since_a_position(open_table):
 
 
 def test_bots_move_by_themselves(client):
-    body = {"game": "evergreen", "seats": [{"bot": "random"}, {"bot": "greedy"}], "seed": 7}
+    body = {"game": "evergreen", "seats": [{"bot": "random"}, {"bot": "steady"}], "seed": 7}
     table = client.post("/api/tables", json=body).json()["table"]
     until(lambda: client.get(f"/api/tables/{table}").json()["view"]["over"])
     assert client.get(f"/api/tables/{table}").json()["view"]["winners"]
@@ -159,8 +159,8 @@ def test_a_person_sits_down_under_a_name(open_table):
 
 def test_the_host_hands_an_absent_persons_seat_to_a_bot_and_back(open_table):
     table = open_table()
-    assert table.host.post("seats/0/bot", {"bot": "greedy"}).status_code == 204
-    assert table.spectator.see()["seats"][0]["bot"] == "greedy"
+    assert table.host.post("seats/0/bot", {"bot": "steady"}).status_code == 204
+    assert table.spectator.see()["seats"][0]["bot"] == "steady"
     until(lambda: table.asked() == [1])
     assert table.host.post("seats/0/bot", {"bot": None}).status_code == 204
     assert table.spectator.see()["seats"][0]["bot"] is None

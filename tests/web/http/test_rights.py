@@ -52,13 +52,13 @@ def test_only_the_host_hands_seats_to_bots(client, open_table, who):
     table, elsewhere = open_table(), open_table()
     forger, other_host = (Visitor(client, table.id, token) for token in ("x" * 22, elsewhere.host.token))
     visitor = {"seat": table.seats[0], "spectator": table.spectator, "forger": forger, "host of another table": other_host}[who]
-    assert visitor.post("seats/0/bot", {"bot": "greedy"}).status_code == 403
+    assert visitor.post("seats/0/bot", {"bot": "steady"}).status_code == 403
     assert table.spectator.see()["seats"][0]["bot"] is None
 
 
 def test_a_browser_that_did_not_open_the_table_hands_no_seat_to_a_bot(client, stranger):
     page = opened_page(client, "me", "open")
-    asked = {"json": {"seat": 0, "bot": "greedy"}, "headers": {"x-grange": "1"}}
+    asked = {"json": {"seat": 0, "bot": "steady"}, "headers": {"x-grange": "1"}}
     stranger.get("/")  # it has a cookie, too
     assert stranger.post(f"{page}/bot", **asked).status_code == 403
     assert client.get(page.replace("/table/", "/api/tables/")).json()["seats"][0]["bot"] is None
@@ -69,13 +69,13 @@ def test_a_guest_with_a_browser_does_not_hand_even_the_own_seat_to_a_bot(client,
     table = open_table()
     form = {"csrf": csrf(stranger), "name": "Guest"}
     assert stranger.post(f"/sit/{table.id}/{table.seats[1].token}", data=form, follow_redirects=False).status_code == 303
-    answer = stranger.post(f"/table/{table.id}/bot", json={"seat": 1, "bot": "greedy"}, headers={"x-grange": "1"})
+    answer = stranger.post(f"/table/{table.id}/bot", json={"seat": 1, "bot": "steady"}, headers={"x-grange": "1"})
     assert answer.status_code == 403
     assert table.spectator.see()["seats"][1]["bot"] is None
 
 
 def test_a_bots_own_seat_cannot_be_taken_by_the_host(open_table):
-    table = open_table(guests=[{"name": "P0"}, {"bot": "greedy"}])
+    table = open_table(guests=[{"name": "P0"}, {"bot": "steady"}])
     assert table.host.post("seats/1/bot", {"bot": None}).status_code == 403
 
 

@@ -137,7 +137,7 @@ def test_a_bot_that_sits_down_is_seen_by_those_who_look_already(client, open_tab
     with client.websocket_connect(f"/table/{table.id}/live") as socket:
         page = Page(socket)
         page.hear()
-        client.post(f"/api/tables/{table.id}/seats/1/bot", json={"bot": "greedy"}, headers=table.host.headers)
+        client.post(f"/api/tables/{table.id}/seats/1/bot", json={"bot": "steady"}, headers=table.host.headers)
         page.hear()
         assert page.told == parts(client, f"/table/{table.id}")
 

@@ -50,7 +50,7 @@ def test_who_has_seen_more_than_there_is_gets_the_table_as_it_is(client, open_ta
 
 
 def test_a_bots_moves_come_over_the_stream(client, open_table):
-    table = open_table(guests=[{"name": "P0"}, {"name": "Robot", "bot": "greedy"}])
+    table = open_table(guests=[{"name": "P0"}, {"name": "Robot", "bot": "steady"}])
     with client.websocket_connect(f"/api/tables/{table.id}/live") as socket:
         seen = hello(socket, table.seats[0].token)
         told = seen["news"]

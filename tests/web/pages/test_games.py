@@ -98,14 +98,22 @@ def test_finished_games_come_last_and_a_few_of_them_at_first(client, settings):
 def test_a_seat_that_a_bot_plays_for_me_does_not_wait_for_me(client, settings):
     table = open_table(client, "me")
     with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
-        database.execute("update seats set bot = 'greedy'")
+        database.execute("update seats set bot = 'steady'")
     assert listed(client.get("/games").text) == {"running": [table]}
+
+
+def test_a_bot_of_an_older_table_is_called_by_its_usual_name(client, settings):
+    table = open_table(client, "me", "bot:steady")
+    with sqlite3.connect(settings.database.removeprefix("sqlite:///")) as database:
+        database.execute("update seats set bot = 'greedy' where bot = 'steady'")
+    stored = client.app.state.house.store.load(table.removeprefix("/table/"))
+    assert stored.seats[1].bot == "steady"
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 def test_all_my_tables_are_read_with_one_query(client):
     for _ in range(3):
-        open_table(client, "me", "friend", "bot:greedy")
+        open_table(client, "me", "friend", "bot:steady")
     store, asked = client.app.state.house.store, []
     event.listen(store.engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
     assert len(store.lists.tables_of(visitor_of(client), 100)) == 3

@@ -91,7 +91,7 @@ def test_a_script_from_elsewhere_is_refused(client):
 def test_another_visitor_neither_chooses_nor_undoes_nor_previews_nor_hands_seats_over(client, stranger):
     table = open_table(client, "me")
     stranger.get("/")
-    for what, body in (("choose", {"option": "take:0"}), ("undo", {}), ("hint", {}), ("bot", {"bot": "greedy"})):
+    for what, body in (("choose", {"option": "take:0"}), ("undo", {}), ("hint", {}), ("bot", {"bot": "steady"})):
         assert send(stranger, f"{table}/{what}", seat=0, position=0, **body).status_code == 403
     assert stranger.get(f"{table}/preview", params={"seat": 0, "option": "take:0"}, headers={"x-grange": "1"}).status_code == 403
 
@@ -200,7 +200,7 @@ def test_a_way_to_deal_that_is_not_for_so_many_is_refused_on_the_page(client):
 
 def test_a_record_can_be_uploaded_and_replayed(client):
     state = played(grange.new_game("evergreen", 2, 5))
-    record = json.dumps(state.record() | {"players": [{"name": "Ada <b>", "bot": None}, {"name": "Fern", "bot": "greedy"}]})
+    record = json.dumps(state.record() | {"players": [{"name": "Ada <b>", "bot": None}, {"name": "Fern", "bot": "steady"}]})
     files = {"record": ("game.json", record, "application/json")}
     answer = client.post("/upload", data={"csrf": csrf(client)}, files=files, follow_redirects=False)
     assert answer.status_code == 303

@@ -33,7 +33,7 @@ def picture_at(client, address: str) -> bytes:
 
 
 def test_the_link_of_a_seat_shows_game_host_free_seats_and_a_picture(client, stranger):
-    table = open_on_page(client, "me", "friend", "bot:greedy", **{"name-0": "Anna"})
+    table = open_on_page(client, "me", "friend", "bot:steady", **{"name-0": "Anna"})
     head = told(stranger.get(seat_link(client, table)).text)
     assert head["og:title"] == "Anna invites you to a game of Evergreen"
     assert head["og:description"].startswith("One of 3 seats is free. About ")

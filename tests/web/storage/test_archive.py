@@ -255,11 +255,11 @@ def test_all_choices_of_a_commit_are_one_statement(archive):
 def test_what_is_new_at_a_table_is_one_statement(archive):
     run(choose(archive, 0))
     run(choose(archive, 0, 1, "undo"))
-    archive.store.write(archive.store.change_seat, "t0", 0, {"name": "Ada", "bot": "greedy"})
+    archive.store.write(archive.store.change_seat, "t0", 0, {"name": "Ada", "bot": "steady"})
     with statements_of(archive.store) as made:
         since = archive.store.since("t0", 1)
     assert len([statement for statement in made if not statement.startswith("BEGIN")]) == 1
-    assert since == Since([Entry(0, "undo")], [StoredSeat(0, "Ada", "greedy", person=True, taken=True)], False, None)
+    assert since == Since([Entry(0, "undo")], [StoredSeat(0, "Ada", "steady", person=True, taken=True)], False, None)
     assert archive.store.since("t9", 0) is None
 
 

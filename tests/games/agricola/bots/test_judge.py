@@ -29,9 +29,9 @@ def best(state: grange.State, seat: int = 0) -> str:
     return state.code(decision.options[values.index(max(values))])
 
 
-def greedy_game(seats: int, seed: int, **rules: Any) -> grange.State:
+def steady_game(seats: int, seed: int, **rules: Any) -> grange.State:
     state = grange.new_game("agricola", seats=seats, seed=seed, **rules)
-    bots = [make_bot("greedy", Chance.of(seed, seat)) for seat in range(seats)]
+    bots = [make_bot("steady", Chance.of(seed, seat)) for seat in range(seats)]
     while not state.over:
         seat = state.decision.seat
         state.play(bots[seat].choose(Glimpse(state, seat)), seat)
@@ -105,7 +105,7 @@ def test_a_bot_that_is_asked_whether_it_cooks_before_a_card_is_drawn_answers():
     state = use("western_quarry", a_farm(), a_farm(sheep=2, **WITH_HEARTH), piles=piles, top=["beam_me_down", "hermit"])
     play(state, "space:forest")  # to which seat 1 is sent
     assert state.decision.codes == ["convert:sheep", "enough"]
-    assert make_bot("greedy", Chance.of(1)).choose(Glimpse(state, 1)) in state.decision.options
+    assert make_bot("steady", Chance.of(1)).choose(Glimpse(state, 1)) in state.decision.options
 
 
 def test_who_has_a_single_space_and_could_cook_before_it_goes_there_is_judged_too():
@@ -134,11 +134,11 @@ def test_who_has_seen_the_next_card_cooks_only_before_one_that_takes_the_sheep(c
 
 
 def test_bots_feed_their_families_and_score():
-    state = greedy_game(2, 11)
+    state = steady_game(2, 11)
     assert min(state.scores) >= 12
 
 
 @pytest.mark.slow
 def test_a_game_with_every_space_comes_to_its_end():
-    state = greedy_game(4, 3, tile="on")
+    state = steady_game(4, 3, tile="on")
     assert state.over

@@ -299,11 +299,11 @@ def test_games_with_any_occupations_in_front_can_be_played_to_their_end(seats, s
 
 
 @pytest.mark.slow
-def test_greedy_plays_a_game_with_occupations_in_front():
+def test_steady_plays_a_game_with_occupations_in_front():
     state = grange.new_game(
         "agricola", seats=4, seed=2, cards="on", start="kept=consultant,animal_tamer,pig_breeder,roof_ballaster"
     )
-    finish(state, ["greedy"] * 4, 2)
+    finish(state, ["steady"] * 4, 2)
     assert min(state.scores) > 0
 
 

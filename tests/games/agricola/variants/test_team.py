@@ -463,23 +463,23 @@ def test_the_sheet_of_the_team_has_what_counts_in_each_category():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("team", ["lower", "product"])
-def test_greedy_partners_beat_random_ones(team):
-    plan = Plan("agricola", ["random", "greedy"] * 2, 1, {"team": team}, {})
+def test_steady_partners_beat_random_ones(team):
+    plan = Plan("agricola", ["random", "steady"] * 2, 1, {"team": team}, {})
     assert play_game(plan, 0).winners == [1, 3]
 
 
-def test_a_greedy_partner_sends_food_to_a_hungry_family():
+def test_a_steady_partner_sends_food_to_a_hungry_family():
     hungry, rich = a_farm(placed=2), a_farm(food=14)
     state = in_a_team("marketplace", *with_partner(rich, hungry), rounds=4)
-    bot = make_bot("greedy", Chance.of(1))
+    bot = make_bot("steady", Chance.of(1))
     while asked(state) == [0] and not is_turn(state, 0):
         state.play(bot.choose(Glimpse(state, 0)), 0)
     assert goods(state, 2)["food"] >= 4
 
 
-def test_a_greedy_player_plows_for_the_partner_who_has_fewer_fields():
+def test_a_steady_player_plows_for_the_partner_who_has_fewer_fields():
     state = in_a_team("farmland", *with_partner(a_farm("..... r.... rffff"), a_farm("..... r.... rf...")), rounds=13)
-    choice = make_bot("greedy", Chance.of(1)).choose(Glimpse(state, 0))
+    choice = make_bot("steady", Chance.of(1)).choose(Glimpse(state, 0))
     assert state.code(choice).startswith("plow_for")
 
 

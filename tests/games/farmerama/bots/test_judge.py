@@ -119,19 +119,19 @@ def test_the_judge_knows_only_what_its_seat_sees():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("names", [("greedy", "random"), ("random", "greedy", "random")])
-def test_greedy_beats_random(names: tuple[str, ...]):
-    assert finished(1, *names).winners == [names.index("greedy")]
+@pytest.mark.parametrize("names", [("steady", "random"), ("random", "steady", "random")])
+def test_steady_beats_random(names: tuple[str, ...]):
+    assert finished(1, *names).winners == [names.index("steady")]
 
 
 @pytest.mark.slow
-def test_alone_greedy_leaves_random_far_behind():
-    assert finished(3, "greedy").scores[0] > 1.3 * finished(3, "random").scores[0]
+def test_alone_steady_leaves_random_far_behind():
+    assert finished(3, "steady").scores[0] > 1.3 * finished(3, "random").scores[0]
 
 
 @pytest.mark.slow
 def test_farmers_who_think_alike_come_to_an_end():
     few_tiles = {"award": {"removed": [0, 16, 7, 4]}}
-    state = finished(2, "greedy", "greedy", components=few_tiles)
+    state = finished(2, "steady", "steady", components=few_tiles)
     assert state.over
     assert state.view(None)["table"]["round"] < 60

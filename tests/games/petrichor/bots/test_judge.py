@@ -67,6 +67,6 @@ def test_the_judge_knows_only_what_its_seat_sees():
     assert worths(state.imagine(0, 1), 0) == worths(state.imagine(0, 2), 0) == worths(state, 0)
 
 
-def test_greedy_beats_random():
-    games = [finished(seed, "greedy", "random") for seed in range(3)]
-    assert all(greedy > other for greedy, other in games)
+def test_steady_beats_random():
+    games = [finished(seed, "steady", "random") for seed in range(3)]
+    assert all(steady > other for steady, other in games)

@@ -1,4 +1,4 @@
-"""The greedy bot: it takes what yields most in this turn, and never looks further."""
+"""The steady bot: it takes what yields most in this turn, and never looks further."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from grange.core.chance import Chance
 from grange.core.glimpse import Glimpse
 
 
-class Greedy:
+class Steady:
     """Chooses the option that the game's judge values most."""
 
     def __init__(self, chance: Chance) -> None:
