@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import tanh
+from math import exp, tanh
 from typing import Any
 
 from grange.core.chance import Chance
+from grange.core.step import Question
 
 WON = 0.5  # the share of winning in the value of an end; the rest is the margin
+SHADES = 1 << 16  # steps of a random number
+FARTHEST = 20.0  # an option this much worse than the best, in units of the temperature, has hardly a share
 
 
 # chooses an option of a state's question, and returns the share of each option for a net to imitate, or an empty list
@@ -51,3 +54,33 @@ def utilities(state: Any, learning: Learning) -> list[float]:
         won = 2.0 / len(winners) - 1.0 if seat in winners else -1.0
         found.append(WON * won + (1.0 - WON) * tanh(lead / learning.margin))
     return found
+
+
+def noisy_judge(chance: Chance, hottest: float) -> Player:
+    """Draw a player that chooses by the game's judges, with a temperature of its own; a net imitates the judges."""
+    temperature = hottest * (1 + chance.below(SHADES)) / SHADES
+
+    def choose(state: Any, question: Any, options: list[int]) -> tuple[int, list[float]]:
+        judges = {**state.game.bots.judges, **state.game.bots.foresight.judges}
+        worths = (judges.get(type(question)) or judges[Question])(state, question, options)
+        return options[drawn(softened(worths, temperature), chance)], softened(worths, hottest / 4)
+
+    return choose
+
+
+def softened(worths: Sequence[float], temperature: float) -> list[float]:
+    """Turn worths into shares: the higher the temperature, the more alike."""
+    best = max(worths)
+    shares = [exp(max(-FARTHEST, (worth - best) / temperature)) for worth in worths]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def drawn(shares: Sequence[float], chance: Chance) -> int:
+    """Draw a place by its share."""
+    point = chance.below(SHADES) / SHADES * sum(shares)
+    for place, share in enumerate(shares):
+        point -= share
+        if point < 0:
+            return place
+    return len(shares) - 1

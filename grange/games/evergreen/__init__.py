@@ -7,11 +7,13 @@ from functools import partial
 
 from grange.core.foresight import Foresight
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
+from grange.core.learning import Learning, Setup, noisy_judge
 from grange.games.evergreen import check, draw, labels, look, scoring, sight, terminal
+from grange.games.evergreen.bots import inputs
 from grange.games.evergreen.bots.evaluation import FIT, rounds_begun, sheet, value
 from grange.games.evergreen.bots.judge import JUDGES, QUICK, best_turns, play_turn
 from grange.games.evergreen.bots.turn_search import WIDTH
-from grange.games.evergreen.box import FOLDER, SIDES, read_box
+from grange.games.evergreen.box import CATEGORIES, FOLDER, SIDES, read_box
 from grange.games.evergreen.draw import page
 from grange.games.evergreen.observation import Observation
 from grange.games.evergreen.options import OPTIONS
@@ -69,5 +71,15 @@ GAME = Game(
         foresight=FORESIGHT,
         hints=replace(FORESIGHT, horizon=1),
         fit=FIT,
+        learning=Learning(
+            inputs.FEATURES,
+            inputs.describe,
+            rows=CATEGORIES,
+            margin=25.0,
+            par=190.0,
+            first=partial(noisy_judge, hottest=4.0),
+            setups=(Setup(1, 1), Setup(1, 2), Setup(0.5, 3), Setup(1, 4)),
+            knows=inputs.knows,
+        ),
     ),
 )

@@ -15,10 +15,10 @@ import numpy as np
 from grange.core.chance import Chance
 from grange.core.errors import GrangeError
 from grange.core.evaluation import Evaluation
-from grange.core.learning import Learning
+from grange.core.learning import Learning, drawn
 from grange.games import find
 from grange.lab.training import samples
-from grange.lab.training.selfplay import Table, below, draw, play
+from grange.lab.training.selfplay import Table, below, play
 
 CHUNK = 48  # games played side by side
 SCRIPTED, LONGEST = 0.35, 24  # the share of games with a scripted opening, and its longest length in choices
@@ -102,8 +102,9 @@ def play_chunk(run: Run, generation: int, number: int) -> None:
 def tables_of(run: Run, generation: int, number: int) -> list[Table]:
     """Set up the tables of a chunk, with mixed numbers of seats and rules."""
     chance, setups = Chance.of(run.seed, generation, number), run.learning.setups
-    drawn = [setups[draw(chance, [setup.share for setup in setups])] for _ in range(CHUNK)]
-    return [Table(find(run.game), run.learning, setup.seats, dict(setup.rules), Chance.of(chance.word())) for setup in drawn]
+    shares = [setup.share for setup in setups]
+    chosen = [setups[drawn(shares, chance)] for _ in range(CHUNK)]
+    return [Table(find(run.game), run.learning, setup.seats, dict(setup.rules), Chance.of(chance.word())) for setup in chosen]
 
 
 def first_game(table: Table) -> samples.Played:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -18,16 +17,6 @@ SHADES = 1 << 20
 def below(chance: Chance, share: float) -> bool:
     """Draw whether an event with this probability happens."""
     return chance.below(SHADES) < share * SHADES
-
-
-def draw(chance: Chance, shares: Sequence[float]) -> int:
-    """Draw an index by its share."""
-    point = chance.below(SHADES) / SHADES * sum(shares)
-    for place, share in enumerate(shares):
-        point -= share
-        if point < 0:
-            return place
-    return len(shares) - 1
 
 
 class Table:

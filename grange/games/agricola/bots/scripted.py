@@ -5,11 +5,10 @@ Together they build all kinds of farms, even ones that no strong player would, s
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from grange.core.chance import Chance
-from grange.core.learning import Player
+from grange.core.learning import Player, drawn, softened
 from grange.core.step import Question
 from grange.games.agricola.bots.judge import JUDGES, worths_in_turn
 from grange.games.agricola.box import FOOD, NUMBER, ROUNDS, SPACES
@@ -71,24 +70,6 @@ def temper(chance: Chance) -> Player:
 def first_best(worths: list[float]) -> int:
     """Find the first place with the highest worth."""
     return worths.index(max(worths))
-
-
-def softened(worths: list[float], temperature: float) -> list[float]:
-    """Turn worths into shares: the higher the temperature, the more alike."""
-    best = max(worths)
-    shares = [exp(max(-20.0, worth - best) / temperature) for worth in worths]
-    whole = sum(shares)
-    return [share / whole for share in shares]
-
-
-def drawn(shares: list[float], chance: Chance) -> int:
-    """Draw a place by its share."""
-    point = chance.below(RANDOM_STEPS) / RANDOM_STEPS
-    for place, share in enumerate(shares):
-        point -= share
-        if point < 0:
-            return place
-    return len(shares) - 1
 
 
 def preference(state: Agricola, seat: int, preferences: list[float], option: int) -> float:
