@@ -38,11 +38,11 @@ class Node:
     """A question in the tree: its options, their priors, their visits, and the total utility for its seat."""
 
     __slots__ = (
-        *("after", "chosen", "kids", "logits", "options", "over", "priors"),
-        *("seat", "states", "together", "totals", "utilities", "visits"),
+        *("after", "chosen", "group", "kids", "logits", "options", "over"),
+        *("priors", "seat", "states", "totals", "utilities", "visits"),
     )
 
-    def __init__(self, seat: int, options: list[int], twin: Node | None = None) -> None:
+    def __init__(self, seat: int, options: list[int], group: int, twin: Node | None = None) -> None:
         self.seat = seat
         self.options = options
         self.logits: list[float] = twin.logits if twin else []
@@ -51,7 +51,7 @@ class Node:
         self.totals: list[float] = twin.totals if twin else [0.0] * len(options)
         self.utilities: list[float] = twin.utilities if twin else []  # for each seat, once the node is evaluated
         self.over = False
-        self.together: dict[tuple[Any, ...], Node] = {}  # while seats act together: by what the asked seat knows
+        self.group = group  # of nodes in which seats act together; another node has one of its own
         self.chosen: dict[int, tuple[int, ...]] = {}  # what each seat has chosen since they act together
         self.states: dict[int, State] = {}  # by table
         self.after: dict[tuple[int, int], Node] = {}  # by option and table
@@ -87,7 +87,9 @@ class Search:
         self.learning = learning
         self.seat = seat
         self.left = simulations
-        self.root = Node(seat, options)
+        self.together: dict[tuple[Any, ...], Node] = {}  # while seats act together: by group and by what the asked seat knows
+        self.groups = 0
+        self.root = self.new_node(seat, options)
         tables = min(TABLES, max(1, simulations // 4))
         for table in range(tables):
             state = imagine(chance.word())
@@ -153,7 +155,7 @@ class Search:
         revealed = state.undo_floor != WATCHING
         state.undo_floor = WATCHING
         if state.over:
-            child = Node(-1, [])
+            child = self.new_node(-1, [])
             child.over, child.utilities = True, utilities(state, self.learning)
         else:
             question, options = state.asked()
@@ -161,7 +163,7 @@ class Search:
             found = node.kids.get((place, *known))
             if found is None:
                 blind = before.acting_together and state.acting_together
-                found = self.next_together(node, place, known, options) if blind else Node(question.seat, options)
+                found = self.next_together(node, place, known, options) if blind else self.new_node(question.seat, options)
                 node.kids[place, *known] = found
             child = found
             child.states[table] = state
@@ -172,11 +174,16 @@ class Search:
         """Make a node while seats act together; it shares its results with all nodes that look alike to its seat."""
         seat = known[1]
         chosen = {**node.chosen, node.seat: (*node.chosen.get(node.seat, ()), node.options[place])}
-        seen = (*known, -1, *chosen.get(seat, ()))
-        child = Node(seat, options, node.together.get(seen))
-        node.together.setdefault(seen, child)
-        child.together, child.chosen = node.together, chosen
+        seen = (node.group, *known, -1, *chosen.get(seat, ()))
+        child = Node(seat, options, node.group, self.together.get(seen))
+        self.together.setdefault(seen, child)
+        child.chosen = chosen
         return child
+
+    def new_node(self, seat: int, options: list[int]) -> Node:
+        """Make a node with a group of its own."""
+        self.groups += 1
+        return Node(seat, options, self.groups)
 
     def learn(self, path: Path, node: Node, outcome: Any, logits: Any) -> None:
         """Store the evaluation of a leaf, and count it for every node on the way there."""

@@ -72,6 +72,7 @@ FEATURES = (
 NO_ONE = [0] * len(OF_SEAT)
 NO_PLACE = [0] * (len(OF_CARD) + 1)
 NOT_DRAFTED = [0] * len(OF_CARD)
+MARKS = [bytes(int(found == piece) for found in range(MOST + 1)) for piece in range(EMPTY + 1, LAKE + 1)]  # for `translate`
 
 
 def knows(state: Evergreen) -> bool:
@@ -88,10 +89,8 @@ def describe(state: Evergreen, question: Any) -> bytes:
     prospect = prospect_of(state)
     for place in range(SEATS):
         row += describe_seat(state, (seat + place) % state.seats, prospect) if place < state.seats else NO_ONE
-    planet = state.planets[seat]
-    for piece in range(EMPTY + 1, LAKE + 1):
-        row += [int(planet[cell] == piece) for cell in range(CELLS)]
-    return bytes(row)
+    planet = state.planets[seat][:CELLS]
+    return bytes(row) + b"".join([planet.translate(marks) for marks in MARKS])
 
 
 def describe_table(state: Evergreen, seat: int) -> list[int]:
