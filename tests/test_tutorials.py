@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
 TUTORIALS = ROOT / "docs" / "tutorials"
+COLLECT = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:schemathesis", "--collect-only", "-q"]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 WITH_CODE = [page for page in sorted(TUTORIALS.glob("*.md")) if "```python" in page.read_text(encoding="utf-8")]
 
@@ -57,4 +58,4 @@ def test_the_tests_that_a_page_names_are_found(page):
     commands = re.findall(r"\.venv/bin/pytest ([^`#\n]+)", (ROOT / page).read_text(encoding="utf-8"))
     assert commands
     for command in commands:
-        run([sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "-q", *shlex.split(command)], ROOT, ROOT)
+        run([*COLLECT, *shlex.split(command)], ROOT, ROOT)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.measure import faults
@@ -62,27 +62,49 @@ def wanted() -> argparse.Namespace:
 def window(browser: Browser, server: Server, look: Look) -> Iterator[Page]:
     """Open a window of a size, in a theme and a language."""
     size, theme, lang = look
-    width, height = (int(length) for length in size.split("x"))
-    in_hand = size != ZOOMED and (width <= WIDEST_HAND or height <= LOWEST_DESK)
+    in_hand = is_in_hand(size)
     context = browser.new_context(
         base_url=server.address,
-        viewport={"width": width, "height": height},
+        viewport=viewport(size),
         device_scale_factor=2 if size == ZOOMED else 1,
         has_touch=in_hand,
         is_mobile=in_hand,
         locale=lang,
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
+        service_workers="block",  # it would fetch files for every window anew
     )
     context.set_default_timeout(PATIENCE * 1000)
     yield context.new_page()
     context.close()
 
 
+def is_in_hand(size: str) -> bool:
+    """Tell whether a window of a size is that of a phone or a tablet, which is touched."""
+    return size != ZOOMED and (viewport(size)["width"] <= WIDEST_HAND or viewport(size)["height"] <= LOWEST_DESK)
+
+
+def viewport(size: str) -> ViewportSize:
+    width, height = (int(length) for length in size.split("x"))
+    return {"width": width, "height": height}
+
+
+def device(look: Look) -> tuple[str, bool, bool]:
+    """Give what a window keeps however its size and its theme change: its language, and the kind of screen."""
+    size, _, lang = look
+    return lang, is_in_hand(size), size == ZOOMED
+
+
 def resize(page: Page, size: str) -> None:
     """Give a window another size."""
-    width, height = (int(length) for length in size.split("x"))
-    page.set_viewport_size({"width": width, "height": height})
+    page.set_viewport_size(viewport(size))
+
+
+def turn_into(page: Page, look: Look) -> None:
+    """Give a window another size and theme; its language stays."""
+    size, theme, _ = look
+    resize(page, size)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
 
 
 def take(page: Page, name: str, look: Look) -> bool:

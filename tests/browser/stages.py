@@ -14,6 +14,7 @@ from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from tests.browser.playing import send_form
 from tests.contract.setups import Setup
+from tests.web.servers import PATIENCE
 
 SEED = 7
 NAMES = ("", "Moss", "Reed", "Sorrel")
@@ -28,7 +29,7 @@ class Staged:
         self.state = Setup(game, seats, rules).begin(SEED)
         self.choices = played_out(game, seats, **rules)
         self.made = 0
-        self.client = httpx.Client(base_url=address, timeout=60, verify=False)
+        self.client = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)
         asked = {"game": game, "seats": [{"name": name} for name in NAMES[:seats]], "seed": SEED, "rules": rules}
         opened = self.client.post("/api/tables", json=asked).raise_for_status().json()
         self.table, self.tokens = opened["table"], opened["tokens"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import groupby, product
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.measure import faults, measured
-from tests.browser.shots import CHOICES, Look, resize, window
+from tests.browser.shots import CHOICES, Look, device, resize, turn_into, window
 from tests.browser.stages import STAGES, Staged
 from tests.browser.test_notices import ON_TOP
 from tests.web.servers import Server
@@ -34,7 +34,7 @@ REPLAYS = [("1366x633", "light", "ru"), ("1024x768", "light", "ru"), ("390x844",
 # how much of a game has been played when a question is asked, and how it is looked at
 QUESTIONS = {0.1: LOW_LOOKS, 0.4: OTHER_LOW_LOOKS, 0.75: LOW_LOOKS, 1: OTHER_LOW_LOOKS}
 # a screen reader finds the same at every size, and colours stand as far apart
-READ = [LOOKS[1], LOOKS[-2], SMALL_LOOKS[0], LOW_LOOKS[1]]
+READ = [LOOKS[1], LOOKS[-2], SMALL_LOOKS[0], LOW_LOOKS[1], *REPLAYS[1:]]
 
 
 @pytest.mark.parametrize("game", CHOICES["games"])
@@ -47,11 +47,13 @@ def test_a_table_of_four_fits_every_window(browser, server, game):
 def test_four_totals_below_zero_stay_in_the_score_and_in_the_window(browser, server):
     table = Staged(server.address, "agricola", 4)
     table.play_share(0.1)
-    for look in BELOW_ZERO:
-        with window(browser, server, look) as page:
+    for looks in by_device(BELOW_ZERO):
+        with window(browser, server, looks[0]) as page:
             table.sit_down(page)
             assert page.locator(".p-score tfoot td", has_text="−").count() == 4
-            assert measured(page) == [], look
+            for look in looks:
+                turn_into(page, look)
+                assert measured(page) == [], look
 
 
 @pytest.mark.parametrize(("game", "stage"), list(product(CHOICES["games"], [stage for stage in STAGES if stage != "middle"])))
@@ -73,11 +75,13 @@ def test_a_table_is_played_on_a_phone_held_sideways_and_on_a_laptop_at_twice_its
 def test_a_replay_fits_a_laptop_with_bars_a_tablet_and_a_phone_and_tells_which_move_it_shows(browser, server, game):
     table = Staged(server.address, game, 2)
     table.play_to("end")
-    for look in REPLAYS:
-        with window(browser, server, look) as page:
+    for looks in by_device(REPLAYS):
+        with window(browser, server, looks[0]) as page:
             page.goto(f"/table/{table.table}/replay?at=20")
-            assert faults(page) == [], look
-            assert page.locator("#told small").evaluate(ON_TOP), look
+            for look in looks:
+                turn_into(page, look)
+                assert (faults(page) if look in READ else measured(page)) == [], look
+                assert page.locator("#told small").evaluate(ON_TOP), look
 
 
 @pytest.mark.parametrize("rules", [{}, {"deal": "by_type"}], ids=["dealt", "drafted"])
@@ -143,8 +147,15 @@ def widths_of(browser: Browser, server: Server, table: Staged, *places: str) -> 
 def faults_in(browser: Browser, server: Server, table: Staged, looks: list[Look]) -> dict[Look, list[str]]:
     """List what is wrong with a table in each look in which something is."""
     found = {}
-    for look in looks:
-        with window(browser, server, look) as page:
+    for alike in by_device(looks):
+        with window(browser, server, alike[0]) as page:
             table.sit_down(page)
-            found[look] = faults(page) if look in READ else measured(page)
+            for look in alike:
+                turn_into(page, look)
+                found[look] = faults(page) if look in READ else measured(page)
     return {look: wrong for look, wrong in found.items() if wrong}
+
+
+def by_device(looks: list[Look]) -> list[list[Look]]:
+    """Gather the looks that one window can turn into, so that a page is loaded once for all of them."""
+    return [list(alike) for _, alike in groupby(sorted(looks, key=device), device)]

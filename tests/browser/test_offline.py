@@ -95,12 +95,13 @@ def test_what_is_kept_of_a_table_gives_no_seat_away(visit, server):
 def test_nothing_is_kept_of_tables_that_one_watches_or_shares_a_screen_at(visit, server):
     page = visit(worker=True)
     with_worker(page)
+    watched, own = page.context.new_page(), page.context.new_page()
     table = Staged(server.address, "petrichor", 2)
-    page.goto(f"/table/{table.table}")
-    page.wait_for_timeout(2500)
-    assert page.evaluate(SEEN, f"/table/{table.table}") == ""
+    watched.goto(f"/table/{table.table}")
     shared = open_table(page, "me", "here")
-    page.wait_for_timeout(2500)
+    open_table(own, "me", "friend")
+    until_seen(own)  # which was opened last, so the others would be kept by now
+    assert page.evaluate(SEEN, f"/table/{table.table}") == ""
     assert page.evaluate(SEEN, "/" + shared.split("/", 3)[3]) == ""
 
 

@@ -91,7 +91,7 @@ def dozing(*_):
 
 def test_a_record_that_takes_too_long_is_broken_off(client, monkeypatch):
     monkeypatch.setattr("grange.web.house.opening.shelved", dozing)
-    client.app.state.house.workers.deadline = 0.5
+    client.app.state.house.workers.deadline = 0.1
     answer = upload(client, json.dumps(RECORD))
     assert answer.status_code == 422
     assert "took too long" in answer.text

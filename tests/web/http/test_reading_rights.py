@@ -317,6 +317,7 @@ def opened(tmp_path, monkeypatch):
         return await asyncio.to_thread(chore, *arguments)
 
     monkeypatch.setattr(Workers, "run", at_once)  # in a process of its own a chore would not know of the other deal
+    monkeypatch.setattr("grange.web.background.pictures._png", str.encode)  # what a picture shows stands in what it is drawn from
 
     def open_scene(scene: Scene):
         original = tmp_path / "tables.db"
