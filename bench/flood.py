@@ -4,8 +4,9 @@
 
 A stranger at 127.0.0.1 sends requests to a new server with its usual limits, first in peace and then during each flood. The
 attackers are processes at other addresses of this machine. Each opens a socket, sends a megabyte of one kind of frame, reads
-nothing, and starts again when it is dropped. The table shows how long the stranger waited, how much the server's memory grew, how
-much the flood sent, and how much the server wrote to its log meanwhile.
+nothing, and starts again when it is dropped. The kind "elsewhere" is for comparison: it opens connections at a listener that is no
+part of the server, so it shows how much an attacker on this machine slows everything down by itself. The table shows how long the
+stranger waited, how much the server's memory grew, how much the flood sent, and how much the server wrote to its log meanwhile.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.queues import Queue
 from multiprocessing.sharedctypes import Synchronized
 from statistics import median, quantiles
 from threading import Event, Thread
@@ -53,8 +55,8 @@ FRAMES = {
     "close": many(frame(8)),
     "nonsense": many(frame(3)),
 }
-DRIBBLE, REQUESTS, CONNECTS = "dribble", "requests", "connects"
-KINDS = (*FRAMES, DRIBBLE, REQUESTS, CONNECTS)
+DRIBBLE, REQUESTS, CONNECTS, ELSEWHERE = "dribble", "requests", "connects", "elsewhere"
+KINDS = (*FRAMES, DRIBBLE, REQUESTS, CONNECTS, ELSEWHERE)
 
 
 def connected(port: int, address: str) -> socket.socket:
@@ -87,7 +89,7 @@ def attack(kind: str, port: int, table: str, address: str, sent: Synchronized[in
 
 def pieces(kind: str) -> Iterator[bytes]:
     """Yield the data to send on a connection, piece by piece."""
-    if kind == CONNECTS:
+    if kind in {CONNECTS, ELSEWHERE}:
         return
     whole = many(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n") if kind == REQUESTS else FRAMES.get(kind, FRAMES["text"])
     step = 1 if kind == DRIBBLE else len(whole)
@@ -100,7 +102,10 @@ def pieces(kind: str) -> Iterator[bytes]:
 def flooding(kind: str, server: Server, table: str, attackers: int) -> Iterator[tuple[Synchronized[int], Synchronized[int]]]:
     """Let attackers flood a server for a while."""
     spawn = get_context("spawn")
-    sent, sockets, port = spawn.Value("L", 0), spawn.Value("L", 0), int(server.address.rpartition(":")[2])
+    sent, sockets, ports = spawn.Value("L", 0), spawn.Value("L", 0), spawn.Queue()
+    listener = spawn.Process(target=turn_away, args=(ports,), daemon=True)
+    listener.start()
+    port = ports.get() if kind == ELSEWHERE else int(server.address.rpartition(":")[2])
     tasks = [(kind, port, table, f"127.0.0.{FIRST_ATTACKER + number}", sent, sockets) for number in range(attackers)]
     processes = [spawn.Process(target=attack, args=task, daemon=True) for task in tasks]
     for process in processes:
@@ -110,9 +115,17 @@ def flooding(kind: str, server: Server, table: str, attackers: int) -> Iterator[
     try:
         yield sent, sockets
     finally:
-        for process in processes:
+        for process in [*processes, listener]:
             process.kill()
             process.join()
+
+
+def turn_away(ports: Queue[int]) -> None:
+    """Accept connections and close them, until this process is killed."""
+    with socket.create_server(("127.0.0.1", 0), backlog=2048) as listening:
+        ports.put(listening.getsockname()[1])
+        while True:
+            listening.accept()[0].close()
 
 
 class Waits:
