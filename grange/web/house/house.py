@@ -26,6 +26,7 @@ from grange.web.house.rights import Rights
 from grange.web.house.room import Room
 from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
@@ -89,7 +90,7 @@ class House:
         try:
             return await self.workers.run(chore, *arguments, urgency=urgency, asker=who_asks())
         except (Overrun, WorkerDied, MemoryError) as problem:
-            log.error("a task did not finish: %s", chore.__name__)
+            log.error(LogEntry("log-task-unfinished", task=chore.__name__))
             raise TooLong("error-too-long") from problem
 
     # tables
@@ -138,7 +139,7 @@ class House:
         """
         known = room.live.journal[room.live.last :]
         if list(entries[: len(known)]) != known:
-            log.error("table %s is not what it was in the database, and is opened again", room.live.stored.id[:6])
+            log.error(LogEntry("log-table-changed", table=room.live.stored.id[:6]))
             room.live = await self._load(room.live.stored.id)
             room.forget_pictures()
             room.ring()
@@ -183,7 +184,7 @@ class House:
         except (NoSuchTable, Closed, Unwritten, TooLong):
             raise
         except (ValueError, LookupError, TypeError, AttributeError) as problem:
-            log.exception("table %s cannot be read", table[:6])
+            log.exception(LogEntry("log-table-unreadable", table=table[:6]))
             raise BadRecord("error-table-unreadable") from problem
 
     def admit(self, live: LiveTable) -> Room:
