@@ -1,12 +1,13 @@
 """Measures how long a stranger waits for an answer while an attacker floods the server, with each kind of flood.
 
-    python bench/flood.py [--kinds ping,text] [--requests 200] [--attackers 1]
+    python bench/flood.py [--kinds ping,text] [--requests 200] [--attackers 1] [--fresh]
 
-A stranger at 127.0.0.1 sends requests to a new server with its usual limits, first in peace and then during each flood. The
-attackers are processes at other addresses of this machine. Each opens a socket, sends a megabyte of one kind of frame, reads
-nothing, and starts again when it is dropped. The kind "elsewhere" is for comparison: it opens connections at a listener that is no
-part of the server, so it shows how much an attacker on this machine slows everything down by itself. The table shows how long the
-stranger waited, how much the server's memory grew, how much the flood sent, and how much the server wrote to its log meanwhile.
+A stranger at 127.0.0.1 sends requests to a new server with its usual limits, first in peace and then during each flood, on one
+connection as a browser does. The attackers are processes at other addresses of this machine. Each opens a socket, sends a megabyte
+of one kind of frame, reads nothing, and starts again when it is dropped. The kind "elsewhere" is for comparison: it opens
+connections at a listener that is no part of the server, so it shows how much an attacker on this machine slows everything down by
+itself. The table shows how long the stranger waited, how much the server's memory grew, how much the flood sent, and how much the
+server wrote to its log meanwhile.
 """
 
 from __future__ import annotations
@@ -131,24 +132,20 @@ def turn_away(ports: Queue[int]) -> None:
 class Waits:
     """How long a stranger waited for each answer, while a thread watches the server's memory."""
 
-    def __init__(self, server: Server, requests: int) -> None:
+    def __init__(self, server: Server, requests: int, fresh: bool) -> None:
         self.server, self.most, over = server, 0.0, Event()
         watching = Thread(target=self._watch, args=(over,))
         watching.start()
-        self.seconds = [self._ask() for _ in range(requests)]
+        headers = {"connection": "close"} if fresh else {}
+        transport = httpx.HTTPTransport(retries=3)
+        with httpx.Client(base_url=server.address, headers=headers, timeout=120, trust_env=False, transport=transport) as client:
+            self.seconds = [_ask(client) for _ in range(requests)]
         over.set()
         watching.join()
 
     def _watch(self, over: Event) -> None:
         while not over.wait(0.1):
             self.most = max(self.most, self.server.memory())
-
-    def _ask(self) -> float:
-        time.sleep(PAUSE)
-        begun = time.perf_counter()
-        with httpx.Client(base_url=self.server.address, timeout=120, trust_env=False, transport=TRANSPORT) as client:
-            client.get("/api/games").raise_for_status()
-        return time.perf_counter() - begun
 
     @property
     def median(self) -> float:
@@ -160,25 +157,22 @@ class Waits:
         return [f"{quantiles(self.seconds, n=100)[98] * 1e3:.1f}", f"{max(self.seconds) * 1e3:.0f}"]
 
 
-class _Kept(httpx.HTTPTransport):
-    """Connections that outlast a client, so that a request costs as much as a browser's."""
-
-    def close(self) -> None:
-        """Stay open."""
-
-
-TRANSPORT = _Kept(retries=3)
+def _ask(client: httpx.Client) -> float:
+    time.sleep(PAUSE)
+    begun = time.perf_counter()
+    client.get("/api/games").raise_for_status()
+    return time.perf_counter() - begun
 
 
-def measure(kind: str, requests: int, attackers: int) -> list[str]:
+def measure(kind: str, requests: int, attackers: int, fresh: bool) -> list[str]:
     """Ask a new server in peace and during a flood; return a row of the table."""
     with tempfile.TemporaryFile() as log, folder() as data, serving(data, ["--rate", "50"], log) as server:
         body = {"game": "evergreen", "seats": [{}, {}]}
         table = httpx.post(f"{server.address}/api/tables", json=body, timeout=60, trust_env=False).json()["table"]
-        Waits(server, 20)  # warms the server's caches up
-        quiet, logged = Waits(server, requests), log.seek(0, os.SEEK_END)
+        Waits(server, 20, fresh)  # warms the server's caches up
+        quiet, logged = Waits(server, requests, fresh), log.seek(0, os.SEEK_END)
         with flooding(kind, server, table, attackers) as (sent, sockets):
-            flood = Waits(server, requests)
+            flood = Waits(server, requests, fresh)
             figures = [f"{(flood.most - quiet.most) / 1024:.0f}", f"{sent.value / MEGABYTE:.1f}", f"{sockets.value:,}"]
         return [
             kind,
@@ -196,11 +190,12 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS), help=f"of {', '.join(KINDS)}")
     parser.add_argument("--requests", type=int, default=200)
     parser.add_argument("--attackers", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="open a connection for each request, which browsers rarely do")
     chosen, console = parser.parse_args(), Console()
     console.print(f"Milliseconds that a stranger waits; {chosen.attackers} flooding")
     console.print("".join(f"{column:>14}" for column in COLUMNS))
     for kind in chosen.kinds.split(","):
-        console.print("".join(f"{cell:>14}" for cell in measure(kind, chosen.requests, chosen.attackers)))
+        console.print("".join(f"{cell:>14}" for cell in measure(kind, chosen.requests, chosen.attackers, chosen.fresh)))
 
 
 if __name__ == "__main__":
