@@ -1,11 +1,13 @@
 """Measures how long a stranger waits for an answer while an attacker floods the server, with each kind of flood.
 
-    python bench/flood.py [--kinds ping,text] [--requests 200] [--attackers 1]
+    python bench/flood.py [--kinds ping,text] [--requests 200] [--attackers 1] [--fresh]
 
-A stranger at 127.0.0.1 sends requests to a new server with its usual limits, first in peace and then during each flood. The
-attackers are processes at other addresses of this machine. Each opens a socket, sends a megabyte of one kind of frame, reads
-nothing, and starts again when it is dropped. The table shows how long the stranger waited, how much the server's memory grew, how
-much the flood sent, and how much the server wrote to its log meanwhile.
+A stranger at 127.0.0.1 sends requests to a new server with its usual limits, first in peace and then during each flood, on one
+connection as a browser does. The attackers are processes at other addresses of this machine. Each opens a socket, sends a megabyte
+of one kind of frame, reads nothing, and starts again when it is dropped. The kind "elsewhere" is for comparison: it opens
+connections at a listener that is no part of the server, so it shows how much an attacker on this machine slows everything down by
+itself. The table shows how long the stranger waited, how much the server's memory grew, how much the flood sent, and how much the
+server wrote to its log meanwhile.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.queues import Queue
 from multiprocessing.sharedctypes import Synchronized
 from statistics import median, quantiles
 from threading import Event, Thread
@@ -53,8 +56,8 @@ FRAMES = {
     "close": many(frame(8)),
     "nonsense": many(frame(3)),
 }
-DRIBBLE, REQUESTS, CONNECTS = "dribble", "requests", "connects"
-KINDS = (*FRAMES, DRIBBLE, REQUESTS, CONNECTS)
+DRIBBLE, REQUESTS, CONNECTS, ELSEWHERE = "dribble", "requests", "connects", "elsewhere"
+KINDS = (*FRAMES, DRIBBLE, REQUESTS, CONNECTS, ELSEWHERE)
 
 
 def connected(port: int, address: str) -> socket.socket:
@@ -87,7 +90,7 @@ def attack(kind: str, port: int, table: str, address: str, sent: Synchronized[in
 
 def pieces(kind: str) -> Iterator[bytes]:
     """Yield the data to send on a connection, piece by piece."""
-    if kind == CONNECTS:
+    if kind in {CONNECTS, ELSEWHERE}:
         return
     whole = many(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n") if kind == REQUESTS else FRAMES.get(kind, FRAMES["text"])
     step = 1 if kind == DRIBBLE else len(whole)
@@ -100,7 +103,10 @@ def pieces(kind: str) -> Iterator[bytes]:
 def flooding(kind: str, server: Server, table: str, attackers: int) -> Iterator[tuple[Synchronized[int], Synchronized[int]]]:
     """Let attackers flood a server for a while."""
     spawn = get_context("spawn")
-    sent, sockets, port = spawn.Value("L", 0), spawn.Value("L", 0), int(server.address.rpartition(":")[2])
+    sent, sockets, ports = spawn.Value("L", 0), spawn.Value("L", 0), spawn.Queue()
+    listener = spawn.Process(target=turn_away, args=(ports,), daemon=True)
+    listener.start()
+    port = ports.get() if kind == ELSEWHERE else int(server.address.rpartition(":")[2])
     tasks = [(kind, port, table, f"127.0.0.{FIRST_ATTACKER + number}", sent, sockets) for number in range(attackers)]
     processes = [spawn.Process(target=attack, args=task, daemon=True) for task in tasks]
     for process in processes:
@@ -110,32 +116,36 @@ def flooding(kind: str, server: Server, table: str, attackers: int) -> Iterator[
     try:
         yield sent, sockets
     finally:
-        for process in processes:
+        for process in [*processes, listener]:
             process.kill()
             process.join()
+
+
+def turn_away(ports: Queue[int]) -> None:
+    """Accept connections and close them, until this process is killed."""
+    with socket.create_server(("127.0.0.1", 0), backlog=2048) as listening:
+        ports.put(listening.getsockname()[1])
+        while True:
+            listening.accept()[0].close()
 
 
 class Waits:
     """How long a stranger waited for each answer, while a thread watches the server's memory."""
 
-    def __init__(self, server: Server, requests: int) -> None:
+    def __init__(self, server: Server, requests: int, fresh: bool) -> None:
         self.server, self.most, over = server, 0.0, Event()
         watching = Thread(target=self._watch, args=(over,))
         watching.start()
-        self.seconds = [self._ask() for _ in range(requests)]
+        headers = {"connection": "close"} if fresh else {}
+        transport = httpx.HTTPTransport(retries=3)
+        with httpx.Client(base_url=server.address, headers=headers, timeout=120, trust_env=False, transport=transport) as client:
+            self.seconds = [_ask(client) for _ in range(requests)]
         over.set()
         watching.join()
 
     def _watch(self, over: Event) -> None:
         while not over.wait(0.1):
             self.most = max(self.most, self.server.memory())
-
-    def _ask(self) -> float:
-        time.sleep(PAUSE)
-        begun = time.perf_counter()
-        with httpx.Client(base_url=self.server.address, timeout=120, trust_env=False, transport=TRANSPORT) as client:
-            client.get("/api/games").raise_for_status()
-        return time.perf_counter() - begun
 
     @property
     def median(self) -> float:
@@ -147,25 +157,22 @@ class Waits:
         return [f"{quantiles(self.seconds, n=100)[98] * 1e3:.1f}", f"{max(self.seconds) * 1e3:.0f}"]
 
 
-class _Kept(httpx.HTTPTransport):
-    """Connections that outlast a client, so that a request costs as much as a browser's."""
-
-    def close(self) -> None:
-        """Stay open."""
-
-
-TRANSPORT = _Kept(retries=3)
+def _ask(client: httpx.Client) -> float:
+    time.sleep(PAUSE)
+    begun = time.perf_counter()
+    client.get("/api/games").raise_for_status()
+    return time.perf_counter() - begun
 
 
-def measure(kind: str, requests: int, attackers: int) -> list[str]:
+def measure(kind: str, requests: int, attackers: int, fresh: bool) -> list[str]:
     """Ask a new server in peace and during a flood; return a row of the table."""
     with tempfile.TemporaryFile() as log, folder() as data, serving(data, ["--rate", "50"], log) as server:
         body = {"game": "evergreen", "seats": [{}, {}]}
         table = httpx.post(f"{server.address}/api/tables", json=body, timeout=60, trust_env=False).json()["table"]
-        Waits(server, 20)  # warms the server's caches up
-        quiet, logged = Waits(server, requests), log.seek(0, os.SEEK_END)
+        Waits(server, 20, fresh)  # warms the server's caches up
+        quiet, logged = Waits(server, requests, fresh), log.seek(0, os.SEEK_END)
         with flooding(kind, server, table, attackers) as (sent, sockets):
-            flood = Waits(server, requests)
+            flood = Waits(server, requests, fresh)
             figures = [f"{(flood.most - quiet.most) / 1024:.0f}", f"{sent.value / MEGABYTE:.1f}", f"{sockets.value:,}"]
         return [
             kind,
@@ -183,11 +190,12 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS), help=f"of {', '.join(KINDS)}")
     parser.add_argument("--requests", type=int, default=200)
     parser.add_argument("--attackers", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="open a connection for each request, which browsers rarely do")
     chosen, console = parser.parse_args(), Console()
     console.print(f"Milliseconds that a stranger waits; {chosen.attackers} flooding")
     console.print("".join(f"{column:>14}" for column in COLUMNS))
     for kind in chosen.kinds.split(","):
-        console.print("".join(f"{cell:>14}" for cell in measure(kind, chosen.requests, chosen.attackers)))
+        console.print("".join(f"{cell:>14}" for cell in measure(kind, chosen.requests, chosen.attackers, chosen.fresh)))
 
 
 if __name__ == "__main__":

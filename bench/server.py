@@ -227,10 +227,10 @@ def main() -> None:
     parser.add_argument("--game", default="evergreen", help="which game (default: evergreen)")
     parser.add_argument("--database", help=f"address of an empty database, or '{OWN}' (default: SQLite in an empty folder)")
     parser.add_argument("--processes", type=int, help="of the server (default: as the server has it)")
-    parser.add_argument("--idle", type=int, help="instead, hold so many idle sockets open")
-    parser.add_argument("--restart", type=int, help="instead, start with so many tables")
-    parser.add_argument("--dailies", type=int, help="instead, show the front page with so many finished challenges")
-    parser.add_argument("--bots", type=int, help="instead, let bots play at so many tables")
+    parser.add_argument("--idle", type=int, help="instead, hold this many idle sockets open")
+    parser.add_argument("--restart", type=int, help="instead, start with this many tables")
+    parser.add_argument("--dailies", type=int, help="instead, show the front page with this many finished challenges")
+    parser.add_argument("--bots", type=int, help="instead, let bots play at this many tables")
     chosen = parser.parse_args()
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # a table needs three sockets at each end

@@ -1,4 +1,4 @@
-"""Whoever adds a card, a rule option or a language is told by name what is still missing."""
+"""A test names what is still missing to anybody who adds a card, a rule option or a language."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from grange.web.live.fragments import WORDS_OF_PAGES
 PACKAGE = Path(grange.__file__).parent
 FOLDERS = [HOUSE, *(game.folder / "words" for game in grange.games()), PACKAGE / "template_game" / "words", *WORDS_OF_PAGES]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}/{folder.name}")
+LOG_CALLS = {f"log.{level}" for level in ("debug", "info", "warning", "error", "exception", "critical", "log")}
 SHARED_ATTRIBUTES = {"more", "about", "kind", "does", "rule", "text"}  # the others are cases, and each language has its own
 
 
@@ -173,9 +174,18 @@ def test_every_message_that_our_code_names_exists():
     named = {
         text
         for text in plain
-        if re.fullmatch(r"(error|mistake|ask|event|option|cli|play|replay|simulate|verdict)-[a-z0-9-]+", text)
+        if re.fullmatch(r"(error|mistake|ask|event|option|cli|play|replay|simulate|verdict|log)-[a-z0-9-]+", text)
     }
     assert named <= known
+
+
+def test_every_entry_of_the_log_has_its_sentence_among_the_words():
+    """Only a line that was translated before, as that of an error, is passed on as text."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in LOG_CALLS:
+                texts = [part.value for part in node.args if isinstance(part, ast.Constant)]
+                assert set(texts) <= {"%s"}, f"{path.relative_to(PACKAGE)}:{node.lineno}"
 
 
 def test_an_unknown_language_falls_back_to_english():

@@ -75,7 +75,7 @@ def advise(glimpse: Glimpse, chance: Chance, budget: Budget, number: int = 3, *,
 
     If some options are `promised`, list only those, as many as possible, but never everything that the seat could do.
     """
-    width = (glimpse.game.bots.hints or glimpse.game.bots.foresight).width
+    width = (glimpse.game.bots.hints or glimpse.game.bots.foresight).search.width
     ranked = [option for option in Steady(chance).rank(glimpse) if option in (promised or glimpse.options)]
     lines = Lines(glimpse, chance, budget, considered(ranked, width))
     best, usual = lines.best(), lines.usual()
@@ -163,14 +163,14 @@ class Lines:
                 break
             end = self._end(table, option)
             self.ends[option].append(end)
-            self.worths[option].append(self.foresight.value(end, self.seat))
+            self.worths[option].append(self.foresight.rollouts.value(end, self.seat))
 
     def _end(self, table: State, option: int) -> State:
         """Play an option as far as the game says, or only to the end of the turn where the question asks for that."""
-        if isinstance(table.question_of(self.seat), self.foresight.value_at_turn_end):
+        if isinstance(table.question_of(self.seat), self.foresight.reasons.value_at_turn_end):
             return self._after(table, option)
         end = table.copy()
-        play_on(end, self.seat, self._line(table, option), self.foresight)
+        play_on(end, self.seat, self._line(table, option), self.foresight.rollouts)
         return end
 
     def _line(self, table: State, option: int) -> Line:
@@ -178,10 +178,10 @@ class Lines:
 
     def _look(self, table: State) -> Look | None:
         """Return what evaluates options better than lines of play: the game's own function, or its judge for minor questions."""
-        foresight = self.foresight
-        if foresight.ponders and not isinstance(table.question_of(self.seat), foresight.ponders):
+        search = self.foresight.search
+        if search.ponders and not isinstance(table.question_of(self.seat), search.ponders):
             return table.game.weigh
-        return foresight.alone if table.seats == 1 else foresight.together
+        return search.alone if table.seats == 1 else search.together
 
     # which options are better
 
@@ -222,7 +222,7 @@ class Lines:
         gain = mean(self.gains(option, usual)) if usual else 0.0
         clear = abs(gain) >= LEAST
         first, *second = self._reasons(option, usual, gain) if clear else [self._deed(option) or Message("advice-usual")]
-        finer = self.foresight.because(self.shown[0], self.seat, first.key.removeprefix("advice-"))
+        finer = self.foresight.reasons.because(self.shown[0], self.seat, first.key.removeprefix("advice-"))
         return Advice(option, gain, finer or first, second[0] if second else None, rank)
 
     def _reasons(self, option: int, usual: list[int], gain: float) -> list[Message]:
@@ -248,7 +248,7 @@ class Lines:
             yield {row: min(own[row], points, key=abs) for row, points in more.items() if own[row] * points > 0}
         else:
             yield more  # what happens anyway is the same for both, and cancels out
-        if not self.foresight.chaotic or all(end.over for end in self.ends[option]):
+        if not self.foresight.reasons.chaotic or all(end.over for end in self.ends[option]):
             yield self.outcomes(option, usual)
         yield {row: points for row, points in more.items() if abs(own[row]) < LEAST}
 
@@ -266,8 +266,8 @@ class Lines:
 
     def _sheets_on(self, table: State, options: list[int]) -> Sequence[tuple[Sheet, Sheet]]:
         """Return what each option changes on a table up to the end of its turn, and its final sheet, if the game predicts one."""
-        if self.foresight.sheets:
-            return self.foresight.sheets(table, table.question_of(self.seat), options)
+        if self.foresight.reasons.sheets:
+            return self.foresight.reasons.sheets(table, table.question_of(self.seat), options)
         ends = [self._after(table, option) for option in options]
         self.mixed |= {option for option, end in zip(options, ends, strict=True) if end.over or end.where() != table.where()}
         return [(self._differences(end, table), {}) for end in ends]
@@ -275,7 +275,7 @@ class Lines:
     def _after(self, table: State, option: int) -> State:
         """Play a turn on a table to its end."""
         end = table.copy()
-        finish_turn(end, self.seat, self._line(table, option), self.foresight)
+        finish_turn(end, self.seat, self._line(table, option), self.foresight.rollouts)
         return end
 
     def outcomes(self, option: int, usual: list[int]) -> Sheet:
@@ -288,20 +288,20 @@ class Lines:
 
     def _partings(self, option: int, other: int) -> list[Sheet]:
         """Return the final differences of two options, table by table."""
-        if self.foresight.sheets:
+        if self.foresight.reasons.sheets:
             return list(map(more_of, self.comes_to[option], self.comes_to[other]))
         return list(map(self._differences, self.ends[option], self.ends[other]))
 
     def _differences(self, one: State, another: State) -> Sheet:
         """Compare two tables row by row, by the game's own split of their values or by their sheets."""
-        split = self.foresight.split(one, another, self.seat)
+        split = self.foresight.reasons.split(one, another, self.seat)
         if split is not None:
             return split
         return more_of(self._sheet(one), self._sheet(another))
 
     def _sheet(self, state: State) -> Sheet:
         """Return the score sheet that a seat may reach, with a row for its best rival."""
-        sheet = self.foresight.sheet
+        sheet = self.foresight.reasons.sheet
         rivals = [sum(sheet(state, other).values()) for other in rivals_of(state, self.seat)]
         return {RIVALS: -max(rivals, default=0.0), **sheet(state, self.seat)}
 

@@ -339,19 +339,19 @@ class Work:
 
 def led_by(state: State, seat: int, line: Line) -> int:
     """Play a line and then to the end; return how many points its seat leads its best rival by."""
-    play_on(state, seat, line, replace(state.game.bots.foresight, progress=to_the_end))
+    play_on(state, seat, line, replace(state.game.bots.foresight.rollouts, progress=to_the_end))
     points = state.scores
     return points[seat] - max((points[rival] for rival in rivals_of(state, seat)), default=0)
 
 
 def played_out(state: State, table: int) -> list[int]:
     """Play to the end with the judges, on a table that the asked seat could imagine; return the points."""
-    game, foresight = state.game, state.game.bots.foresight
-    judges = {**game.bots.judges, **foresight.judges}
+    game, rollouts = state.game, state.game.bots.foresight.rollouts
+    judges = {**game.bots.judges, **rollouts.judges}
     imagined = state.imagine(state.asked()[0].seat, Chance.of(table).word())
     while not imagined.over:
         question, options = imagined.asked()
-        if foresight.turn and foresight.turn(imagined, question):
+        if rollouts.turn and rollouts.turn(imagined, question):
             continue
         imagined.follow(judged_best(judges, imagined, question, options))
     return imagined.scores

@@ -19,7 +19,7 @@ from time import monotonic
 from grange.bots.searcher import searcher_for
 from grange.bots.steady import Steady
 from grange.core.chance import Chance
-from grange.core.foresight import Foresight, Line, Look
+from grange.core.foresight import Line, Look, Rollouts
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.core.step import Question
@@ -51,15 +51,15 @@ class Think(Steady):
         searcher = searcher_for(glimpse, self.chance, self.rollouts, share_of(glimpse) * self.seconds)
         if searcher:
             return [Line(searcher.choose(glimpse))]
-        foresight = glimpse.game.bots.foresight
-        if foresight.turns and (turns := foresight.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
+        search = glimpse.game.bots.foresight.search
+        if search.turns and (turns := search.turns(glimpse.imagine(0), glimpse.question, glimpse.options)):
             return turns
-        ranked = self.rank(glimpse)[: foresight.width if pays(glimpse) else 1]
+        ranked = self.rank(glimpse)[: search.width if pays(glimpse) else 1]
         return [Line(option, noise=self.noise(glimpse)) for option in ranked]
 
     def noise(self, glimpse: Glimpse) -> float:
         """Return random noise for an option of a secret question, so that nobody can predict the choice."""
-        most = glimpse.game.bots.foresight.surprises.get(type(glimpse.question), 0.0)
+        most = glimpse.game.bots.foresight.search.surprises.get(type(glimpse.question), 0.0)
         return most * self.chance.below(SHADES) / SHADES if most else 0.0
 
     def weighed(self, lines: list[Line], try_on_next: Tries, share: float) -> int:
@@ -140,13 +140,13 @@ def share_of(glimpse: Glimpse) -> float:
 
 def ponders(glimpse: Glimpse) -> bool:
     """Check whether the game finds this question worth a full search."""
-    worth_it = glimpse.game.bots.foresight.ponders
+    worth_it = glimpse.game.bots.foresight.search.ponders
     return not worth_it or isinstance(glimpse.question, worth_it)
 
 
 def pays(glimpse: Glimpse) -> bool:
     """Check whether a question is worth a search, also at this table."""
-    return ponders(glimpse) and glimpse.game.bots.foresight.pays(glimpse.imagine(0))
+    return ponders(glimpse) and glimpse.game.bots.foresight.search.pays(glimpse.imagine(0))
 
 
 def imagined_tables(glimpse: Glimpse, chance: Chance) -> Iterator[State]:
@@ -163,15 +163,15 @@ def imagined_table(glimpse: Glimpse, first: int, number: int) -> State:
 
 def line_of(table: State, question: Question, option: int) -> Line:
     """Return the line to try for one option: the best turn that begins with it, where the game names whole turns."""
-    turns = table.game.bots.foresight.turns
+    turns = table.game.bots.foresight.search.turns
     found = turns(table, question, [option]) if turns else []
     return found[0] if found else Line(option)
 
 
 def look(table: State, seat: int, lines: list[Line]) -> list[float]:
     """Evaluate lines of a seat on one imagined table."""
-    foresight = table.game.bots.foresight
-    whole = foresight.alone if table.seats == 1 else foresight.together
+    search = table.game.bots.foresight.search
+    whole = search.alone if table.seats == 1 else search.together
     if whole:
         return whole(table, table.question_of(seat), [line.option for line in lines])
     return [outcome(table.copy(), seat, line) for line in lines]
@@ -179,30 +179,30 @@ def look(table: State, seat: int, lines: list[Line]) -> list[float]:
 
 def outcome(state: State, seat: int, line: Line) -> float:
     """Play a line and a rollout on an imagined table, and evaluate the result."""
-    foresight = state.game.bots.foresight
-    play_on(state, seat, line, foresight)
-    return foresight.value(state, seat)
+    rollouts = state.game.bots.foresight.rollouts
+    play_on(state, seat, line, rollouts)
+    return rollouts.value(state, seat)
 
 
-def play_on(state: State, seat: int, line: Line, foresight: Foresight) -> None:
+def play_on(state: State, seat: int, line: Line, rollouts: Rollouts) -> None:
     """Play a line on an imagined table and then a rollout with the judges, up to the game's horizon."""
-    until = foresight.progress(state) + foresight.horizon
-    judges = {**state.game.bots.judges, **foresight.judges}
+    until = rollouts.progress(state) + rollouts.horizon
+    judges = {**state.game.bots.judges, **rollouts.judges}
     play_line(state, seat, line)
-    while not state.over and foresight.progress(state) < until:
+    while not state.over and rollouts.progress(state) < until:
         question, options = state.asked()
-        if foresight.turn and foresight.turn(state, question):
+        if rollouts.turn and rollouts.turn(state, question):
             continue
         state.follow(judged_best(judges, state, question, options))
 
 
-def finish_turn(state: State, seat: int, line: Line, foresight: Foresight) -> None:
+def finish_turn(state: State, seat: int, line: Line, rollouts: Rollouts) -> None:
     """Play a line on an imagined table, and answer further questions to its seat until its turn or the round ends."""
-    judges, where = {**state.game.bots.judges, **foresight.judges}, state.where()
+    judges, where = {**state.game.bots.judges, **rollouts.judges}, state.where()
     play_line(state, seat, line)
     while not state.over and state.where() == where:
         question, options = state.asked()
-        if question.seat != seat or isinstance(question, foresight.begins):
+        if question.seat != seat or isinstance(question, rollouts.begins):
             return
         state.follow(judged_best(judges, state, question, options))
 

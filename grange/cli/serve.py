@@ -159,7 +159,7 @@ def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
     )
     keys, token = folder.keys, chosen.metrics_token or ""
     made = Settings(folder.address, keys.current, capacity=capacity, bounds=bounds, older=keys.older, metrics_token=token)
-    return Plan(made, chosen.connections if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json")
+    return Plan(made, chosen.connections if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json", chosen.lang)
 
 
 def greet(say: Words, tell: Callable[..., None], folder: DataFolder, address: str, own: Sequence[socket.socket]) -> None:

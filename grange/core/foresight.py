@@ -74,30 +74,49 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Foresight:
-    """What a game brings for searching bots and for hints; without a value of its own, rollouts run to the end of the game."""
+class Rollouts:
+    """How a bot plays on from an option, how far, and how it evaluates the state where it stops; by default the game's end."""
 
-    width: int = 6  # how many options to search, the judge's best first
     progress: Callable[[Any], int] = to_the_end  # a number that grows wherever a rollout may stop, such as the round
     horizon: int = 1  # how far that number grows in a rollout
     value: Callable[[Any, int], float] = lead  # evaluates the state there for a seat
-    sheet: Callable[[Any, int], Sheet] = as_it_stands  # the score sheet to expect from there, for reasons
-    sheets: Sheets | None = None  # where options are evaluated, not played: what each changes directly, and its expected result
-    split: Callable[[Any, Any, int], Sheet | None] = nothing_split  # how two tables differ, row by row
-    because: Callable[[Any, int, str], Message | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
-    begins: tuple[type, ...] = ()  # the questions that begin turns: the direct effect of an option ends before the next of them
-    value_at_turn_end: tuple[type, ...] = ()  # the questions whose options hints value at the end of the turn, not after later play
-    chaotic: bool = False  # whether small changes alter everybody's later play so much that rollouts explain nothing
-    judges: Mapping[type, Look] = field(default_factory=dict)  # faster than the game's own, for rollouts
+    judges: Mapping[type, Look] = field(default_factory=dict)  # faster than the game's own
     turn: Callable[[Any, Any], bool] | None = None  # plays a whole turn at once if it can, and returns whether it did
-    alone: Look | None = None  # evaluates the options of a solo game on one table, instead of all that
+    begins: tuple[type, ...] = ()  # the questions that begin turns: the direct effect of an option ends before the next of them
+
+
+@dataclass(frozen=True)
+class Search:
+    """Which options or turns a bot searches, and when a search is worth its time."""
+
+    width: int = 6  # how many options to search, the judge's best first
+    turns: Callable[[Any, Any, list[int]], list[Line]] | None = None  # the best turns that a question begins, to search whole turns
+    alone: Look | None = None  # evaluates the options of a solo game on one table, instead of rollouts
     together: Look | None = None  # the same for several players
-    turns: Callable[[Any, Any, list[int]], list[Line]] | None = (
-        None  # the best turns that a question begins, where whole turns are searched
-    )
     ponders: tuple[type, ...] = ()  # the questions worth a full search (empty: all); whole turns get a brief one elsewhere
     surprises: Mapping[type, float] = field(default_factory=dict)  # secret questions: the most random points an option may get
     pays: Callable[[Any], bool] = always  # whether a search is worth its time at this table; if not, the judge decides
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """What explains to a player why an option is better than another."""
+
+    sheet: Callable[[Any, int], Sheet] = as_it_stands  # the score sheet to expect where a rollout stops
+    sheets: Sheets | None = None  # where options are evaluated, not played: what each changes directly, and its expected result
+    split: Callable[[Any, Any, int], Sheet | None] = nothing_split  # how two tables differ, row by row
+    because: Callable[[Any, int, str], Message | None] = nothing_finer  # why a row matters to a seat now, if there is more to say
+    value_at_turn_end: tuple[type, ...] = ()  # the questions whose options hints value at the end of the turn, not after later play
+    chaotic: bool = False  # whether small changes alter everybody's later play so much that rollouts explain nothing
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a game brings for searching bots and for hints."""
+
+    rollouts: Rollouts = Rollouts()
+    search: Search = Search()
+    reasons: Reasons = Reasons()
 
 
 @dataclass(frozen=True)

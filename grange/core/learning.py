@@ -61,7 +61,7 @@ def noisy_judge(chance: Chance, hottest: float) -> Player:
     temperature = hottest * (1 + chance.below(SHADES)) / SHADES
 
     def choose(state: Any, question: Any, options: list[int]) -> tuple[int, list[float]]:
-        judges = {**state.game.bots.judges, **state.game.bots.foresight.judges}
+        judges = {**state.game.bots.judges, **state.game.bots.foresight.rollouts.judges}
         worths = (judges.get(type(question)) or judges[Question])(state, question, options)
         return options[drawn(softened(worths, temperature), chance)], softened(worths, hottest / 4)
 

@@ -57,7 +57,7 @@ class Words:
 
     A value that names a thing is looked up: `biome="meadow"` becomes the text of the message `biome-meadow`, and each attribute of
     that message, such as `.on`, becomes a further value, `$biome-on`. So every language has the grammatical cases that it needs.
-    A message that a language lacks, as in an untranslated game, is said in English.
+    A message that a language lacks, as in an untranslated game, appears in English.
     """
 
     def __init__(self, lang: str, *folders: Path) -> None:

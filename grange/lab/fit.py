@@ -50,13 +50,13 @@ def play(game_name: str, seats: int, seed: int, rules: dict[str, str]) -> list[S
     described: list[tuple[int, int, list[float], float]] = []
     last = -1
     while not state.over:
-        if (progress := game.bots.foresight.progress(state)) > last:
+        if (progress := game.bots.foresight.rollouts.progress(state)) > last:
             last = progress
             described += [(seat, fit.stage(state), fit.describe(state, seat), fit.known(state, seat)) for seat in range(seats)]
         question, options = state.asked()
         if chance.below(MANY) < noises[question.seat]:
             state.follow(chance.pick(options))
-        elif not (game.bots.foresight.turn and game.bots.foresight.turn(state, question)):
+        elif not (game.bots.foresight.rollouts.turn and game.bots.foresight.rollouts.turn(state, question)):
             state.follow(best(game, state, question, options))
     ends = [fit.known(state, seat) for seat in range(seats)]
     return [Sample(stage, features, ends[seat] - known) for seat, stage, features, known in described]
@@ -64,7 +64,7 @@ def play(game_name: str, seats: int, seed: int, rules: dict[str, str]) -> list[S
 
 def best(game: Any, state: Any, question: Any, options: list[int]) -> int:
     """Return the option that the judge of rollouts values most."""
-    judges = {**game.bots.judges, **game.bots.foresight.judges}
+    judges = {**game.bots.judges, **game.bots.foresight.rollouts.judges}
     judge = judges.get(type(question)) or judges[Question]
     worths = judge(state, question, options)
     return options[max(range(len(options)), key=worths.__getitem__)]

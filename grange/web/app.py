@@ -55,6 +55,7 @@ from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
+from grange.web.log_entry import LogEntry
 from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page
 from grange.web.pages.play import choose_on_page
@@ -143,9 +144,9 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.meters.look_at_the_house(app.state.house),
         )
         tasks = [asyncio.create_task(loop) for loop in going_on]
-        log.info("Grange %s serves", VERSION)
+        log.info(LogEntry("log-serving", version=VERSION))
         yield
-        log.info("Grange %s stops", VERSION)
+        log.info(LogEntry("log-stopping", version=VERSION))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -207,7 +207,7 @@ def test_every_row_has_its_sentence_for_more_and_for_less_and_one_without_a_numb
     game, seats, rules = (*setup, {})[:3]
     state = played(game, seats, 5, **rules)
     words = read_words(lang, state.game.folder)
-    sheet = (state.game.bots.hints or state.game.bots.foresight).sheet(state, 0)
+    sheet = (state.game.bots.hints or state.game.bots.foresight).reasons.sheet(state, 0)
     split = {row for row in ROWS if game == "agricola" and row != UNEXPLAINED}
     for row in {*sheet, *state.score_sheet(0), *split, "rivals"}:
         for key in (f"advice-{row}", f"advice-{row}.less"):
@@ -220,10 +220,10 @@ def test_every_row_has_its_sentence_for_more_and_for_less_and_one_without_a_numb
 def test_the_rows_add_up_to_what_a_table_is_worth(game, seats):
     state = grange.new_game(game, seats, 1)
     foresight = state.game.bots.foresight
-    rows = foresight.sheet(state, 0)
-    rivals = max([sum(foresight.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
+    rows = foresight.reasons.sheet(state, 0)
+    rivals = max([sum(foresight.reasons.sheet(state, other).values()) for other in range(1, seats)], default=0.0)
     lead = sum(rows.values()) - (0.0 if "rivals" in rows else rivals)
-    assert lead == pytest.approx(foresight.value(state, 0))
+    assert lead == pytest.approx(foresight.rollouts.value(state, 0))
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(1, "off"), (2, "off"), (2, "on"), (4, "off")])

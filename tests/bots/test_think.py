@@ -162,14 +162,14 @@ def test_what_stays_close_is_thought_out(monkeypatch):
     glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 3))
     bot = Watched(Chance.of(5), 400)
     bot.choose(glimpse)
-    assert bot.tried > 400 / glimpse.game.bots.foresight.width
+    assert bot.tried > 400 / glimpse.game.bots.foresight.search.width
 
 
 def test_what_is_surely_behind_leaves_its_tables_to_the_others(monkeypatch):
     glimpse = worths(monkeypatch, lambda place, table: 50.0 * ((table + place) % 2) if place < 2 else -100.0)
     bot = Watched(Chance.of(5), 400)
     assert bot.choose(glimpse) in ranks(glimpse)[:2]
-    assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.bots.foresight.width) / 2
+    assert bot.tried == FEWEST + (400 - FEWEST * glimpse.game.bots.foresight.search.width) / 2
 
 
 @pytest.mark.parametrize("rollouts", [8, 12, 30, 100])

@@ -38,7 +38,7 @@ def test_a_result_is_copied_with_marks_points_and_link(ended):
     head, *rows, link = text.splitlines()
     assert head.startswith("Grange, Evergreen")
     assert sorted(row[3] for row in rows) == ["■", "●"]
-    assert "Player 1" in text  # who has no name is not "you" to those who read it
+    assert "Player 1" in text  # a player without a name is not "you" to readers
     assert [str(points) in text for points in table.state.scores] == [True, True]
     assert link.endswith(f"/table/{table.table}")
 

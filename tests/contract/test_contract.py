@@ -165,7 +165,7 @@ def test_views_and_pictures_show_nothing_hidden(setup: Setup):
 
 @every_setup
 def test_states_that_differ_only_in_what_is_hidden_are_imagined_alike(setup: Setup):
-    """Who knows the seed of what was imagined learns nothing from it: a state and a twin with other hidden things give the same."""
+    """The seed of an imagined table tells nothing: a state and a twin with other hidden things give the same."""
     for state in moments(setup.begin(7), 7, every=11):
         for seat in range(setup.seats):
             twin = state.imagine(seat, 1)

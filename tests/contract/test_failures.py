@@ -23,7 +23,7 @@ class Fails(Exception):
 
 @contextmanager
 def failing_after(state: State, events: int) -> Iterator[None]:
-    """Let the step fail that tells one event more than so many."""
+    """Let the step fail that emits one event more than this number."""
     telling: Any = state.game.display.labels
     spell, left = telling.spell, events
 

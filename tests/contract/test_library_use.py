@@ -1,4 +1,4 @@
-"""What whoever writes a bot or looks into a state meets first: reprs, sentences, codes and views."""
+"""What a bot's author meets first: reprs, sentences, codes and views."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from grange.core.curve import Cloth, Curve, draw_curve
 
 
 def written_under(chapters: int, width: int) -> list[str]:
-    """List what stands under the lines of a game of so many rounds, the second of which was long."""
+    """List what stands under the lines of a game with this number of rounds, of which the second was long."""
     starts = [0, *(10 + 30 * (number > 1) + 10 * number for number in range(chapters - 1))]
     curve = Curve(
         points=[(0, [1.0]), (200, [2.0])],

@@ -45,7 +45,7 @@ class Nim(State):
 
 @dataclass(frozen=True, slots=True)
 class Take(Question):
-    """The seat takes any number of counters from one heap; who takes the last one wins."""
+    """The seat takes any number of counters from one heap; the player who takes the last one wins."""
 
     seat: int
     prompt = "ask-take"

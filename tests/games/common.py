@@ -88,7 +88,7 @@ def asked(state: grange.State) -> list[int]:
 
 
 def told(state: grange.State, key: str) -> list[dict[str, Any]]:
-    """List what was told of one kind of event."""
+    """List the events of one kind."""
     return [dict(event.values) for event in state.events or [] if event.key == key]
 
 

@@ -71,7 +71,7 @@ def test_every_moment_of_a_game_is_described_by_all_features_and_what_came_of_it
 @every_fit
 def test_a_value_is_worth_the_same_whatever_is_hidden(game):
     state = grange.new_game(game.name, 2, 3)
-    values = {game.bots.foresight.value(state.imagine(0, seed), 0) for seed in range(3)}
+    values = {game.bots.foresight.rollouts.value(state.imagine(0, seed), 0) for seed in range(3)}
     assert len(values) == 1
 
 
@@ -82,5 +82,5 @@ def test_at_the_end_a_value_tells_who_leads(game):
     while not state.over:
         _, options = state.asked()
         state.follow(chance.choice(options))
-    first, second = (game.bots.foresight.value(state, seat) for seat in (0, 1))
+    first, second = (game.bots.foresight.rollouts.value(state, seat) for seat in (0, 1))
     assert (first > second) == (state.scores[0] > state.scores[1])

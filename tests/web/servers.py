@@ -12,8 +12,10 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import httpx
+import pytest
 
 from grange.web.background.workers import BEGINNING
+from grange.web.log_entry import LogEntry
 from tests.web.serving import serve
 
 # Seconds until a test gives up waiting for what should have happened long ago, on a machine that is busy with other things.
@@ -35,6 +37,11 @@ def until(happened: Callable[[], object]) -> None:
         pause = min(1.25 * pause, LONGEST_LOOK)
 
 
+def log_keys(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """List the keys of our entries in the log."""
+    return [record.msg.key for record in caplog.records if isinstance(record.msg, LogEntry)]
+
+
 class Server:
     """A server process; start it, kill it, start it again on the same data."""
 
@@ -45,7 +52,7 @@ class Server:
         self.port = "0"  # any that is free, and then the same again
         self.process: BaseProcess | None = None
         self.address = ""
-        self.temporary = tempfile.TemporaryDirectory(prefix="grange-")  # who is killed leaves things there
+        self.temporary = tempfile.TemporaryDirectory(prefix="grange-")  # a killed server leaves files there
         atexit.register(self.kill)
 
     def start(self) -> None:

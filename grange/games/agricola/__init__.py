@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.foresight import Foresight
+from grange.core.foresight import Foresight, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
 from grange.core.learning import Learning, Setup
 from grange.games.agricola import check, draw, labels, look, scoring, sight, terminal
@@ -172,13 +172,8 @@ GAME = Game(
     bots=BotParts(
         judges=turn_search.JUDGES,
         foresight=Foresight(
-            width=8,
-            progress=rounds_begun,
-            horizon=2,
-            value=value,
-            turn=turn_search.play_turn,
-            alone=round_search.look_on,
-            pays=round_search.looking_ahead_pays,
+            Rollouts(progress=rounds_begun, horizon=2, value=value, turn=turn_search.play_turn),
+            Search(width=8, alone=round_search.look_on, pays=round_search.looking_ahead_pays),
         ),
         hints=hints.HINTS,
         learning=Learning(

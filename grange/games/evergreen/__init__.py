@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from grange.core.foresight import Foresight
+from grange.core.foresight import Foresight, Reasons, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
 from grange.core.learning import Learning, Setup, noisy_judge
 from grange.games.evergreen import check, draw, labels, look, scoring, sight, terminal
@@ -23,15 +23,16 @@ from grange.games.evergreen.rules.turn import ChooseAction
 from grange.games.evergreen.state import Evergreen
 
 FORESIGHT = Foresight(
-    progress=rounds_begun,
-    horizon=3,
-    value=value,
-    sheet=sheet,
-    judges=QUICK,
-    turn=partial(play_turn, 2),
-    turns=partial(best_turns, WIDTH, 10),
-    begins=(TakeCard,),
-    ponders=(TakeCard, ChooseAction),
+    Rollouts(
+        progress=rounds_begun,
+        horizon=3,
+        value=value,
+        judges=QUICK,
+        turn=partial(play_turn, 2),
+        begins=(TakeCard,),
+    ),
+    Search(turns=partial(best_turns, WIDTH, 10), ponders=(TakeCard, ChooseAction)),
+    Reasons(sheet=sheet),
 )
 
 GAME = Game(
@@ -69,7 +70,7 @@ GAME = Game(
     bots=BotParts(
         judges=JUDGES,
         foresight=FORESIGHT,
-        hints=replace(FORESIGHT, horizon=1),
+        hints=replace(FORESIGHT, rollouts=replace(FORESIGHT.rollouts, horizon=1)),
         fit=FIT,
         learning=Learning(
             inputs.FEATURES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.foresight import Foresight
+from grange.core.foresight import Foresight, Reasons, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
 from grange.games.farmerama import check, draw, labels, look, scoring, sight, terminal
 from grange.games.farmerama.bots.evaluation import deeper_search_pays, rounds_begun, value, value_by_search
@@ -18,15 +18,15 @@ from grange.games.farmerama.rules.rounds import ChooseCard
 from grange.games.farmerama.state import Farmerama
 
 FORESIGHT = Foresight(
-    width=8,
-    progress=rounds_begun,
-    value=value,
-    sheet=sheet,
-    sheets=sheets,
-    alone=value_by_search,
-    together=value_with_others,
-    surprises={ChooseCard: CARD_NOISE},
-    pays=deeper_search_pays,
+    Rollouts(progress=rounds_begun, value=value),
+    Search(
+        width=8,
+        alone=value_by_search,
+        together=value_with_others,
+        surprises={ChooseCard: CARD_NOISE},
+        pays=deeper_search_pays,
+    ),
+    Reasons(sheet=sheet, sheets=sheets),
 )
 
 GAME = Game(

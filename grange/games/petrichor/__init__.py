@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grange.core.foresight import Foresight
+from grange.core.foresight import Foresight, Reasons, Rollouts, Search
 from grange.core.game import BotParts, Display, Game, RuleOption, Rules, steps_of
 from grange.games.petrichor import check, draw, labels, look, scoring, sight, terminal
 from grange.games.petrichor.bots import judge
@@ -65,11 +65,9 @@ GAME = Game(
     bots=BotParts(
         judges=judge.JUDGES,
         foresight=Foresight(
-            width=10,
-            progress=rounds_begun,
-            value=value,
-            sheet=sheet,
-            begins=(turn.TakeTurn, turn.SecondAction, votes.Vote),
+            Rollouts(progress=rounds_begun, value=value, begins=(turn.TakeTurn, turn.SecondAction, votes.Vote)),
+            Search(width=10),
+            Reasons(sheet=sheet),
         ),
         fit=FIT,
     ),

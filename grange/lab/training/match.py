@@ -25,6 +25,7 @@ from grange.core.evaluation import Evaluation
 from grange.core.glimpse import Glimpse
 from grange.games import find
 from grange.lab.statistics import wilson
+from grange.lab.training.run import CannotLearn
 from grange.lab.training.selfplay import Table
 
 Player = Evaluate | str  # a net, or the name of a bot
@@ -57,7 +58,7 @@ def match(game: str, players: Sequence[Player], games: int, simulations: int, se
     """Play games for two, all side by side, and each deal twice, with swapped seats."""
     found, learning = find(game), find(game).bots.learning
     if learning is None:
-        raise ValueError(f"no net can learn {game} yet")
+        raise CannotLearn("error-cannot-learn", game=game)
     deals = [Chance.of(seed, number // 2).below(SEEDS) for number in range(games)]
     tables = [Table(found, learning, 2, rules, Chance.of(seed, number), deal) for number, deal in enumerate(deals)]
     bots = [

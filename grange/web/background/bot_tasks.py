@@ -27,6 +27,7 @@ from grange.games import find
 from grange.web.background.crew import Crew
 from grange.web.background.fair_queue import NOBODY, Asker, Urgency
 from grange.web.background.workers import Overrun, WorkerDied, Workers
+from grange.web.log_entry import LogEntry
 
 log = logging.getLogger("grange.thinking")
 
@@ -109,12 +110,12 @@ class BotPool:
             try:
                 return state.code(await asyncio.wrap_future(self._begin(bot, imagined, seat, seed, urgency, asker)))
             except WorkerDied:
-                log.error("the process in which bot %s was thinking has died", bot)
+                log.error(LogEntry("log-bot-died", player=bot))
             except Overrun:
-                log.error("bot %s took more than %s s for a question of %s", bot, self._deadline(bot), state.game.name)
+                log.error(LogEntry("log-bot-slow", player=bot, seconds=self._deadline(bot), title=state.game.name))
                 break
             except Exception:
-                log.exception("bot %s failed at a question of %s", bot, state.game.name)
+                log.exception(LogEntry("log-bot-failed", player=bot, title=state.game.name))
                 break
         return state.code(Random(Chance.of(seed)).choose(Glimpse(state, seat)))
 

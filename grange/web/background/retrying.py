@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from grange.web.log_entry import LogEntry
+
 
 class Pauses:
     """The seconds to wait after each failure: the first pause, then always twice as long, up to the longest."""
@@ -46,5 +48,5 @@ async def retry(
         except unless:
             raise
         except on as problem:
-            log.error("%s failed and is tried again: %r", work.__name__, problem)
+            log.error(LogEntry("log-retried", task=work.__name__, problem=repr(problem)))
             await asyncio.sleep(pauses.next())

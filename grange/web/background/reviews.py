@@ -19,6 +19,7 @@ from grange.web.background.fair_queue import Asker, FairQueue, Urgency
 from grange.web.background.workers import Overrun, WorkerDied
 from grange.web.house.capacity import Host
 from grange.web.house.house import House
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import TooMany, Unwritten
 from grange.web.storage.store import REVIEW
 from grange.web.stored import WaitingReview
@@ -121,7 +122,7 @@ class Reviews:
                 for review in await self.archive.read(self.store.reviews.waiting):
                     self.expect(review.table, Asker(review.address, review.visitor))
             except Unwritten as problem:
-                log.error("reviews that are waited for cannot be found: %r", problem)
+                log.error(LogEntry("log-reviews-unreadable", problem=repr(problem)))
             await asyncio.sleep(LOOK)
 
     async def _work(self) -> None:
@@ -132,9 +133,9 @@ class Reviews:
                 if await self.leases.take(lease):
                     await self._make(table)
             except Unwritten as problem:
-                log.error("the review of table %s is left for a while: %r", table[:6], problem)
+                log.error(LogEntry("log-review-postponed", table=table[:6], problem=repr(problem)))
             except Exception:
-                log.exception("the review of table %s failed", table[:6])
+                log.exception(LogEntry("log-review-failed", table=table[:6]))
                 await self._give_up(table)
             finally:
                 self.expected.discard(table)
@@ -159,5 +160,5 @@ class Reviews:
             try:
                 return await self.house.workers.run(step, *arguments, urgency=Urgency.LATER, deadline=LONGEST_STEP)
             except (WorkerDied, Overrun):
-                log.error("the process of a review has ended in the middle of it")
+                log.error(LogEntry("log-review-died"))
         raise WorkerDied

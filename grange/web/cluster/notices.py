@@ -20,6 +20,7 @@ from grange.web.background.retrying import Pauses, retry
 from grange.web.background.reviews import Reviews
 from grange.web.house.house import House
 from grange.web.http.limits.usage import Usage, UsageReport
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable
 from grange.web.storage.store import AT_SCREEN, CHANGED, MOVED, REVIEW, SAID, USED
 from grange.web.stored import Entry
@@ -58,7 +59,7 @@ class Notices:
                         self._hear(notice)
             except Exception as problem:
                 if pauses.fresh:  # log only the first failure
-                    log.error("other processes cannot be heard: %r", problem)
+                    log.error(LogEntry("log-notices-lost", problem=repr(problem)))
             self.house.screens.forget()  # another seat may come to a screen before we listen again
             await asyncio.sleep(pauses.next())
 
@@ -69,7 +70,7 @@ class Notices:
             if by != self.house.store.name:
                 self.kinds[what](by, about, more)
         except (ValueError, LookupError, TypeError, AttributeError) as problem:
-            log.warning("a notice cannot be understood: %r", problem)
+            log.warning(LogEntry("log-notice-unreadable", problem=repr(problem)))
 
     def _heard_nothing_for_a_while(self) -> None:
         """Check all tables in memory again, and forget who is at shared screens."""

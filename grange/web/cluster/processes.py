@@ -24,6 +24,7 @@ from typing import TypeAlias
 
 import uvicorn
 
+from grange.core.words import FALLBACK
 from grange.web.addresses import Networks
 from grange.web.app import Settings, create_app
 from grange.web.background.retrying import Pauses
@@ -31,6 +32,7 @@ from grange.web.background.workers import end_with_the_parent
 from grange.web.http.limits.connections import bounded_protocol
 from grange.web.http.limits.sockets import BoundedSocket
 from grange.web.http.logs import FewLinesForStrangers, write_json
+from grange.web.log_entry import LogEntry, log_in
 
 LARGEST_MESSAGE = 4 * 1024  # on a socket; a hello is much shorter
 ORDERLY_END = 5  # seconds for requests in progress at shutdown
@@ -60,6 +62,7 @@ class Plan:
     connections: int  # the most that one address may hold
     proxies: frozenset[str] = frozenset()
     json_log: bool = False
+    lang: str = FALLBACK  # of the log
 
 
 class Serving(uvicorn.Server):
@@ -77,6 +80,7 @@ class Serving(uvicorn.Server):
 
 def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = None) -> None:
     """Serve in this process until somebody stops it."""
+    log_in(plan.lang)
     proxies = Networks(plan.proxies)
     config = uvicorn.Config(
         create_app(plan.settings),
@@ -99,6 +103,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = No
 
 def serve_together(plan: Plan, common: socket.socket, own: Sequence[socket.socket]) -> None:
     """Serve in one process for each of the `own` sockets, each also on the common socket, until somebody stops us."""
+    log_in(plan.lang)
     share = max(1, (os.cpu_count() or 1) // len(own))
     plan = replace(plan, settings=replace(plan.settings, processes=share))
     processes = [ServerProcess(plan, number, [common, single]) for number, single in enumerate(own, 1)]
@@ -148,7 +153,7 @@ class ServerProcess:
             if time.monotonic() - self.begun > STEADY:
                 self.pauses.reset()
             pause = self.pauses.next()
-            log.error("process %s has ended (%s) and begins again in %s s", self.number, self.process.exitcode, pause)
+            log.error(LogEntry("log-process-ended", number=self.number, code=str(self.process.exitcode), seconds=pause))
             self.due = time.monotonic() + pause
             self.process = None
         if self.process is None and time.monotonic() >= self.due:
@@ -168,7 +173,7 @@ class ServerProcess:
         self.missed = self.missed + 1 if self.felt and self.felt == self.pulse.value else 0
         self.felt = self.pulse.value
         if self.missed >= MOST_MISSED:
-            log.error("process %s does not answer any more and is ended", self.number)
+            log.error(LogEntry("log-process-hangs", number=self.number))
             self.process.kill()
             self.process.join()
 

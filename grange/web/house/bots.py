@@ -18,6 +18,7 @@ from grange.web.background.retrying import Pauses, retry
 from grange.web.cluster.leases import Leases
 from grange.web.house.room import Room
 from grange.web.house.table import Closed
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable
 from grange.web.storage.archive import Archive
 from grange.web.stored import Entry
@@ -72,7 +73,7 @@ class Bots:
             if room.live.outdated:
                 self.hopeless.add(table)
         except Exception as problem:
-            log.warning("table %s cannot be opened: %r", table[:6], problem)
+            log.warning(LogEntry("log-table-unopened", table=table[:6], problem=repr(problem)))
             if isinstance(problem, NoSuchTable | Closed | BadRecord):
                 self.hopeless.add(table)
         finally:
@@ -95,7 +96,7 @@ class Bots:
                 except NoSuchTable:
                     ours = False
                 except Exception as problem:
-                    log.error("a bot's choice at table %s failed and is tried again: %r", room.live.stored.id[:6], problem)
+                    log.error(LogEntry("log-bot-retried", table=room.live.stored.id[:6], problem=repr(problem)))
                     await asyncio.sleep(pauses.next())
         finally:
             self.leases.release(room.live.stored.id)

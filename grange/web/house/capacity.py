@@ -24,8 +24,8 @@ class Capacity:
     rooms: int = 500  # tables in memory
     of_a_visitor: int = 60  # tables in play that one visitor has opened
     of_an_address: int = 300  # tables opened from one address within a day or still in play; 0 for no limit
-    unstarted_days: float = 1.0  # after which a table at which no person has chosen is deleted
-    unfinished_days: float = 90.0  # after which an unused table is put away; it opens again as it was
+    unstarted_days: float = 1.0  # after which a table is deleted if no person has made a choice there
+    unfinished_days: float = 90.0  # after which an unused table is archived; opening it brings it back unchanged
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Quotas:
         return [f"{site[:OF_A_SITE]}.{own[:OF_A_HOUSEHOLD]}" for site, own in zip(sites[0], households, strict=False)]
 
     async def put_away(self, used: Sequence[str]) -> list[str]:
-        """Delete tables that nobody began, and put away those that nobody has used for a long time."""
+        """Delete tables that nobody began, and archive those that nobody has used for a long time."""
         before = self._before()
         gone: list[str] = []
         while more := await self.archive.write(self.store.upkeep.put_away, *before, used):
@@ -81,10 +81,10 @@ class Quotas:
         return gone
 
     async def keep(self, used: Sequence[str]) -> None:
-        """Keep other processes from putting away tables that are in use here."""
+        """Keep other processes from archiving tables that are in use here."""
         await self.archive.write(self.store.upkeep.touch, used, *(before + A_WHILE for before in self._before()))
 
     def _before(self) -> tuple[float, float]:
-        """Return the times before which a table was last used if it is to be deleted, or to be put away."""
+        """Return two times: tables last used before them are deleted, or archived."""
         now = time.time()
         return now - self.capacity.unstarted_days * A_DAY, now - self.capacity.unfinished_days * A_DAY

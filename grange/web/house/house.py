@@ -26,6 +26,7 @@ from grange.web.house.rights import Rights
 from grange.web.house.room import Room
 from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
@@ -77,19 +78,19 @@ class House:
         await asyncio.to_thread(self.leases.close)
         await asyncio.to_thread(self.archive.close)
 
-    async def run_in_worker(self, chore: Callable[..., T], *arguments: Any, urgency: Urgency = Urgency.PAST) -> T:
+    async def run_in_worker(self, task: Callable[..., T], *arguments: Any, urgency: Urgency = Urgency.PAST) -> T:
         """Run a long task in a worker while the client waits for it; refuse it when it takes too long."""
-        return await while_they_wait(self._do_chore(urgency, chore, *arguments))
+        return await while_they_wait(self._run(urgency, task, *arguments))
 
     def check_hints(self) -> None:
         """Refuse a client with too many waiting hints, before another one is prepared."""
         self.workers.check(Urgency.HINT, who_asks())
 
-    async def _do_chore(self, urgency: Urgency, chore: Callable[..., T], *arguments: Any) -> T:
+    async def _run(self, urgency: Urgency, task: Callable[..., T], *arguments: Any) -> T:
         try:
-            return await self.workers.run(chore, *arguments, urgency=urgency, asker=who_asks())
+            return await self.workers.run(task, *arguments, urgency=urgency, asker=who_asks())
         except (Overrun, WorkerDied, MemoryError) as problem:
-            log.error("a task did not finish: %s", chore.__name__)
+            log.error(LogEntry("log-task-unfinished", task=task.__name__))
             raise TooLong("error-too-long") from problem
 
     # tables
@@ -138,7 +139,7 @@ class House:
         """
         known = room.live.journal[room.live.last :]
         if list(entries[: len(known)]) != known:
-            log.error("table %s is not what it was in the database, and is opened again", room.live.stored.id[:6])
+            log.error(LogEntry("log-table-changed", table=room.live.stored.id[:6]))
             room.live = await self._load(room.live.stored.id)
             room.forget_pictures()
             room.ring()
@@ -178,12 +179,12 @@ class House:
                 raise NoSuchTable("error-no-such-table")
             opens = await asyncio.to_thread(has_snapshot, stored)
             if not opens and stored.version == find(stored.game).version:
-                stored = await self._do_chore(Urgency.PAGE, replayed, stored)
+                stored = await self._run(Urgency.PAGE, replayed, stored)
             return await asyncio.to_thread(LiveTable, stored)
         except (NoSuchTable, Closed, Unwritten, TooLong):
             raise
         except (ValueError, LookupError, TypeError, AttributeError) as problem:
-            log.exception("table %s cannot be read", table[:6])
+            log.exception(LogEntry("log-table-unreadable", table=table[:6]))
             raise BadRecord("error-table-unreadable") from problem
 
     def admit(self, live: LiveTable) -> Room:

@@ -27,7 +27,7 @@ class Talk:
 
     count: int = 0
     latest: deque[Said] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
-    breath: dict[int, TokenBucket] = field(default_factory=dict)  # how much each seat may still say
+    allowances: dict[int, TokenBucket] = field(default_factory=dict)  # how much each seat may still say
 
     def say(self, seat: int, phrase: str) -> None:
         """Say a phrase; refuse a seat that talks too much."""
@@ -45,7 +45,7 @@ class Talk:
         self._add(seat, phrase)
 
     def _breath_of(self, seat: int) -> TokenBucket:
-        return self.breath.setdefault(seat, TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE))
+        return self.allowances.setdefault(seat, TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE))
 
     def _add(self, seat: int, phrase: str) -> None:
         self.count += 1

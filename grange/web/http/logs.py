@@ -8,6 +8,8 @@ import re
 import sys
 from datetime import UTC, datetime
 
+from grange.web.log_entry import LogEntry
+
 SECRETS = re.compile(r"[A-Za-z0-9_-]{20,}|\d{10,}")  # ids of tables, tokens, cookies, signatures and digests; seeds
 OF_CODE = re.compile(r"[a-z_]+")  # a name in our code; secrets have capital letters and digits, too
 PASSWORDS = re.compile(r"(://[^:/@\s]*):[^@\s]*@")  # in the address of a database
@@ -34,6 +36,8 @@ class AsJson(logging.Formatter):
             "logger": record.name,
             "message": discreet(record.getMessage()),
         }
+        if isinstance(record.msg, LogEntry):
+            line["event"] = record.msg.key
         if record.exc_info:
             line["trace"] = discreet(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)

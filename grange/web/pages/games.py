@@ -27,6 +27,7 @@ from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.ending import ranking
 from grange.web.live.fragments import names_of, page_words
+from grange.web.log_entry import LogEntry
 from grange.web.pages.common import VisitorDep, drawn_page
 from grange.web.pages.days import challenge
 from grange.web.stored import Listed, StoredSeat
@@ -38,7 +39,7 @@ router = APIRouter()
 MOST_TABLES = 100  # of a visitor, the finished ones among them
 FEW_FINISHED = 8  # which the page shows before somebody asks for more
 MOST_CAMPAIGNS = 10
-WARNING_DAYS = 14.0  # before a game is put away, its players get a warning
+WARNING_DAYS = 14.0  # before a game is archived, its players get a warning
 A_MINUTE, AN_HOUR = 60, 3600  # seconds
 
 
@@ -66,7 +67,7 @@ def _is_readable(table: Listed) -> bool:
     try:
         _row(table, page_words("en", find(table.game).folder), Capacity(), 0.0)
     except (GrangeError, LookupError, TypeError, AttributeError, ValueError):
-        log.exception("table %s cannot be listed", table.id[:6])
+        log.exception(LogEntry("log-table-unlisted", table=table.id[:6]))
         return False
     return True
 
@@ -226,7 +227,7 @@ def _campaign_row(name: str, document: dict[str, Any], sitting: list[StoredSeat]
         campaign = campaign_in(document)
         words = page_words(lang, campaign.game.folder)
     except GrangeError:
-        log.exception("campaign %s cannot be listed", name[:6])
+        log.exception(LogEntry("log-campaign-unlisted", campaign=name[:6]))
         return None
     return {
         "address": f"/campaign/{name}",

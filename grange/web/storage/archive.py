@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import Unwritten
 from grange.web.storage.databases import first_line
 from grange.web.storage.store import Order, Store
@@ -166,6 +167,6 @@ class Archive:
         try:
             return await answer
         except SQLAlchemyError as problem:
-            log.error("the database failed: %s", first_line(problem))  # later lines may name a table
+            log.error(LogEntry("log-database-failed", problem=first_line(problem)))  # later lines may name a table
             self.failed()
             raise Unwritten("error-store") from problem

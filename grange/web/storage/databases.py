@@ -32,6 +32,7 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from grange.core.errors import BadSetup
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import Unwritten
 
 WRITES = "grange_writes"  # marks the connections that will write
@@ -189,7 +190,7 @@ class SqliteFile:
     def check(self) -> None:
         """Refuse to write into files that were replaced: data in a deleted file would be lost."""
         if self._mark() != self.known:
-            log.error("%s was deleted or replaced: nothing more is written; put it back and start the server again", self.file)
+            log.error(LogEntry("log-database-replaced", file=str(self.file)))
             raise Unwritten("error-store")
 
     def day(self, moment: ColumnElement[float]) -> ColumnElement[str]:

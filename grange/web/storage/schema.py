@@ -26,7 +26,7 @@ tables = Table(
     Column("opened_from", String(32)),  # a hash of the address that does not reveal it
     Column("touched", Float, nullable=False, server_default=text("0")),  # the time of the last choice or arrival
     Column("started", Boolean, nullable=False, server_default=false()),  # whether a person has made a choice
-    Column("away", Boolean, nullable=False, server_default=false()),  # whether it was put away after a long time without use
+    Column("away", Boolean, nullable=False, server_default=false()),  # whether it was archived after a long time without use
     Column("summary", JSON),  # what a list of games shows of it
     Column("beginning", JSON),  # the events before the first choice
     Column("rematch_of", String(32)),  # the earlier table of the same people

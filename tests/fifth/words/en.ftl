@@ -1,5 +1,5 @@
 game-name = Nim
-game-about = Who takes the last counter wins.
+game-about = Whoever takes the last counter wins.
 tab-heaps = Heaps
 ask-take = What do you take?
 option-take = Take { $what }

@@ -279,7 +279,7 @@ def earliest_round(card: str) -> int:
 
 
 def rounds_for(space: str, pile: int, seats: int) -> int:
-    """Tell how many rounds it takes until so many goods lie on a space."""
+    """Count the rounds until this number of goods lies on a space."""
     (added,) = [amounts[seats - 1] for good, amounts in PRINTED["fills"][space].items() if good != "source"]
     return -(-pile // added)
 

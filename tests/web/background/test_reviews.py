@@ -150,7 +150,7 @@ def test_the_end_of_a_game_offers_a_review_and_says_how_far_it_has_come(client, 
     house, reviews = client.app.state.house, client.app.state.reviews
     monkeypatch.setattr(reviews, "_start_working", lambda: None)
     asked = client.post(f"{two}/review", data={"csrf": csrf(client), "stay": "1"}, follow_redirects=False)
-    assert asked.headers["location"] == two  # who asks there stays there
+    assert asked.headers["location"] == two  # a visitor who asks there stays there
     assert "0% reviewed" in end_of(client, two)
     half = replace(begin(len(house.rooms[two.removeprefix("/table/")].live.state.history), 2, 60.0), stage=2, part=0.6)
     client.portal.call(house.archive.write, house.store.reviews.keep, two.removeprefix("/table/"), half.to_dict(), False)

@@ -27,7 +27,7 @@ def learn(client: TestClient, game: str, name: str = FIRST) -> str:
 
 
 def page_after(client: TestClient, address: str, made: int) -> str:
-    """Give the table's page when so many choices have been made; after a lesson the bot may have made some more."""
+    """Give the table's page after this number of choices; after a lesson the bot may have made some more."""
     until(lambda: made_at(client, address) >= made)
     return client.get(address).text
 

@@ -379,14 +379,14 @@ def test_a_log_for_machines_tells_start_stop_and_refusals_and_everything_in_it_i
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stderr is not None
     lines: list[dict[str, str]] = []
-    while not any(line["message"] == f"Grange {VERSION} serves" for line in lines):
+    while not any(line.get("event") == "log-serving" for line in lines):
         lines.append(json.loads(server.stderr.readline()))
     refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)  # the folder is in use
     server.terminate()
     told, rest = server.communicate(timeout=PATIENCE)
     lines += [json.loads(line) for line in rest.splitlines()]
     assert any("http://127.0.0.1:" in line["message"] for line in lines)
-    assert any(line["message"] == f"Grange {VERSION} stops" for line in lines)
+    assert any(line.get("event") == "log-stopping" and VERSION in line["message"] for line in lines)
     assert told == refused.stdout == ""
     assert refused.returncode == 75
     assert [json.loads(line)["level"] for line in refused.stderr.splitlines()] == ["error"]

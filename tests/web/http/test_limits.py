@@ -191,9 +191,11 @@ def refused_connections(*addresses: str, bounds: Bounds | None = None, stay: boo
         for address in addresses:
             transport = mock.Mock()
             transport.get_extra_info.return_value.getpeername.return_value = (address, 1, 0, 0)
-            connection = protocol(Config(nothing, interface="asgi3"), ServerState(), {})
+            state = ServerState()
+            connection = protocol(Config(nothing, interface="asgi3"), state, {})
             connection.connection_made(transport)
             found.append(transport.abort.called)
+            assert (connection in state.connections) != transport.abort.called  # nothing is done for a refused one
             if not stay:
                 connection.connection_lost(None)
         return found

@@ -328,5 +328,5 @@ def test_a_log_names_no_table_that_a_database_complains_about(archive, caplog):
 
     with pytest.raises(Unwritten):
         run(archive.write(enter))
-    assert "the database failed" in caplog.text
+    assert "The database failed" in caplog.text
     assert "t0" not in caplog.text

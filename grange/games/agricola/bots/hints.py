@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from grange.core.foresight import UNEXPLAINED, WIN, Foresight, lead, more_of, rivals_of
+from grange.core.foresight import UNEXPLAINED, WIN, Foresight, Reasons, Rollouts, lead, more_of, rivals_of
 from grange.core.words import Message
 from grange.games.agricola import farm
 from grange.games.agricola.bots.card_estimates import promise_of_cards, promise_of_goods_to_come, promise_of_hand
@@ -150,13 +150,12 @@ def because(state: Agricola, seat: int, row: str) -> Message | None:
 
 
 HINTS = Foresight(
-    progress=moment,
-    value=value,
-    sheet=sheet,
-    split=split,
-    because=because,
-    turn=play_turn,
-    begins=(PlacePerson,),
-    value_at_turn_end=(BuildFences, BuildRooms, BuildStables, PlowField),
-    chaotic=True,
+    Rollouts(progress=moment, value=value, turn=play_turn, begins=(PlacePerson,)),
+    reasons=Reasons(
+        sheet=sheet,
+        split=split,
+        because=because,
+        value_at_turn_end=(BuildFences, BuildRooms, BuildStables, PlowField),
+        chaotic=True,
+    ),
 )

@@ -11,6 +11,7 @@ from collections.abc import Container
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
 
 from grange.web.addresses import address_of, plain, shares_of
 from grange.web.http.limits.config import Bounds
@@ -69,13 +70,19 @@ def bounded_protocol(most: int, bounds: Bounds, proxies: Container[str]) -> type
         address = ""
 
         def connection_made(self, transport: Any) -> None:
+            self.transport, peer = transport, get_remote_addr(transport)
+            if peer and not self._may_enter(plain(peer[0])):  # before anything else is done for it
+                transport.abort()
+                return
             super().connection_made(cast(Any, Watched(transport, self.loop, patience)))
             self._expect_a_request()
-            self.client = self.client and (plain(self.client[0]), self.client[1])
-            free = self.client is None or self.client[0] in proxies or self.client[0] in bounds.exempt
-            self.address = "" if free else address_of({"client": self.client})
-            if self.address and not (open_now.enter(self.address) and opened.may_ask(self.address)):
-                transport.abort()
+            self.client = peer and (plain(peer[0]), peer[1])
+
+        def _may_enter(self, client: str) -> bool:
+            if client in proxies or client in bounds.exempt:
+                return True
+            self.address = address_of({"client": (client,)})
+            return open_now.enter(self.address) and opened.may_ask(self.address)
 
         def data_received(self, data: bytes) -> None:
             if self.late is None and not self._is_answering():

@@ -91,7 +91,7 @@ function elementInFocus() {
  * Explain a thing beside its element.
  * @param {Thing} element
  * @param {Point} [point]
- * @param {boolean} [resting] a pointer only rests there: then nothing is told that would cover what can be chosen
+ * @param {boolean} [resting] a pointer only rests there: then no text may cover what can be chosen
  */
 async function tell(element, point, resting = false) {
   const place = element.getBoundingClientRect();

@@ -11,12 +11,12 @@ from sqlalchemy.engine import Connection, Engine
 
 from grange.web.storage.schema import HOST, campaigns, holders, journal, seats, snapshots, tables
 
-AT_ONCE = 500  # tables to put away in one transaction
+AT_ONCE = 500  # tables to archive in one transaction
 
 
 @dataclass(frozen=True)
 class Upkeep:
-    """Counts tables, and deletes or puts away unused ones."""
+    """Counts tables, and deletes or archives unused ones."""
 
     engine: Engine
 
@@ -47,13 +47,13 @@ class Upkeep:
             return int(connection.execute(counted).scalar_one())
 
     def touch(self, connection: Connection, used: Sequence[str], unstarted_before: float, unfinished_before: float) -> None:
-        """Note that tables are in use which would soon be deleted or put away."""
+        """Record that some tables are in use, so that they are neither deleted nor archived."""
         before = case((tables.c.started, unfinished_before), else_=unstarted_before)
         soon = (tables.c.id.in_(list(used)), ~tables.c.over, tables.c.touched < before)
         connection.execute(update(tables).where(*soon).values(touched=time.time()))
 
     def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
-        """Delete tables that nobody began, and put away those that nobody has touched for long, except those in use."""
+        """Delete tables that nobody began, and archive those that nobody has touched for long, except those in use."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
         unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before)

@@ -412,7 +412,7 @@ def test_the_milk_jugs_food_pays_the_animal_dealers_second_cattle():
 
 
 def coming_home(own: Farm, gained: int = 0, **more: Any) -> grange.State:
-    """The last person of all goes to the Day Laborer, after work that brought so many building resources."""
+    """The last person of all goes to the Day Laborer, after work that brought this number of building resources."""
     return use("day_laborer", own | {"placed": 1}, a_farm(placed=2), gained=[gained], **more)
 
 

@@ -93,7 +93,7 @@ def test_at_the_second_lessons_three_players_pay_two_food_and_four_pay_one_for_t
 
 
 def assert_price(space: str, price: int, seats: int, played: int) -> None:
-    """See that an occupation costs so much food at a place, for who has played some already."""
+    """Check the price in food of an occupation at a place, for a seat that has played some already."""
     own: dict[str, Any] = {"cards": PLAYED[:played], "hand": ["plow_driver"]}
     state = use(space, a_farm(**own, food=3), seats=seats)
     assert (goods(state).get("food", 0), farm(state)["cards"][-1]) == (3 - price, "plow_driver")

@@ -23,7 +23,7 @@ CARD_CHOICES = ("play:", "use:", "any:", "do:minor", "do:improve", "do:lesson", 
 
 
 def fitting_cards(seats):
-    """List the hand cards that are used with so many players."""
+    """List the hand cards for this number of players."""
     return [*(card for card in OCCUPATIONS if PRINTED["occupations"][card]["players"] <= seats), *MINORS]
 
 

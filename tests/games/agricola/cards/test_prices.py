@@ -119,7 +119,7 @@ def covers(amounts: dict[str, int], other: Way) -> bool:
 def told(
     thing: str, house: str, rooms: int, cards: list[str], *, payable: bool = False, season: str = "", helping: int = 0, **stock: Any
 ) -> list[Way]:
-    """List the prices of a thing for who has some cards, or only those that can be paid; perhaps on the farm of a partner."""
+    """List the prices of a thing for the owner of some cards, or only those that can be paid; perhaps on the farm of a partner."""
     own = a_farm(HOMES[rooms], house=house, cards=[*cards, "conservator"], **stock)
     team: dict[str, Any] = {"seats": 4, "team": "lower"} if helping else {"seats": 3}
     partner = a_farm(HOMES[rooms], house=house)
@@ -130,7 +130,7 @@ def told(
 
 
 def can_be(thing: str, house: str, cards: list[str]) -> bool:
-    """Tell whether a thing can be wanted in a house by who has some cards already."""
+    """Tell whether the owner of some cards can want a thing in a house."""
     if thing == "renovation":
         return house != "stone"
     return house == "wood" if thing == "restoration" else thing not in cards

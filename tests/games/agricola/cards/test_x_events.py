@@ -35,7 +35,7 @@ NO_SEAT = -1  # in the place of a seat
 
 
 def points_short(total: int) -> dict[str, list[int]]:
-    """Give bonus points to two empty farms, so that the first has so many points, and the second more."""
+    """Give bonus points to two empty farms, so that the first has this number of points, and the second more."""
     empty = sum(an_end(a_farm(), x_deck="on").score_sheet(0).values())
     return {"bonus": [total - empty, 60 - empty]}
 

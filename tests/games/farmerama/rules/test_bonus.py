@@ -158,7 +158,7 @@ def test_both_pairs_are_rewarded_if_the_players_agreed_on_that_and_the_lot_decid
         state = revealing(*cards, gardens=owned, pairs="both", chance=chance)
         first = winner(state)
         play(state, "take:2")
-        assert winner(state) is None  # who is second gets what is left, without a question
+        assert winner(state) is None  # the second player gets what is left, without a question
         assert (garden(state, first), garden(state, 3 - first)) == (["hay"], ["carrots"])
 
 

@@ -1,0 +1,27 @@
+log-serving = Grange { $version } is running.
+log-stopping = Grange { $version } is shutting down.
+
+log-database-replaced = { $file } was deleted or replaced. Nothing is saved until you put it back and restart the server.
+log-database-failed = The database failed: { $problem }
+log-retried = { $task } failed and will be tried again: { $problem }
+
+log-process-ended = Process { $number } has ended ({ $code }). It restarts in { $seconds } s.
+log-process-hangs = Process { $number } does not answer any more and will be killed.
+log-notices-lost = Notices from other processes cannot be received: { $problem }
+log-notice-unreadable = A notice from another process cannot be read: { $problem }
+
+log-table-unreadable = Table { $table } cannot be read.
+log-table-unopened = Table { $table } cannot be opened: { $problem }
+log-table-changed = Table { $table } has changed in the database and will be loaded again.
+log-table-unlisted = Table { $table } cannot be listed.
+log-campaign-unlisted = Campaign { $campaign } cannot be listed.
+
+log-task-unfinished = The task { $task } did not finish.
+log-bot-died = The worker process of bot { $player } has died.
+log-bot-slow = Bot { $player } took more than { $seconds } s to choose in { $title }.
+log-bot-failed = Bot { $player } failed to choose in { $title }.
+log-bot-retried = A bot's choice at table { $table } failed and will be tried again: { $problem }
+log-reviews-unreadable = The list of waiting reviews cannot be read: { $problem }
+log-review-postponed = The review of table { $table } has to wait: { $problem }
+log-review-failed = The review of table { $table } failed.
+log-review-died = The worker process of a review has died.

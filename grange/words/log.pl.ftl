@@ -1,0 +1,27 @@
+log-serving = Grange { $version } działa.
+log-stopping = Grange { $version } kończy pracę.
+
+log-database-replaced = Plik { $file } usunięto lub podmieniono. Dopóki go nie przywrócisz i nie uruchomisz serwera ponownie, nic nie jest zapisywane.
+log-database-failed = Błąd bazy danych: { $problem }
+log-retried = Błąd w { $task }, nastąpi kolejna próba: { $problem }
+
+log-process-ended = Proces { $number } zakończył się ({ $code }). Zostanie uruchomiony ponownie za { $seconds } s.
+log-process-hangs = Proces { $number } już nie odpowiada i zostanie zatrzymany.
+log-notices-lost = Nie można odbierać powiadomień od innych procesów: { $problem }
+log-notice-unreadable = Nie można odczytać powiadomienia od innego procesu: { $problem }
+
+log-table-unreadable = Nie można odczytać stołu { $table }.
+log-table-unopened = Nie można otworzyć stołu { $table }: { $problem }
+log-table-changed = Stół { $table } zmienił się w bazie danych i zostanie wczytany ponownie.
+log-table-unlisted = Nie można pokazać na liście stołu { $table }.
+log-campaign-unlisted = Nie można pokazać na liście kampanii { $campaign }.
+
+log-task-unfinished = Zadanie { $task } nie zostało ukończone.
+log-bot-died = Proces roboczy bota { $player } nagle się zakończył.
+log-bot-slow = Bot { $player } wybierał dłużej niż { $seconds } s ({ $title }).
+log-bot-failed = Bot { $player } nie zdołał wybrać ({ $title }).
+log-bot-retried = Wybór bota przy stole { $table } nie udał się, nastąpi kolejna próba: { $problem }
+log-reviews-unreadable = Nie można odczytać listy oczekujących analiz: { $problem }
+log-review-postponed = Analiza gry przy stole { $table } musi poczekać: { $problem }
+log-review-failed = Analiza gry przy stole { $table } nie powiodła się.
+log-review-died = Proces roboczy analizy nagle się zakończył.
