@@ -5,7 +5,9 @@
   const LOW = 560; // pixels; in a window that is no higher, a page of the table may scroll, and so may a long row of buttons
   const [NARROW, SHORT] = [900, 800]; // pixels; in a narrow window that is no higher, a page of the table may scroll
   const [TOUCHED, TWO_ROWS] = [40, 88]; // pixels: the least that a finger needs, and buttons enough to see that there are more
+  const [APART, FAR_APART] = [3, 8]; // pixels between the totals of four seats, and of fewer
   const faults = [];
+  for (const card of document.querySelectorAll(".grid-cards li")) card.style.contentVisibility = "visible"; // also those out of sight
   const table = document.querySelector("#table.fit"); // not the chapter of a rules page that is called so
   const low = innerHeight <= LOW;
   const LAPTOP = 740; // pixels; in a wide window that is no higher, the table keeps its height and scrolls under the question
@@ -206,6 +208,16 @@
       return width && shown(part) && (left < box.left - SLACK || right > box.right + SLACK);
     });
     if (wide) faults.push(`wider than the score: ${named(wide)}`);
+    const totals = [...score.querySelectorAll("tfoot td:not(:empty)")].map((total) => {
+      const words = document.createRange();
+      words.selectNodeContents(total);
+      return words.getBoundingClientRect();
+    });
+    for (const [number, { right, width }] of totals.entries()) {
+      const next = totals[number + 1];
+      const least = totals.length < 4 ? FAR_APART : APART;
+      if (width && next && next.left - right < least) faults.push(`totals touch: ${Math.round(next.left - right)} px`);
+    }
   }
 
   // pictures that stand side by side do not lie on one another

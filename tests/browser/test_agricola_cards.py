@@ -31,6 +31,7 @@ from tests.browser.playing import (
     set_up_table,
     wait_for_position,
 )
+from tests.browser.shots import window
 from tests.browser.stages import Staged
 from tests.web.servers import until
 
@@ -268,3 +269,23 @@ def test_a_draft_keeps_a_card_with_a_click_or_with_two_taps(visit, size):
     expect(cards).to_have_count(6)
     if size == LAPTOP:
         expect(page.locator(f".kept #{name}")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_desk_the_rules_of_all_cards_in_the_hand_are_whole(browser, server, lang):
+    table = Staged(server.address, "agricola", 2, cards="on")
+    table.play_until("ask-occupation")
+    with window(browser, server, ("1440x900", "light", lang)) as page:
+        table.sit_down(page)
+        expect(page.locator(".mids > .mc:not(.more)")).to_have_count(7)
+        assert measured(page) == []
+
+
+def test_cards_out_of_sight_are_drawn_when_somebody_scrolls_to_them(visit):
+    page = visit("/cards/agricola")
+    last = page.locator(".grid-cards .pick1").last
+    is_drawn = "card => card.checkVisibility({ contentVisibilityAuto: true })"
+    assert page.locator(".grid-cards .pick1").first.evaluate(is_drawn)
+    assert not last.evaluate(is_drawn)
+    last.scroll_into_view_if_needed()
+    until(lambda: last.evaluate(is_drawn))

@@ -7,6 +7,7 @@ from itertools import groupby, product
 import pytest
 from playwright.sync_api import Browser
 
+from grange.core.words import LANGUAGES
 from tests.browser.measure import faults, measured
 from tests.browser.shots import CHOICES, Look, device, resize, turn_into, window
 from tests.browser.stages import STAGES, Staged
@@ -44,16 +45,35 @@ def test_a_table_of_four_fits_every_window(browser, server, game):
     assert faults_in(browser, server, table, LOOKS) == {}
 
 
-def test_four_totals_below_zero_stay_in_the_score_and_in_the_window(browser, server):
-    table = Staged(server.address, "agricola", 4)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_totals_below_zero_stand_apart_in_the_score_and_in_the_window(browser, server, seats):
+    table = Staged(server.address, "agricola", seats)
     table.play_share(0.1)
     for looks in by_device(BELOW_ZERO):
         with window(browser, server, looks[0]) as page:
             table.sit_down(page)
-            assert page.locator(".p-score tfoot td", has_text="−").count() == 4
+            assert page.locator(".p-score tfoot td", has_text="−").count() == seats
             for look in looks:
                 turn_into(page, look)
                 assert measured(page) == [], look
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_agricolas_spaces_are_read_in_a_narrow_window(browser, server, lang):
+    table = Staged(server.address, "agricola", 4)
+    table.play_share(0.7)
+    assert faults_in(browser, server, table, [("960x800", "light", lang)]) == {}
+
+
+def test_a_rivals_farm_has_the_room_that_more_rivals_would_have(browser, server):
+    table = Staged(server.address, "agricola", 2)
+    table.play_share(0.6)  # the own farm shows what a pasture costs and holds
+    with window(browser, server, (WIDER[0], "light", "en")) as page:
+        table.sit_down(page)
+        for size in WIDER:
+            resize(page, size)
+            assert page.locator("#rival-1 .farm").evaluate(WIDTH) > 200
+            assert measured(page) == [], size
 
 
 @pytest.mark.parametrize(("game", "stage"), list(product(CHOICES["games"], [stage for stage in STAGES if stage != "middle"])))
@@ -124,6 +144,14 @@ def test_the_planets_of_others_and_the_powers_grow_with_the_window(browser, serv
     assert planets[0] > 85
     assert planets[-1] > 180
     assert min(powers) > 320
+
+
+def test_below_three_planets_the_log_has_room_for_what_a_round_brings(browser, server):
+    table = Staged(server.address, "evergreen", 4)
+    table.play_to("middle")
+    with window(browser, server, ("1366x768", "light", "en")) as page:
+        table.sit_down(page)
+        assert page.locator(".p-log .log").evaluate("log => log.clientHeight") > 160
 
 
 def test_the_weather_of_two_fills_the_room_beside_their_field(browser, server):

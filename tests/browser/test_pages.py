@@ -35,6 +35,14 @@ def test_pages_are_accessible(visit, path):
         assert findings(page) == [], (size, theme)
 
 
+def test_on_a_phone_the_ways_to_play_begin_alike_under_every_game(visit):
+    page = visit("/", size=PHONE)
+    for left, right in (("petrichor", "evergreen"), ("farmerama", "agricola")):
+        ways = [page.locator(f".plate-card:has([action='/play/{game}']) .way").all()[:3] for game in (left, right)]
+        tops = {way.bounding_box()["y"] for way in [*ways[0], *ways[1]]}
+        assert len(tops) == 1, tops
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_table_is_accessible(visit, size):
     page = visit("/", size=size)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import clicked, codes_of, open_table, over, position, set_up_table, spots_of, uncover, wait_for_position
+from tests.browser.shots import window
 from tests.browser.stages import Staged
 
 TURNS = 600
@@ -89,3 +90,29 @@ def single_faces(dice: Locator) -> list[str]:
     """List the faces that only one die shows."""
     faces = (dice.get_attribute("aria-label") or "").split("Dice: ")[1].split(", ")
     return [face for face in faces if faces.count(face) == 1]
+
+
+PLACES = "buttons => buttons.map((button) => button.getBoundingClientRect()).map(({ top, right }) => [top, right])"
+
+
+def test_in_a_hand_nine_places_fill_two_rows_of_buttons(browser, server):
+    table = Staged(server.address, "petrichor", 4)
+    while (asked := table.state.decision_of(0)) is None or len(asked.options) != 9:
+        table.play_share((table.made + 1) / len(table.choices))
+    with window(browser, server, ("390x844", "light", "en")) as page:
+        table.sit_down(page)
+        places = page.locator("#ask > .opts > .btn").evaluate_all(PLACES)
+        rows = {top: max(right for other, right in places if other == top) for top, _ in places}
+        assert len(rows) == 2
+        assert len(set(rows.values())) == 1
+
+
+def test_in_a_hand_a_page_that_scrolls_shows_a_shade_where_it_is_cut(browser, server):
+    table = Staged(server.address, "petrichor", 4)
+    table.play_to("middle")
+    with window(browser, server, ("390x664", "light", "en")) as page:
+        table.sit_down(page)
+        page.locator("#pager [data-tab=b]").click()
+        board = page.locator("#board")
+        assert board.evaluate("board => board.scrollHeight > board.clientHeight")
+        expect(board).to_have_css("background-attachment", "local, scroll")

@@ -126,6 +126,7 @@ def test_a_hint_marks_options_worth_considering_and_none_where_it_hardly_matters
         page.keyboard.press("h")
         expect(page.locator("#advice .gain")).to_have_text([gain, gain])
         expect(page.locator("#advice .rank")).to_have_text(ranks)
+        expect(page.locator("#advice .why:visible")).to_have_count(len(set(ranks)))  # nor is their reason said twice
     page.keyboard.press("h")
     expect(page.locator("#advice .plainly")).to_have_text("It hardly matters.")
     expect(page.locator("#advice li, .hint-tag, .hinted")).to_have_count(0)

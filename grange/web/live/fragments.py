@@ -33,6 +33,7 @@ from grange.web.stored import StoredSeat
 FOLDER = Path(__file__).parent.parent
 PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
 FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
+SHORT = 14  # letters on a button that stands with three others in a row on a phone
 MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons
 
 SHAPES = ("ending", "eight", "seatcol", "drafting", "opened", "team", "decked", "crowded")  # by which style sheets lay out a desk
@@ -267,7 +268,13 @@ def _arranged(options: list[dict[str, Any]], on_board: bool) -> dict[str, Any]:
         if option["group"]:
             label, heading = [*option["group"], ""][:2]
             groups.setdefault(label, {}).setdefault(heading, []).append(option)
-    return {"listed": listed, "buttons": alone, "groups": groups}
+    return {"listed": listed, "buttons": alone, "groups": groups, "short": _are_short(alone)}
+
+
+def _are_short(buttons: list[dict[str, Any]]) -> bool:
+    """Check whether there are several buttons, each for another place or one for none, with few letters on each."""
+    targets = {option["target"] for option in buttons}
+    return len(buttons) > 2 and len(targets) == len(buttons) and all(len(_on_button(option)) <= SHORT for option in buttons)
 
 
 def verdict(state: State, words: Words, names: list[str]) -> str:

@@ -188,7 +188,7 @@ def plan(look: Look, scale: Scale, words: Words) -> str:
     cost, room = words.say("goods-wood", count=look.wood), words.say("tag-room", room=look.room)
     return (
         f'{rings}<g class="would">{rails(new, scale)}{posts(new, scale)}</g>'
-        f"{tag(x, y - 11, cost, 14, 7.4 * len(cost) + 12)}{tag(x, y + 12, room, 14, 7.4 * len(room) + 12)}"
+        f"{tag(x, y - 11, cost, 15, 7.8 * len(cost) + 12)}{tag(x, y + 12, room, 15, 7.8 * len(room) + 12)}"
     )
 
 

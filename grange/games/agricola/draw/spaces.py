@@ -20,6 +20,7 @@ from grange.games.agricola.variants.seasons import child_price
 
 SPACE_HEIGHT, CARD_HEIGHT = 51, 109
 TITLE = 13.1  # font size of names, as in the page's style sheet
+SPARE = 24  # beside a title that can grow with the words of a small window; others are set closer there
 WIDTH, WIDER = 115, 130  # of a space, on a board of nine columns and of eight
 
 # the pieces on a space with an action
@@ -190,7 +191,8 @@ def _fits(words: str, room: float) -> bool:
 
 
 def _title(look: Look, x: float, y: float, words: str) -> str:
-    return text(x, y, words, TITLE, _title_class(look))
+    snug = "" if _fits(words, look.width - SPARE) else " snug"
+    return text(x, y, words, TITLE, f"{_title_class(look)}{snug}")
 
 
 def _title_class(look: Look) -> str:

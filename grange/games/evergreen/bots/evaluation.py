@@ -45,12 +45,15 @@ FEATURES = OF_GARDENS + OF_SEATS
 
 ROWS = {  # row of the score sheet to which each feature belongs
     **dict.fromkeys([name for name in OF_GARDENS if "light" in name], "light"),
-    **dict.fromkeys(("forest", "forest with sprouts", "forest of all land", "wood apart"), "forest"),
+    **dict.fromkeys(("forest", "wood apart"), "forest"),
+    **dict.fromkeys(("forest with sprouts", "forest of all land"), "later-forest"),  # a sprout belongs to no forest yet
     **dict.fromkeys([name for name in OF_GARDENS if name.startswith("soil")], "fertility"),
     **dict.fromkeys(("sprouts", "small trees", "big trees", "bushes", "lakes", "growing pairs", "room", "shores"), "growth"),
     "first": "start",
     "soil": "fertility",
 }
+
+PROSPECTS = ("later-forest", "growth", "powers")  # rows that no score sheet has
 
 WEIGHTS: dict[str, Weights] = read_weights(FOLDER, FEATURES)
 
@@ -190,8 +193,8 @@ def expected(state: Evergreen, seat: int) -> float:
 
 
 def sheet(state: Evergreen, seat: int) -> dict[str, float]:
-    """Estimate a seat's final points row by row; growth and powers are rows of their own."""
-    points = dict(zip(CATEGORIES, map(float, state.points[seat]), strict=True)) | {"growth": 0.0, "powers": 0.0}
+    """Estimate a seat's final points row by row; forests to come, growth and powers are rows of their own."""
+    points = dict(zip(CATEGORIES, map(float, state.points[seat]), strict=True)) | dict.fromkeys(PROSPECTS, 0.0)
     if not state.over:
         weights = weights_at(state.solo, rounds_left(state))
         for feature, weight, amount in zip(FEATURES, weights, features(state, seat), strict=True):

@@ -75,10 +75,17 @@ export function ranked(advice) {
 /** @param {string} code */
 const nameOf = (code) => buttonOf(code)?.dataset.label ?? "";
 
-/** @param {RankedAdvice} advice */
-function item({ option, rank, gain, why, besides }) {
+/**
+ * Write an option as a button; a reason that the one before it gives as well is not said twice side by side.
+ * @param {RankedAdvice} advice
+ * @param {number} place
+ * @param {RankedAdvice[]} advices
+ */
+function item({ option, rank, gain, why, besides }, place, advices) {
   const mark = make("b", rank ? "rank" : "rank shared", icon("ui-hint"), rank);
-  const reasons = [make("span", "why", why), make("span", "besides", ` ${besides}`)];
+  const before = advices[place - 1];
+  const again = before?.rank === rank && before.why === why && before.besides === besides ? " again" : "";
+  const reasons = [make("span", `why${again}`, why), make("span", `besides${again}`, ` ${besides}`)];
   const button = document.createElement("button");
   button.append(make("span", "all", mark, make("b", "name", nameOf(option)), make("b", "gain", gain), ...reasons));
   button.dataset.option = option;

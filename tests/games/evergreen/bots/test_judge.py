@@ -9,6 +9,7 @@ import pytest
 
 import grange
 from grange.games.evergreen import scoring
+from grange.games.evergreen.bots.evaluation import sheet
 from grange.games.evergreen.bots.garden import Land
 from grange.games.evergreen.bots.judge import best_turns, play_turn
 from grange.games.evergreen.box import SIDES, Box, read_box
@@ -70,6 +71,14 @@ def test_planting_is_worth_more_than_to_stop_while_there_is_time():
     stop = values.pop("enough")
     assert len(values) == 33
     assert max(values.values()) > stop
+
+
+def test_a_sprout_is_worth_a_forest_to_come_and_no_larger_one_now():
+    state = cast(Evergreen, play(a_turn("wild big", {"D4": "small"}), "action:A"))
+    before = sheet(state, 0)
+    after = sheet(cast(Evergreen, play(state, "plant:D3")), 0)
+    assert after["forest"] == before["forest"]
+    assert after["later-forest"] > before["later-forest"]
 
 
 def test_in_the_last_round_of_all_a_sprout_brings_nothing_more():
