@@ -15,7 +15,7 @@ from grange.core.state import State
 from grange.envs.description import Description
 from grange.envs.rendering import MODES, check_mode, render
 from grange.envs.rewards import ILLEGAL
-from grange.envs.table import Array, Table
+from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, frombuffer
 
 
 class SeatsEnv:
@@ -122,7 +122,7 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
         self._allowed = mask = bytearray(self._actions)
         for option in state._listed[stack] or state._options(stack):
             mask[option] = 1
-        self._mask = np.frombuffer(mask, np.int8)
+        self._mask = frombuffer(mask, SIGNED_BYTE)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Any:
@@ -135,14 +135,9 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
         """Return what the seat that acts next knows, and its rewards since it last acted."""
         agent = self.agent_selection
         if observe and self._in_observation and not self._over:
-            seen = np.frombuffer(self._observe(self.game_state, self._seat), np.uint8)
-            return (
-                {"observation": seen, "action_mask": self._mask},
-                self._cumulative_rewards[agent],
-                False,
-                False,
-                self.infos[agent],
-            )
+            seen = frombuffer(self._observe(self.game_state, self._seat), BYTE)
+            observation = {"observation": seen, "action_mask": self._mask}
+            return observation, self._cumulative_rewards[agent], False, False, self.infos[agent]
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],

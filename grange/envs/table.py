@@ -25,6 +25,10 @@ MASKS = ("observation", "info")  # where an environment shows which actions are 
 
 Array = np.ndarray[Any, Any]
 
+# found once, since every step uses them
+frombuffer = np.frombuffer
+BYTE, SIGNED_BYTE = np.dtype(np.uint8), np.dtype(np.int8)
+
 
 class Table:
     """A game with its seats and rules, ready to be begun again and again from different seeds."""
@@ -73,13 +77,13 @@ class Table:
 
     def observe(self, state: State, seat: int) -> Array:
         """Return what a seat may know."""
-        return np.frombuffer(self.observer.observe(state, seat), np.uint8)
+        return frombuffer(self.observer.observe(state, seat), BYTE)
 
     def mask(self, state: State, seat: int) -> Array:
         """Return a 1 for each action that the seat may choose: its options, or only to wait."""
         mask = self.observer.mask(state, seat)
         mask.append(1 not in mask)
-        return np.frombuffer(mask, np.int8)
+        return frombuffer(mask, SIGNED_BYTE)
 
     def describe(self) -> Description:
         """Describe the parts of an observation."""

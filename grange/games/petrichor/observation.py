@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
+
 from grange.core.observation import LARGEST, Layout, orders, small, whose
 from grange.games.petrichor.box import CATEGORIES, CROPS, FACES, GROWTHS, NAMES, PLACES, SKIES, SOUTH_CARDS, WEATHERS
 from grange.games.petrichor.state import Petrichor
@@ -9,6 +12,12 @@ from grange.games.petrichor.state import Petrichor
 FIELD = f"for the places {', '.join(NAMES)}"
 BY_WEATHER = ", ".join(WEATHERS)
 FACE_DOWN = [0] * PLACES
+COUNTED = len(WEATHERS) + 3  # what every owner has a number of: votes by weather, supply, wins and wheat
+
+
+def own_first(order: list[int], rows: int) -> Callable[[list[int]], tuple[int, ...]]:
+    """Make what turns the numbers of all owners, row by row, so that the first of the order comes first in each row."""
+    return itemgetter(*[row * len(order) + owner for row in range(rows) for owner in order])
 
 
 class Observation:
@@ -17,6 +26,7 @@ class Observation:
     def __init__(self, state: Petrichor, layout: Layout) -> None:
         seats, owners = state.seats, ["neutral" if state.solo and offset else whose(offset) for offset in range(state.owners)]
         self.orders = orders(state.owners)
+        self.own_first = [own_first(order, COUNTED) for order in self.orders]
         self.numbers = layout.add_kinds("crops", PLACES, len(CROPS), f"0 is unknown or no tile, then {', '.join(CROPS)}; {FIELD}")
         layout.add_kinds("growth", PLACES, len(GROWTHS) - 1, f"{', '.join(GROWTHS)}; {FIELD}")
         layout.add_kinds("sky", PLACES, len(SKIES) - 1, f"{', '.join(SKIES)}; {FIELD}")
@@ -47,13 +57,14 @@ class Observation:
     def write(self, state: Petrichor, seat: int, row: bytearray) -> None:
         """Write what the seat may know of the table."""
         numbers = self._numbers(state, seat)
+        points, water, clouds = state.points, state.water, state.clouds
         place = self.drops
         for owner in self.orders[seat]:
-            numbers += state.points[owner]
-            row[place : place + 2 * PLACES] = state.water[owner] + state.clouds[owner]
+            numbers += points[owner]
+            row[place : place + 2 * PLACES] = water[owner] + clouds[owner]
             place += 2 * PLACES
-        for counts in (*state.votes, state.supply, state.wins, state.wheat):
-            numbers += counts[seat:] + counts[:seat] if seat else counts
+        frost, sun, wind, rain = state.votes
+        numbers += self.own_first[seat]([*frost, *sun, *wind, *rain, *state.supply, *state.wins, *state.wheat])
         for hand in state.hands[seat:] + state.hands[:seat] if seat else state.hands:
             numbers.append(sum(hand))
         row[self.numbers : self.drops] = small(numbers)
