@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from grange.core.campaign import Campaign, campaign_of, parsed_campaign
 from grange.core.chance import any_seed, seed_in
-from grange.core.components import corrections
+from grange.core.components import changes_in
 from grange.core.document import modest
 from grange.core.errors import (
     BadCampaign,
@@ -146,7 +146,7 @@ def new_game(
     """
     found = find(game)
     check_keywords(found, rules)
-    changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
+    changes = changes_in(components)
     chosen: Any = any_seed() if seed is None else seed_in(plain_number(seed))
     return found.origin(plain_number(seats), chosen, rules, changes).begin(events)
 
@@ -206,7 +206,7 @@ def new_campaign(
     """
     found = find(game)
     check_keywords(found, rules)
-    changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
+    changes = changes_in(components)
     return Campaign.start(found, seats, rules, changes)
 
 

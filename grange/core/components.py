@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,6 +39,15 @@ def corrections(path: Path) -> dict[str, Any]:
         raise BadComponents("error-components-missing", file=str(path)) from problem
     except ValueError as problem:
         raise BadComponents("error-components-toml", file=str(path), problem=str(problem)) from problem
+
+
+def changes_in(components: Mapping[str, Any] | str | PathLike[str] | None) -> Mapping[str, Any]:
+    """Return corrected values, which may also stand in an owner's file."""
+    if isinstance(components, Mapping | None):
+        return components or {}
+    if not isinstance(components, str | PathLike):
+        raise BadComponents("error-components-form")
+    return corrections(Path(components))
 
 
 def corrected(path: Path, changes: Mapping[str, Any]) -> tuple[dict[str, Any], list[Message]]:

@@ -75,12 +75,16 @@ class Observer:
     def mask(self, state: State, seat: int) -> bytearray:
         """Write a 1 for each option that the seat may choose now."""
         mask = bytearray(self.options)
+        self.mark(state, seat, mask, 0)
+        return mask
+
+    def mark(self, state: State, seat: int, mask: bytearray, start: int) -> None:
+        """Write a 1 for each option that the seat may choose now into zeros, which begin at `start`."""
         for stack in state._waiting:
             question: Any = state.agenda[stack][-1]
             if question.seat == seat:
                 for option in state._listed[stack] or state._options(stack):
-                    mask[option] = 1
-        return mask
+                    mask[start + option] = 1
 
     def _write_fields(self, row: bytearray, question: Any, fields: list[tuple[str, int]]) -> None:
         """Write the fields of a question."""

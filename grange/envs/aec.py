@@ -11,18 +11,19 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from grange.core.errors import GameOver
 from grange.core.state import State
 from grange.envs.description import Description
 from grange.envs.rendering import MODES, check_mode, render
 from grange.envs.rewards import ILLEGAL
-from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, frombuffer
+from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, begun, frombuffer
 
 
 class SeatsEnv:
     """What the environments for several seats share: their seats, spaces, pictures and names."""
 
     table: Table
-    game_state: State
+    _state: State | None = None
     possible_agents: list[str]
     render_mode: str | None
 
@@ -41,11 +42,17 @@ class SeatsEnv:
         self._actions = table.actions
         self._pays_on_the_way = table.reward != "win"
 
-    def _begin(self, seed: int | None) -> None:
+    def _begin(self, seed: int | None) -> State:
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self.game_state = self.table.begin(self._np_random)
-        self._rewards_of_game = self.table.rewards(self.game_state)
+        self._state = state = self.table.begin(self._np_random)
+        self._rewards_of_game = self.table.rewards(state)
+        return state
+
+    @property
+    def game_state(self) -> State:
+        """The game that is being played."""
+        return begun(self._state)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return what the seat observes."""
@@ -66,7 +73,7 @@ class SeatsEnv:
 
     def clone(self, seat: int, seed: int) -> State:
         """Return a copy of the game in which everything that the seat may not know is dealt again at random."""
-        return self.game_state.imagine(seat, seed)
+        return self.table.clone(self.game_state, seat, seed)
 
     def action_name(self, action: int, lang: str = "en", seat: int | None = None) -> str:
         """Say what an action does for a seat, or for the one that is asked."""
@@ -99,10 +106,11 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
             "is_parallelizable": False,
         }
         self.agents: list[str] = []
+        self._over = True
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game."""
-        self._begin(seed)
+        self._played = self._begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,7 +122,7 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
 
     def _select(self) -> None:
         """Choose the seat that acts next, and show it what it may do."""
-        state = self.game_state
+        state = self._played
         self._stack = stack = state._waiting[0]
         question: Any = state.agenda[stack][-1]
         self._seat = question.seat
@@ -128,16 +136,17 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
     def observe(self, agent: str) -> Any:
         """Return what a seat knows now."""
         seat = self._seat_of[agent]
-        mask = self._mask if seat == self._seat and not self._over else self.table.mask(self.game_state, seat)
+        mask = self._mask if not self._over and seat == self._seat else self.table.mask(self.game_state, seat)
         return self._observed(seat, mask)
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Return what the seat that acts next knows, and its rewards since it last acted."""
-        agent = self.agent_selection
         if observe and self._in_observation and not self._over:
-            seen = frombuffer(self._observe(self.game_state, self._seat), BYTE)
+            agent = self.agent_selection
+            seen = frombuffer(self._observe(self._played, self._seat), BYTE)
             observation = {"observation": seen, "action_mask": self._mask}
             return observation, self._cumulative_rewards[agent], False, False, self.infos[agent]
+        agent = self._next_agent()
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -148,27 +157,35 @@ class GrangeAEC(SeatsEnv, AECEnv[str, Any, int]):
 
     def step(self, action: int | None) -> None:
         """Let the selected seat act. An action that is not legal ends the game with a penalty for its seat."""
-        agent = self.agent_selection
         if self._over:
+            self._next_agent()
             self._was_dead_step(action)
             return
+        agent, state = self.agent_selection, self._played
+        option = action if type(action) is int else self.table.number(action)
         if self._paid:
             self._clear_rewards()
             self._paid = False
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        state = self.game_state
-        if action is None or not 0 <= action < len(self._allowed) or not self._allowed[action]:
+        if not 0 <= option < len(self._allowed) or not self._allowed[option]:
             self._end({self._seat: ILLEGAL})
             self.infos[agent]["illegal"] = True
             return
-        state.choose_listed(int(action), self._stack)
+        state.choose_listed(option, self._stack)
         if state.over:
             self._end(dict(enumerate(self._rewards_of_game.pay(state) or ())))
             return
         if self._pays_on_the_way and (paid := self._rewards_of_game.pay(state)) is not None:
             self._pay(dict(enumerate(paid)))
         self._select()
+
+    def _next_agent(self) -> str:
+        """Return the seat that acts next, or takes its leave."""
+        if not self.agents:
+            raise GameOver("error-env-idle")
+        agent: str = self.agent_selection
+        return agent
 
     def _pay(self, rewards: Mapping[int, float]) -> None:
         for seat, reward in rewards.items():

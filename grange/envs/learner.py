@@ -9,7 +9,7 @@ import numpy as np
 
 from grange.bots import AnyBot, Bot, check_bots, make_bot
 from grange.core.chance import SEEDS, Chance
-from grange.core.errors import UnknownBot, WrongSeat
+from grange.core.errors import GameOver, UnknownBot
 from grange.core.glimpse import Glimpse
 from grange.core.state import State
 from grange.envs.rewards import ILLEGAL
@@ -32,8 +32,7 @@ class Learner:
     """A seat that somebody else plays, at a table where bots play all others."""
 
     def __init__(self, table: Table, rivals: Sequence[AnyBot], seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < table.seats:
-            raise WrongSeat("error-no-such-seat", seat=str(seat)[:80], last=table.seats - 1)
+        table.check_seat(seat)
         self.table = table
         self.seat = seat
         others = [other for other in range(table.seats) if other != seat]
@@ -53,7 +52,10 @@ class Learner:
 
     def act(self, action: Any) -> float:
         """Choose an action for the seat, let the rivals play, and return the reward; one that is not legal ends the game."""
-        state, stack, option = self.state, self._stack(), int(action)
+        if self.stopped:
+            raise GameOver("error-env-idle")
+        option = action if type(action) is int else self.table.number(action)
+        state, stack = self.state, self._stack()
         if option not in (state._listed[stack] or state._options(stack)):
             self.stopped = True
             return ILLEGAL

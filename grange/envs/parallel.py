@@ -8,6 +8,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from grange.core.errors import GameOver
 from grange.envs.aec import SeatsEnv
 from grange.envs.rendering import MODES
 from grange.envs.rewards import ILLEGAL
@@ -48,21 +49,21 @@ class GrangeParallel(SeatsEnv, ParallelEnv[str, Any, int]):
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Let all seats act. An action that is not legal ends the game with a penalty for its seat."""
+        if not self.agents:
+            raise GameOver("error-env-idle")
         state = self.game_state
         asked: dict[int, Any] = {decision.seat: decision for decision in state.decisions}
-        illegal = [seat for seat in asked if not self._is_legal(asked[seat].options, actions.get(self.possible_agents[seat]))]
+        chosen = {seat: self.table.number(actions.get(self.possible_agents[seat])) for seat in asked}
+        illegal = [seat for seat, option in chosen.items() if option not in asked[seat].options]
         if illegal:
             return self._ended(dict.fromkeys(illegal, ILLEGAL))
         for seat, decision in asked.items():
-            option = int(actions[self.possible_agents[seat]])
+            option = chosen[seat]
             still = state.decision_of(seat)
             if still is not None and still.question is decision.question and option in still.options:
                 state.play(option, seat)
         paid = dict(enumerate(self._rewards_of_game.pay(state) or ()))
         return self._ended(paid) if state.over else self._answer(paid, over=False)
-
-    def _is_legal(self, options: list[int], action: Any) -> bool:
-        return action is not None and int(action) in options
 
     def _answer(
         self, paid: Mapping[int, float], over: bool

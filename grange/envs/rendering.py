@@ -26,7 +26,7 @@ DEEPEST = 3  # values that refer to values
 
 def check_mode(mode: str | None) -> None:
     """Refuse a render mode that there is not, or whose packages are missing."""
-    if mode is not None and mode not in MODES:
+    if mode is not None and (not isinstance(mode, str) or mode not in MODES):
         raise BadSetup("error-env-render-mode", mode=shortly(mode), modes=list(MODES))
     if mode == "rgb_array":
         _rasterizer()

@@ -13,7 +13,7 @@ from grange.core.state import State
 from grange.envs.description import Description
 from grange.envs.learner import Learner, Rivals, checked_rivals
 from grange.envs.rendering import MODES, check_mode, render
-from grange.envs.table import Array, Table
+from grange.envs.table import Array, Table, begun
 
 RIVALS = ("steady",)
 
@@ -31,16 +31,18 @@ class GrangeGym(gymnasium.Env[Any, int]):
         self.observation_space = self.table.observation_space(mask)
         self.action_space: Any = self.table.action_space()
         self._in_observation = mask == "observation"
+        self._state: State | None = None
 
     @property
     def game_state(self) -> State:
         """The game that is being played."""
-        return self.learner.state
+        return begun(self._state)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new game."""
         super().reset(seed=seed)
         self.learner.begin(self.np_random)
+        self._state = self.learner.state
         return self._seen()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -59,6 +61,7 @@ class GrangeGym(gymnasium.Env[Any, int]):
 
     def action_masks(self) -> Array:
         """Return which actions are legal, as sb3-contrib asks for it."""
+        begun(self._state)
         return self._mask.astype(np.bool_)
 
     def describe(self) -> Description:
@@ -67,7 +70,7 @@ class GrangeGym(gymnasium.Env[Any, int]):
 
     def clone(self, seat: int, seed: int) -> State:
         """Return a copy of the game in which everything that the seat may not know is dealt again at random."""
-        return self.game_state.imagine(seat, seed)
+        return self.table.clone(self.game_state, seat, seed)
 
     def action_name(self, action: int, lang: str = "en") -> str:
         """Say what an action does."""

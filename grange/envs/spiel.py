@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from grange.core.chance import SEEDS
+from grange.core.document import shortly
 from grange.core.errors import BadSetup
 from grange.core.state import State
 from grange.games import find, names
@@ -34,6 +35,7 @@ except ModuleNotFoundError as problem:
 from grange.envs.table import Table
 
 OUTCOMES = 1024  # seeds among which chance chooses, unless the parameter `seeds` says otherwise
+MOST_OUTCOMES = 1 << 20  # OpenSpiel asks for a list of all of them
 LONGEST = 10_000  # moves in a game; none of ours takes nearly as many
 PREFIX = "grange_"
 DEFAULTS = {"players": 2, "rules": "", "seeds": OUTCOMES}
@@ -73,9 +75,9 @@ class SpielGame(pyspiel.Game):
     def __init__(self, game: str, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         self.table = Table(game, chosen["players"], rules_of(chosen["rules"]))
-        self.seeds = int(chosen["seeds"])
-        if not 0 < self.seeds <= SEEDS:
-            raise BadSetup("error-seed", seed=str(self.seeds), last=str(SEEDS))
+        self.seeds = chosen["seeds"]
+        if type(self.seeds) is not int or not 0 < self.seeds <= MOST_OUTCOMES:
+            raise BadSetup("error-env-seeds", number=shortly(self.seeds), most=str(MOST_OUTCOMES))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.observer.options,
             max_chance_outcomes=self.seeds,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from operator import index
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
+from grange import check_keywords, plain_number
 from grange.core.chance import SEEDS
-from grange.core.components import corrections
+from grange.core.components import changes_in
 from grange.core.document import shortly
-from grange.core.errors import BadSetup
+from grange.core.errors import BadSetup, GameOver, IllegalOption, WrongSeat
 from grange.core.observer import Observer
 from grange.core.state import State
 from grange.core.words import read_words
@@ -21,6 +23,7 @@ from grange.envs.description import Description
 from grange.envs.rewards import REWARDS, Rewards
 from grange.games import find
 
+ILLEGAL_ACTION = -1  # stands for None, which no seat may choose
 MASKS = ("observation", "info")  # where an environment shows which actions are legal; its infos always do
 
 Array = np.ndarray[Any, Any]
@@ -28,6 +31,13 @@ Array = np.ndarray[Any, Any]
 # found once, since every step uses them
 frombuffer = np.frombuffer
 BYTE, SIGNED_BYTE = np.dtype(np.uint8), np.dtype(np.int8)
+
+
+def begun(state: State | None) -> State:
+    """Return the game of an environment; before its first reset there is none."""
+    if state is None:
+        raise GameOver("error-env-idle")
+    return state
 
 
 class Table:
@@ -42,12 +52,12 @@ class Table:
         reward: str = "win",
     ) -> None:
         self.game = find(game)
-        changes = components or {} if isinstance(components, Mapping | None) else corrections(Path(components))
+        check_keywords(self.game, rules)
         self.game.check_chosen(rules)
-        self.origin = self.game.origin(seats, 0, rules, changes)
-        if reward not in REWARDS:
+        self.origin = self.game.origin(plain_number(seats), 0, rules, changes_in(components))
+        if not isinstance(reward, str) or reward not in REWARDS:
             raise BadSetup("error-env-reward", reward=shortly(reward), rewards=list(REWARDS))
-        self.seats = seats
+        self.seats = self.origin.seats
         self.reward = reward
         self.observer = Observer(self.origin.begin())
         self.actions = self.observer.options + 1
@@ -57,7 +67,7 @@ class Table:
 
     def observation_space(self, mask: str) -> spaces.Space[Any]:
         """Return what an observation looks like, with or without the mask."""
-        if mask not in MASKS:
+        if not isinstance(mask, str) or mask not in MASKS:
             raise BadSetup("error-env-mask", mask=shortly(mask), masks=list(MASKS))
         if mask == "info":
             return spaces.Box(self.box.low, self.box.high, dtype=np.uint8)
@@ -85,6 +95,28 @@ class Table:
         mask.append(1 not in mask)
         return frombuffer(mask, SIGNED_BYTE)
 
+    def number(self, action: Any) -> int:
+        """Return an action as an int, also if it is a number of NumPy's."""
+        if action is None:
+            return ILLEGAL_ACTION
+        try:
+            return index(action)
+        except TypeError:
+            raise IllegalOption("error-env-action", action=shortly(action), last=self.wait) from None
+
+    def clone(self, state: State, seat: int, seed: int) -> State:
+        """Return a copy of a game in which everything that the seat may not know is dealt again at random."""
+        self.check_seat(seat)
+        chosen = plain_number(seed)
+        if type(chosen) is not int or not 0 <= chosen < SEEDS:
+            raise BadSetup("error-seed", seed=shortly(seed), last=str(SEEDS - 1))
+        return state.imagine(seat, chosen)
+
+    def check_seat(self, seat: object) -> None:
+        """Refuse a seat that this table does not have."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise WrongSeat("error-no-such-seat", seat=shortly(seat), last=self.seats - 1)
+
     def describe(self) -> Description:
         """Describe the parts of an observation."""
         return Description(self.observer.parts)
@@ -92,9 +124,11 @@ class Table:
     def action_name(self, state: State, action: int, seat: int, lang: str = "en") -> str:
         """Say what an action does, as on its button; its code where it is not legal now."""
         words = read_words(lang, self.game.folder)
-        if action == self.wait:
+        self.check_seat(seat)
+        number = self.number(action)
+        if number == self.wait:
             return words.say("env-wait")
         decision = state.decision_of(seat)
-        if decision is not None and action in decision.options:
-            return words.text(state.label(int(action), seat))
-        return state.codes.code_of.get(int(action), str(action))
+        if decision is not None and number in decision.options:
+            return words.text(state.label(number, seat))
+        return state.codes.code_of.get(number, str(number))

@@ -11,12 +11,14 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from grange import plain_number
 from grange.core.document import shortly
-from grange.core.errors import BadSetup
+from grange.core.errors import BadSetup, GameOver
+from grange.envs.description import Description
 from grange.envs.learner import Learner, Rivals, checked_rivals
 from grange.envs.rendering import MODES, check_mode, render
 from grange.envs.single import RIVALS
-from grange.envs.table import Array, Table
+from grange.envs.table import BYTE, SIGNED_BYTE, Array, Table, frombuffer
 
 
 class GrangeVector(VectorEnv[Any, Array, Array]):
@@ -39,6 +41,8 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
         self._in_observation = mask == "observation"
         self._seen = bytearray(number * table.observer.size)  # what all seats know, one after another
         self._masks = bytearray(number * table.actions)
+        self._no_mask = bytes(table.actions)
+        self._begun = False
         self._ended = np.zeros(number, np.bool_)
         self._generators = [seeding.np_random()[0] for _ in learners]
 
@@ -47,19 +51,34 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games anew, or those that `options["reset_mask"]` names."""
         chosen = np.ones(self.num_envs, np.bool_) if options is None or "reset_mask" not in options else options["reset_mask"]
+        which = self._each("reset_mask", chosen, "b")
+        if not self._begun and not which.all():
+            raise GameOver("error-env-idle")
         self._seed(seed)
-        for number in np.flatnonzero(chosen):
-            self._begin(int(number))
-        return self._observations(), self._infos()
+        for number in np.flatnonzero(which).tolist():
+            self._begin(number)
+        self._begun = True
+        return self._answer()
 
-    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
-        """Give every game its own generator."""
-        if isinstance(seed, int | np.integer):
-            super().reset(seed=int(seed))
-            seed = [int(seed) + number for number in range(self.num_envs)]
-        for number, one in enumerate(seed or ()):
-            if one is not None:
-                self._generators[number] = seeding.np_random(int(one))[0]
+    def _each(self, what: str, values: Any, kinds: str) -> Array:
+        """Refuse values of which there is not one for each game."""
+        found = np.asarray(values)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in kinds:
+            raise BadSetup("error-env-each", what=what, number=self.num_envs)
+        return found
+
+    def _seed(self, seed: Any) -> None:
+        """Give every game its own generator, from one seed or from a seed for each."""
+        if seed is None:
+            return
+        if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
+            seed = plain_number(seed)
+            super().reset(seed=seed)
+            seed = range(seed, seed + self.num_envs)
+        if len(seed) != self.num_envs:
+            raise BadSetup("error-env-each", what="seed", number=self.num_envs)
+        fresh = [None if one is None else seeding.np_random(plain_number(one))[0] for one in seed]
+        self._generators = [new or old for new, old in zip(fresh, self._generators, strict=True)]
 
     def _begin(self, number: int) -> None:
         self.learners[number].begin(self._generators[number])
@@ -68,55 +87,61 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
 
     def _write(self, number: int) -> None:
         """Write what a game's seat knows and may do."""
-        learner, observer = self.learners[number], self.table.observer
-        state, seat, size, actions = learner.state, learner.seat, observer.size, self.table.actions
-        mask = observer.mask(state, seat)
-        mask.append(state.over)
+        learner, table = self.learners[number], self.table
+        state, seat, observer = learner.state, learner.seat, table.observer
+        size, actions = observer.size, table.actions
         self._seen[number * size : (number + 1) * size] = observer.observe(state, seat)
-        self._masks[number * actions : (number + 1) * actions] = mask
+        start = number * actions
+        self._masks[start : start + actions] = self._no_mask
+        if state.over:
+            self._masks[start + table.wait] = 1
+        else:
+            observer.mark(state, seat, self._masks, start)
 
-    def _observations(self) -> Any:
-        seen = np.frombuffer(self._seen, np.uint8).reshape(self.num_envs, -1).copy()
-        return {"observation": seen, "action_mask": self._mask_array()} if self._in_observation else seen
+    def _answer(self) -> tuple[Any, dict[str, Any]]:
+        """Return copies of what all seats know and may do: observations and infos, which share the masks."""
+        seen, masks = frombuffer(self._seen, BYTE).reshape(self.num_envs, -1).copy(), self._mask_array()
+        infos = {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return ({"observation": seen, "action_mask": masks}, infos) if self._in_observation else (seen, infos)
 
     def _mask_array(self) -> Array:
-        return np.frombuffer(self._masks, np.int8).reshape(self.num_envs, -1).copy()
-
-    def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self._mask_array(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return frombuffer(self._masks, SIGNED_BYTE).reshape(self.num_envs, -1).copy()
 
     def action_masks(self) -> Array:
         """Return which actions are legal in each game, as sb3-contrib asks for it."""
+        if not self._begun:
+            raise GameOver("error-env-idle")
         return self._mask_array().astype(np.bool_)
 
-    def step(self, actions: Array) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+    def describe(self) -> Description:
+        """Describe the parts of an observation."""
+        return self.table.describe()
+
+    def step(self, actions: Array | Sequence[int]) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Act in every game. A game that has ended begins anew: at once, or in the next step, which then ignores its action."""
+        chosen = self._each("actions", actions, "iu").tolist()
+        mode, learners, ended = self.autoreset_mode, self.learners, self._ended.tolist()
+        if not self._begun or (mode == AutoresetMode.DISABLED and any(ended)):
+            raise GameOver("error-env-idle")
         rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         finals: dict[int, tuple[Any, dict[str, Any]]] = {}
-        learners, ended = self.learners, self._ended
-        restarts = self.autoreset_mode == AutoresetMode.NEXT_STEP
-        for number, action in enumerate(actions.tolist()):
+        for number, action in enumerate(chosen):
             if ended[number]:
-                if restarts:
-                    self._begin(number)
+                self._begin(number)
                 continue
             learner = learners[number]
             reward = learner.act(action)
             if reward:
                 rewards[number] = reward
-            self._write(number)
             if learner.stopped:
-                terminations[number] = ended[number] = True
-                if self.autoreset_mode == AutoresetMode.SAME_STEP:
+                terminations[number] = self._ended[number] = True
+                if mode == AutoresetMode.SAME_STEP:
                     finals[number] = self._final(number)
                     self._begin(number)
-        return (
-            self._observations(),
-            rewards,
-            terminations,
-            np.zeros(self.num_envs, np.bool_),
-            {**self._infos(), **self._said(finals)},
-        )
+                    continue
+            self._write(number)
+        observations, infos = self._answer()
+        return observations, rewards, terminations, np.zeros(self.num_envs, np.bool_), {**infos, **self._said(finals)}
 
     def _final(self, number: int) -> tuple[Any, dict[str, Any]]:
         """Return the last observation of a game that begins anew at once, and its info."""
@@ -140,6 +165,8 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
 
     def render(self) -> tuple[Any, ...] | None:
         """Show all tables, each as its seat sees it."""
+        if not self._begun:
+            raise GameOver("error-env-idle")
         shown = tuple(render(learner.state, self.render_mode, learner.seat) for learner in self.learners)
         return None if self.render_mode in (None, "human") else shown
 
@@ -163,4 +190,12 @@ def vector_env(  # noqa: PLR0913
     others = checked_rivals(rivals)
     table = Table(game, 1 + len(others), rules, components, reward)
     learners = [Learner(table, others, seat) for _ in range(num_envs)]
-    return GrangeVector(table, learners, mask, AutoresetMode(autoreset_mode), render_mode)
+    return GrangeVector(table, learners, mask, checked_autoreset(autoreset_mode), render_mode)
+
+
+def checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
+    """Refuse an autoreset mode that Gymnasium does not have."""
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        raise BadSetup("error-env-autoreset", mode=shortly(mode), modes=[known.value for known in AutoresetMode]) from None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import islice
 from typing import Any, cast
 
@@ -152,6 +155,81 @@ def test_all_seats_at_once_play_whole_games(game):
     assert steps <= len(env.game_state.history)
 
 
+# before the first game, and after one
+
+
+def test_before_the_first_reset_everything_says_that_no_game_is_under_way():
+    seats, together, alone = aec_env("evergreen"), parallel_env("evergreen"), gym_env("evergreen", ())
+    many = vector_env("evergreen", 2, ())
+    calls: list[Callable[[], object]] = [
+        lambda: seats.step(0),
+        seats.last,
+        lambda: seats.observe("seat_0"),
+        seats.state,
+        seats.render,
+        lambda: seats.clone(0, 1),
+        lambda: seats.game_state,
+        lambda: together.step({"seat_0": 0, "seat_1": 0}),
+        together.state,
+        lambda: alone.step(0),
+        alone.action_masks,
+        alone.render,
+        lambda: alone.game_state,
+        lambda: many.step(np.zeros(2, np.int64)),
+        many.action_masks,
+        many.render,
+        lambda: many.reset(options={"reset_mask": np.array([True, False])}),
+    ]
+    for call in calls:
+        with pytest.raises(grange.GameOver, match=r"reset\(\)"):
+            call()
+
+
+def test_a_game_that_has_ended_does_not_go_on():
+    alone = gym_env("evergreen", ())
+    alone.reset(seed=1)
+    alone.step(-1)
+    together = parallel_env("farmerama", 2)
+    together.reset(seed=1)
+    together.step({})
+    seats = aec_env("evergreen")
+    play_out(seats)
+    many = vector_env("evergreen", 2, (), autoreset_mode="Disabled")
+    _, infos = many.reset(seed=1)
+    many.step([-1, infos["action_mask"][1].argmax()])
+    history = len(many.learners[1].state.history)
+    calls: list[Callable[[], object]] = [
+        lambda: alone.step(0),
+        lambda: together.step({"seat_0": 0, "seat_1": 0}),
+        lambda: seats.step(None),
+        seats.last,
+        lambda: many.step([0, 0]),
+    ]
+    for call in calls:
+        with pytest.raises(grange.GameOver, match=r"reset\(\)"):
+            call()
+    assert len(alone.game_state.history) == len(together.game_state.history) == 0
+    assert len(many.learners[1].state.history) == history, "no game of the batch has gone on"
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env, gym_env, vector_env])
+def test_a_deep_copy_or_a_pickle_of_an_environment_plays_on_by_itself(make):
+    env = make("agricola", **({"num_envs": 1} if make is vector_env else {}))
+    env.reset(seed=4)
+    again = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    before = pickle.dumps(states_of(env)[0].to_dict())
+    for other in again:
+        assert states_of(other) == states_of(env)
+        other.reset()
+        assert pickle.dumps(states_of(env)[0].to_dict()) == before
+    env.reset()
+    assert states_of(env) == states_of(again[0]) == states_of(again[1]), "the generators go on alike"
+
+
+def states_of(env: Any) -> list[grange.State]:
+    return [learner.state for learner in env.learners] if hasattr(env, "learners") else [env.game_state]
+
+
 # seeds, clones, names
 
 
@@ -266,6 +344,16 @@ def test_a_vector_of_games_plays_like_single_ones():
             break
 
 
+def test_a_vector_of_games_shares_its_mask_and_describes_its_observations():
+    env = vector_env("evergreen", 3, rivals=(), mask="observation")
+    seen, infos = env.reset(seed=8)
+    assert seen["action_mask"] is infos["action_mask"]
+    assert env.describe().size == seen["observation"].shape[1]
+    before = seen["observation"].copy()
+    env.step(infos["action_mask"].argmax(axis=1))
+    assert (seen["observation"] == before).all(), "arrays that were handed out stay as they were"
+
+
 def test_single_games_of_a_vector_can_be_reset():
     env = vector_env("evergreen", 3, rivals=(), mask="observation", autoreset_mode="Disabled")
     before, infos = env.reset(seed=[1, 2, 3])
@@ -300,6 +388,37 @@ def test_a_picture_for_rasterizers_has_no_names_for_colours():
 # errors
 
 
+def begun(game: str) -> Any:
+    env = aec_env(game)
+    env.reset(seed=1)
+    return env
+
+
+def many() -> Any:
+    envs = vector_env("evergreen", 3, ())
+    envs.reset(seed=1)
+    return envs
+
+
+def test_a_refused_batch_of_actions_changes_nothing():
+    envs = many()
+    with pytest.raises(grange.BadSetup):
+        envs.step([0, 0])
+    assert [len(learner.state.history) for learner in envs.learners] == [0, 0, 0]
+
+
+def test_numbers_of_numpy_are_numbers():
+    env = aec_env("evergreen", cast("int", np.int64(3)))
+    env.reset(seed=1)
+    assert (env.table.seats, type(env.table.seats)) == (3, int)
+    env.step(cast("int", np.array(env.last()[4]["action_mask"].argmax())))
+    assert len(env.game_state.history) == 1
+    assert type(env.game_state.history[0][1]) is int
+    seeds = np.array([5, 6])
+    batches = [vector_env("evergreen", 2, ()).reset(seed=seed)[0] for seed in cast("list[Any]", [5, np.int64(5), [5, 6], seeds])]
+    assert all((batch == batches[0]).all() for batch in batches)
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -315,6 +434,23 @@ def test_a_picture_for_rasterizers_has_no_names_for_colours():
         (lambda: gym_env("evergreen", cast("Any", 7)), "7"),
         (lambda: vector_env("evergreen", 0), "0"),
         (lambda: aec_env("agricola", start="goal=50"), "start"),
+        (lambda: aec_env("agricola", rules={"cards": "on"}), "cards='on'"),
+        (lambda: aec_env("evergreen", reward=cast("Any", ["win"])), "win"),
+        (lambda: aec_env("evergreen", render_mode=cast("Any", ["ansi"])), "ansi"),
+        (lambda: aec_env("evergreen", components=cast("Any", 5)), "table of values"),
+        (lambda: vector_env("evergreen", 2, autoreset_mode="never"), "never.*NextStep"),
+        (lambda: begun("evergreen").clone(9, 1), "seat 9"),
+        (lambda: begun("evergreen").clone(0, -1), "-1 is not a valid seed"),
+        (lambda: begun("evergreen").clone(0, cast("Any", None)), "None is not a valid seed"),
+        (lambda: begun("evergreen").step(cast("Any", 0.5)), "0.5 is not an action. Use a whole number from 0 to 336"),
+        (lambda: begun("evergreen").step(cast("Any", [0])), "not an action"),
+        (lambda: begun("evergreen").action_name(0, "en", 9), "seat 9"),
+        (lambda: many().step([0, 0]), "actions must have one value for each of the 3 games"),
+        (lambda: many().step(np.zeros((3, 1), np.int64)), "actions"),
+        (lambda: many().step(np.zeros(3)), "actions"),
+        (lambda: many().reset(seed=[1, 2]), "seed must have one value"),
+        (lambda: many().reset(options={"reset_mask": np.ones(4, np.bool_)}), "reset_mask"),
+        (lambda: many().reset(options={"reset_mask": np.array([0, 1, 2])}), "reset_mask"),
     ],
 )
 def test_wrong_arguments_get_clear_errors(wrong, said):

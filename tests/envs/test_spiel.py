@@ -67,7 +67,7 @@ def test_returns_are_wins_and_losses():
 
 
 def test_wrong_parameters_are_refused():
-    for wrong in ({"players": 9}, {"rules": "sun:up"}, {"seeds": 0}):
+    for wrong in ({"players": 9}, {"rules": "sun:up"}, {"seeds": 0}, {"seeds": 2**21}, {"seeds": "many"}):
         with pytest.raises(grange.BadSetup):
             spiel.SpielGame("evergreen", wrong)
 
