@@ -40,7 +40,7 @@ class SeatsEnv:
         self._np_random, _ = seeding.np_random()
         self._observe = table.observer.observe
         self._actions = table.actions
-        self._pays_on_the_way = table.reward != "win"
+        self._pays_on_the_way = table.pays_on_the_way
 
     def _begin(self, seed: int | None) -> State:
         if seed is not None:

@@ -63,6 +63,8 @@ class Learner:
         if self._bots:
             self._let_rivals_play()
         self.stopped = state.over
+        if not self.stopped and not self.table.pays_on_the_way:
+            return 0.0
         paid = self._rewards.pay(state)
         return 0.0 if paid is None else paid[self.seat]
 

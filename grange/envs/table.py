@@ -59,6 +59,7 @@ class Table:
             raise BadSetup("error-env-reward", reward=shortly(reward), rewards=list(REWARDS))
         self.seats = self.origin.seats
         self.reward = reward
+        self.pays_on_the_way = reward != "win"
         self.observer = Observer(self.origin.begin())
         self.actions = self.observer.options + 1
         self.wait = self.observer.options  # the action of a seat that has nothing to choose

@@ -1,8 +1,8 @@
-"""The games for Gymnasium, many at a time: one call steps all of them and writes into arrays that are there already."""
+"""The games for Gymnasium, many at a time: one call plays a step in all of them, then observes all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +39,6 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
         self._in_observation = mask == "observation"
-        self._seen = bytearray(number * table.observer.size)  # what all seats know, one after another
-        self._masks = bytearray(number * table.actions)
-        self._no_mask = bytes(table.actions)
         self._begun = False
         self._ended = np.zeros(number, np.bool_)
         self._generators = [seeding.np_random()[0] for _ in learners]
@@ -55,8 +52,7 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
         if not self._begun and not which.all():
             raise GameOver("error-env-idle")
         self._seed(seed)
-        for number in np.flatnonzero(which).tolist():
-            self._begin(number)
+        self._begin(np.flatnonzero(which).tolist())
         self._begun = True
         return self._answer()
 
@@ -80,38 +76,43 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
         fresh = [None if one is None else seeding.np_random(plain_number(one))[0] for one in seed]
         self._generators = [new or old for new, old in zip(fresh, self._generators, strict=True)]
 
-    def _begin(self, number: int) -> None:
-        self.learners[number].begin(self._generators[number])
-        self._ended[number] = False
-        self._write(number)
-
-    def _write(self, number: int) -> None:
-        """Write what a game's seat knows and may do."""
-        learner, table = self.learners[number], self.table
-        state, seat, observer = learner.state, learner.seat, table.observer
-        size, actions = observer.size, table.actions
-        self._seen[number * size : (number + 1) * size] = observer.observe(state, seat)
-        start = number * actions
-        self._masks[start : start + actions] = self._no_mask
-        if state.over:
-            self._masks[start + table.wait] = 1
-        else:
-            observer.mark(state, seat, self._masks, start)
+    def _begin(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            self.learners[number].begin(self._generators[number])
+            self._ended[number] = False
 
     def _answer(self) -> tuple[Any, dict[str, Any]]:
-        """Return copies of what all seats know and may do: observations and infos, which share the masks."""
-        seen, masks = frombuffer(self._seen, BYTE).reshape(self.num_envs, -1).copy(), self._mask_array()
+        """Return what all seats know and may do: observations and infos, which share the masks.
+
+        Everything is written into two fresh rows of bytes, which become the arrays without being copied.
+        """
+        seen = frombuffer(bytearray().join(self._observed()), BYTE).reshape(self.num_envs, -1)
+        self._masks = masks = frombuffer(self._marked(), SIGNED_BYTE).reshape(self.num_envs, -1)
         infos = {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
         return ({"observation": seen, "action_mask": masks}, infos) if self._in_observation else (seen, infos)
 
-    def _mask_array(self) -> Array:
-        return frombuffer(self._masks, SIGNED_BYTE).reshape(self.num_envs, -1).copy()
+    def _observed(self) -> list[bytearray]:
+        observe = self.table.observer.observe
+        return [observe(learner.state, learner.seat) for learner in self.learners]
+
+    def _marked(self) -> bytearray:
+        """Write the masks of all games one after another; a seat whose game is over can only wait."""
+        mark, actions, wait = self.table.observer.mark, self.table.actions, self.table.wait
+        masks, start = bytearray(self.num_envs * actions), 0
+        for learner in self.learners:
+            state = learner.state
+            if state.over:
+                masks[start + wait] = 1
+            else:
+                mark(state, learner.seat, masks, start)
+            start += actions
+        return masks
 
     def action_masks(self) -> Array:
         """Return which actions are legal in each game, as sb3-contrib asks for it."""
         if not self._begun:
             raise GameOver("error-env-idle")
-        return self._mask_array().astype(np.bool_)
+        return self._masks.astype(np.bool_)
 
     def describe(self) -> Description:
         """Describe the parts of an observation."""
@@ -120,28 +121,30 @@ class GrangeVector(VectorEnv[Any, Array, Array]):
     def step(self, actions: Array | Sequence[int]) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Act in every game. A game that has ended begins anew: at once, or in the next step, which then ignores its action."""
         chosen = self._each("actions", actions, "iu").tolist()
-        mode, learners, ended = self.autoreset_mode, self.learners, self._ended.tolist()
-        if not self._begun or (mode == AutoresetMode.DISABLED and any(ended)):
+        ended = self._ended.tolist()
+        if not self._begun or (self.autoreset_mode == AutoresetMode.DISABLED and any(ended)):
             raise GameOver("error-env-idle")
         rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        finals: dict[int, tuple[Any, dict[str, Any]]] = {}
-        for number, action in enumerate(chosen):
-            if ended[number]:
-                self._begin(number)
-                continue
-            learner = learners[number]
-            reward = learner.act(action)
-            if reward:
-                rewards[number] = reward
-            if learner.stopped:
-                terminations[number] = self._ended[number] = True
-                if mode == AutoresetMode.SAME_STEP:
-                    finals[number] = self._final(number)
-                    self._begin(number)
-                    continue
-            self._write(number)
+        for number, (learner, action) in enumerate(zip(self.learners, chosen, strict=True)):
+            if not ended[number]:
+                reward = learner.act(action)
+                if reward:
+                    rewards[number] = reward
+                if learner.stopped:
+                    terminations[number] = True
+        self._begin(np.flatnonzero(self._ended).tolist())
+        finals = self._leave(np.flatnonzero(terminations).tolist())
         observations, infos = self._answer()
         return observations, rewards, terminations, np.zeros(self.num_envs, np.bool_), {**infos, **self._said(finals)}
+
+    def _leave(self, numbers: list[int]) -> dict[int, tuple[Any, dict[str, Any]]]:
+        """Let games end; if they begin anew at once, return what was last seen of them."""
+        self._ended[numbers] = True
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            return {}
+        finals = {number: self._final(number) for number in numbers}
+        self._begin(numbers)
+        return finals
 
     def _final(self, number: int) -> tuple[Any, dict[str, Any]]:
         """Return the last observation of a game that begins anew at once, and its info."""

@@ -414,8 +414,8 @@ def test_numbers_of_numpy_are_numbers():
     env.step(cast("int", np.array(env.last()[4]["action_mask"].argmax())))
     assert len(env.game_state.history) == 1
     assert type(env.game_state.history[0][1]) is int
-    seeds = np.array([5, 6])
-    batches = [vector_env("evergreen", 2, ()).reset(seed=seed)[0] for seed in cast("list[Any]", [5, np.int64(5), [5, 6], seeds])]
+    some: list[Any] = [5, np.int64(5), [5, 6], np.array([5, 6])]
+    batches = [vector_env("evergreen", 2, ()).reset(seed=seed)[0] for seed in some]
     assert all((batch == batches[0]).all() for batch in batches)
 
 
