@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grange.core.observation import LARGEST, Layout, orders, small, whose
-from grange.games.farmerama.box import ACTIONS, ALL_CARDS, ANIMALS, CROPS, FIELDS, GOODS, MOST_OPEN, NAMES, NUMBERED, SECTORS
+from grange.games.farmerama.box import ACTIONS, ALL_CARDS, ANIMALS, CROPS, FIELDS, GOODS, MOST_OPEN, NAMES, NUMBERED, SECTORS, Box
 from grange.games.farmerama.state import Farmerama
 
 CARDS = [bytes(cards >> action & 1 for action in range(len(ACTIONS))) for cards in range(ALL_CARDS + 1)]
@@ -17,6 +17,7 @@ class Observation:
         owners = [whose(offset) for offset in range(state.seats)]
         tiles = len(state.box.tiles)
         self.orders = orders(state.seats)
+        self.wheel = [numbers_on_wheel(state.box, turned) for turned in range(len(state.box.ring))]
         self.numbers = layout.size
         for owner in owners:
             layout.add_kinds(f"{owner}.animals", len(ANIMALS), SECTORS, f"0 in the stable, else 1 + sector: {', '.join(ANIMALS)}")
@@ -65,19 +66,12 @@ class Observation:
             place += self.farm_size
         numbers += state.bank
         numbers += (state.round, len(state.stack), state.shown, (state.head - seat) % 3 if state.seats == 3 else 0)
-        self._add_wheel(state, numbers)
+        numbers += self.wheel[state.turned % len(self.wheel)]
         for kind in state.open:
             numbers.append(kind + 1)
         row[self.numbers : self.numbers + len(numbers)] = small(numbers)
         if state.solo:
             self._write_alone(state, row)
-
-    def _add_wheel(self, state: Farmerama, numbers: list[int]) -> None:
-        """Add the numbers on the action wheel, in this round and in the next."""
-        ring, turned = state.box.ring, state.turned
-        for turn in (turned, turned + 1):
-            for first in state.box.begin:
-                numbers += ring[(first + turn) % len(ring)]
 
     def _write_alone(self, state: Farmerama, row: bytearray) -> None:
         """Write the cards of a solo game."""
@@ -85,3 +79,9 @@ class Observation:
         for cards in (state.used, state.deck[: state.returned]):
             numbers += [cards.count(kind) for kind in range(len(NUMBERED))]
         row[self.alone : self.alone + len(numbers)] = small(numbers)
+
+
+def numbers_on_wheel(box: Box, turned: int) -> list[int]:
+    """List the numbers on the action wheel when it has been turned so far, and those in the next round."""
+    places = [(first + turn) % len(box.ring) for turn in (turned, turned + 1) for first in box.begin]
+    return [number for place in places for number in box.ring[place]]
