@@ -1,6 +1,6 @@
 """Self-play in PettingZoo on one page: one small net plays all seats of Evergreen and learns from how each game ends (REINFORCE).
 
-pip install 'grange[examples]'
+pip install '.[examples]'
 python -m examples.self_play --games 300
 """
 

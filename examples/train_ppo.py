@@ -1,6 +1,6 @@
 """Train a policy with masked PPO to play Evergreen alone, on the CPU, and draw how its points grow.
 
-    pip install 'grange[examples]'
+    pip install '.[examples]'
     python -m examples.train_ppo --minutes 5
 
 Writes `policy.zip` and `curve.svg`. The last lines say how the policy compares with our bots.

@@ -1,6 +1,6 @@
 """Train a policy with masked PPO to play Evergreen for two against the bot gentle.
 
-    pip install 'grange[examples]'
+    pip install '.[examples]'
     python -m examples.train_two_seats --steps 200000
 
 The reward is the lead over gentle, as it changes. At the end the policy plays games that it has not seen.

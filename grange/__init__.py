@@ -14,14 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grange.core.campaign import Campaign, campaign_of, parsed_campaign
 from grange.core.chance import any_seed, seed_in
 from grange.core.components import changes_in
-from grange.core.document import modest
+from grange.core.document import modest, plain_number
 from grange.core.errors import (
     BadCampaign,
     BadComponents,
@@ -56,7 +55,6 @@ if TYPE_CHECKING:
 
 __version__ = VERSION
 
-LONGEST_EXAMPLE = 200  # letters in an example within an error
 
 __all__ = [  # noqa: RUF022, in the order in which they are needed
     # playing
@@ -145,24 +143,10 @@ def new_game(
     grange.core.errors.BadSetup: The rule option sun cannot be “up”. Possible: north, east, south, west.
     """
     found = find(game)
-    check_keywords(found, rules)
+    found.check_keywords(rules)
     changes = changes_in(components)
     chosen: Any = any_seed() if seed is None else seed_in(plain_number(seed))
     return found.origin(plain_number(seats), chosen, rules, changes).begin(events)
-
-
-def plain_number(value: Any) -> Any:
-    """Return a whole number of another type, such as numpy's, as an int; return anything else unchanged, to be refused."""
-    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else value
-
-
-def check_keywords(game: Game[Any], rules: Mapping[str, object]) -> None:
-    """Explain how to pass rule options to a caller who passes them as one mapping."""
-    together = rules.get("rules")
-    if isinstance(together, Mapping) and not any(option.name == "rules" for option in game.rule_options):
-        usual = {option.name: option.usual for option in game.rule_options}
-        example = ", ".join(f"{name}={value!r}" for name, value in (together or usual).items())
-        raise BadSetup("error-rules-are-keywords", example=example[:LONGEST_EXAMPLE])
 
 
 def replay(record: Mapping[str, Any] | str, *, events: bool = False) -> State:
@@ -205,7 +189,7 @@ def new_campaign(
     >>> state = campaign.begin(seed=7)
     """
     found = find(game)
-    check_keywords(found, rules)
+    found.check_keywords(rules)
     changes = changes_in(components)
     return Campaign.start(found, seats, rules, changes)
 

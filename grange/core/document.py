@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from numbers import Integral
 from typing import Any
 
 DEEPEST = 12  # nesting levels; our own documents have at most five
@@ -46,6 +47,11 @@ def _modest_leaf(value: object) -> bool:
     if isinstance(value, int):
         return abs(value) < LARGEST_NUMBER
     return value is None or isinstance(value, float | list | Mapping)
+
+
+def plain_number(value: Any) -> Any:
+    """Return a whole number of another type, such as numpy's, as an int; return anything else unchanged, to be refused."""
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else value
 
 
 def shortly(value: object) -> str:

@@ -33,6 +33,7 @@ from grange.core.words import FALLBACK, Message, Words, read_words
 
 TO_THE_END = Foresight()  # for a game without an evaluation
 REPR_WIDTH = 200  # letters of an origin's repr; rules that do not fit are left out
+LONGEST_EXAMPLE = 200  # letters in an example within an error
 LONGEST_RULE = 1000  # letters in the text of a rule option
 
 S = TypeVar("S", bound=State)
@@ -371,6 +372,14 @@ class Game(Generic[S]):
             refused.rule = problem.rule
             raise refused
         return origin
+
+    def check_keywords(self, rules: Mapping[str, object]) -> None:
+        """Explain how to pass rule options to a caller who passes them as one mapping."""
+        together = rules.get("rules")
+        if isinstance(together, Mapping) and not any(option.name == "rules" for option in self.rule_options):
+            usual = {option.name: option.usual for option in self.rule_options}
+            example = ", ".join(f"{name}={value!r}" for name, value in (together or usual).items())
+            raise BadSetup("error-rules-are-keywords", example=example[:LONGEST_EXAMPLE])
 
     def check_chosen(self, rules: Mapping[str, object]) -> None:
         """Refuse rules that only a campaign sets."""

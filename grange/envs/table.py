@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from grange import check_keywords, plain_number
 from grange.core.chance import SEEDS
 from grange.core.components import changes_in
-from grange.core.document import shortly
+from grange.core.document import plain_number, shortly
 from grange.core.errors import BadSetup, GameOver, IllegalOption, WrongSeat
 from grange.core.observer import Observer
 from grange.core.state import State
@@ -52,7 +51,7 @@ class Table:
         reward: str = "win",
     ) -> None:
         self.game = find(game)
-        check_keywords(self.game, rules)
+        self.game.check_keywords(rules)
         self.game.check_chosen(rules)
         self.origin = self.game.origin(plain_number(seats), 0, rules, changes_in(components))
         if not isinstance(reward, str) or reward not in REWARDS:

@@ -11,8 +11,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from grange import plain_number
-from grange.core.document import shortly
+from grange.core.document import plain_number, shortly
 from grange.core.errors import BadSetup, GameOver
 from grange.envs.description import Description
 from grange.envs.learner import Learner, Rivals, checked_rivals
