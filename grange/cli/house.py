@@ -240,8 +240,8 @@ def unban(chosen: Namespace, database: Database, words: Words) -> Lines:
 
 
 def announce(chosen: Namespace, database: Database, words: Words) -> Lines:
-    """Show a message on all pages."""
-    from grange.web.storage.store.keeper import MESSAGE, keeping, note, order
+    """Show an announcement on all pages."""
+    from grange.web.storage.store.keeper import ANNOUNCEMENT, keeping, note, order
 
     message = {lang: getattr(chosen, lang) for lang in LANGUAGES if getattr(chosen, lang)}
     if chosen.maintenance:
@@ -253,18 +253,18 @@ def announce(chosen: Namespace, database: Database, words: Words) -> Lines:
         raise BadSetup("error-house-long", most=LONGEST_MESSAGE)
     until = _time_in(chosen.until).timestamp() if chosen.until else None
     with keeping(database) as connection:
-        order(connection, MESSAGE, "", message, until)
+        order(connection, ANNOUNCEMENT, "", message, until)
         note(connection, chosen.deed, "", chosen.reason)
     yield words.say("house-did-announce")
     yield from (f"  {lang}: {text}" for lang, text in message.items())
 
 
 def withdraw(chosen: Namespace, database: Database, words: Words) -> Lines:
-    """Take the message off all pages."""
-    from grange.web.storage.store.keeper import MESSAGE, keeping, note, withdraw
+    """Take the announcement off all pages."""
+    from grange.web.storage.store.keeper import ANNOUNCEMENT, keeping, note, withdraw
 
     with keeping(database) as connection:
-        if not withdraw(connection, MESSAGE, ""):
+        if not withdraw(connection, ANNOUNCEMENT, ""):
             raise BadSetup("error-house-already")
         note(connection, chosen.deed, "", chosen.reason)
     yield words.say("house-did-withdraw")

@@ -181,7 +181,7 @@ class Deed:
 
 @dataclass(frozen=True)
 class StandingOrder:
-    """An order of the keeper that stands: a ban, a message on all pages, or a process that has to stay away."""
+    """An order of the keeper that stands: a ban, an announcement on all pages, or a process that has to stay away."""
 
     kind: str
     about: str

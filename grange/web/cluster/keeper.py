@@ -72,9 +72,9 @@ class FollowKeeper:
         if self.read is None:  # the log is for tables in memory, and there were none before
             self.read = await self.archive.read(self.keeper.last)
         deeds, standing = await self.archive.read(self.keeper.news, self.read)
-        before = self.orders.message
+        before = self.orders.announcement
         self.orders.take(standing)
-        if self.orders.message != before:
+        if self.orders.announcement != before:
             for room in self.house.rooms.values():
                 room.ring()
         if deeds:

@@ -1,4 +1,4 @@
-"""The orders of the keeper that stand, as one process knows them: bans, the message on all pages, and whether to stay away."""
+"""The orders of the keeper that stand, as one process knows them: bans, the announcement on all pages, and whether to stay away."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grange.web.addresses import Networks
 from grange.web.house.capacity import marks_of
 from grange.web.secret import Secret
-from grange.web.storage.store.keeper import BAN, CODE, DRAIN, MESSAGE
+from grange.web.storage.store.keeper import ANNOUNCEMENT, BAN, CODE, DRAIN
 from grange.web.stored import StandingOrder
 
 NETWORK, VISITOR, MARK = "network", "visitor", "mark"  # whom a ban is about; a mark is the hash of an address
@@ -18,14 +18,14 @@ class Orders:
 
     def __init__(self, secret: Secret, process: str = "") -> None:
         self.secret, self.process = secret, process
-        self.message: dict[str, str] = {}  # a sentence in each language
+        self.announcement: dict[str, str] = {}  # a sentence in each language
         self.drained = False  # whether this process has to stay away
         self.banned: dict[str, set[str]] = {}
         self.networks = Networks()
 
     def take(self, standing: Sequence[StandingOrder]) -> None:
         """Replace all orders by those that stand now."""
-        self.message = next((order.document for order in standing if order.kind == MESSAGE), {})
+        self.announcement = next((order.document for order in standing if order.kind == ANNOUNCEMENT), {})
         self.drained = any(order.kind == DRAIN and order.about == self.process for order in standing)
         bans = [order for order in standing if order.kind == BAN]
         self.banned = {kind: {ban.about for ban in bans if ban.document["kind"] == kind} for kind in (NETWORK, VISITOR, MARK)}
@@ -33,8 +33,8 @@ class Orders:
             self.networks = Networks(sorted(self.banned[NETWORK]))
 
     def said_in(self, lang: str) -> str:
-        """Return the message on all pages in a language, or else in English; an empty text if there is none."""
-        return self.message.get(lang) or self.message.get("en", "")
+        """Return the announcement on all pages in a language, or else in English; an empty text if there is none."""
+        return self.announcement.get(lang) or self.announcement.get("en", "")
 
     @property
     def has_bans(self) -> bool:

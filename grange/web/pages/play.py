@@ -161,7 +161,7 @@ def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable
 def _with_announcements(
     news: Callable[[], Awaitable[list[str | bytes]]], orders: Orders, lang: str, shown: bool
 ) -> Callable[[], Awaitable[list[str | bytes]]]:
-    """Add the message of the keeper whenever it has changed; a page that shows one may show an old one."""
+    """Add the announcement of the keeper whenever it has changed; a page that shows one may show an old one."""
     told = None if shown else ""
 
     async def with_announcements() -> list[str | bytes]:

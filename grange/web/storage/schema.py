@@ -127,9 +127,9 @@ keeper_log = Table(
 orders = Table(
     "orders",
     metadata,
-    Column("kind", String(16), primary_key=True),  # ban, message or drain
+    Column("kind", String(16), primary_key=True),  # ban, announcement or drain
     Column("about", String(64), primary_key=True),  # what is banned or drained
-    Column("document", JSON, nullable=False),  # the sentences of a message
+    Column("document", JSON, nullable=False),  # the sentences of an announcement, by language; whom a ban is about
     Column("until", Float),  # the time at which it ends by itself
 )
 

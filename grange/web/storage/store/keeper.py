@@ -18,7 +18,7 @@ from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.schema import HOST, holders, keeper_log, metadata, orders, processes, reviews, seats, tables
 from grange.web.stored import Deed, Report, StandingOrder
 
-BAN, MESSAGE, DRAIN = "ban", "message", "drain"  # the kinds of orders
+BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
 FORGOT, ASKED = "forget", "who"  # deeds that servers answer in a way of their own
 CODE = 12  # letters of a visitor's digest, by which the keeper knows visitors
 
