@@ -20,7 +20,7 @@ from tests.web.servers import Server, until
 from tests.web.storage.test_killed_commands import AT_COMMIT, killed, where
 from tests.web.stores import both_stores
 
-MOMENTS = (7, AT_COMMIT)  # after some statements, in the middle of a deed; and when all are made
+HALFWAY = 8  # statements: in the middle of the longest deed
 
 
 def house(*arguments: Any) -> int:
@@ -165,7 +165,7 @@ def dies_or_does(running: House, deed: list[str]) -> None:
     """Kill a command at some of its moments, after which nothing may have changed; then let it happen."""
     command = ["house", *deed, "--reason", "a test", *running.where, *also(running)]
     before = running.rows()
-    for moment in MOMENTS:
+    for moment in (*([HALFWAY] if deed[0] == "forget" else []), AT_COMMIT):
         killed(moment, *command)
         assert running.rows() == before, (deed, moment)
     secret_file.read(running.folder / "secret")  # which is whole at every moment
