@@ -18,6 +18,7 @@ from grange.web.background.retrying import Pauses
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
 from grange.web.http.guests import Guest, Guests
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import Unwritten
 from grange.web.storage.store.keeper import ASKED, CODE, FORGOT
 from grange.web.stored import Deed
@@ -45,7 +46,7 @@ class FollowKeeper:
             await self._look()
             await self.archive.write(self.keeper.tell, self.orders.process)
         except Unwritten:
-            log.warning("the orders of the keeper cannot be read yet")
+            log.warning(LogEntry("log-keeper-unread"))
 
     async def follow(self) -> None:
         """Look for new deeds as long as this process runs."""
@@ -58,14 +59,14 @@ class FollowKeeper:
             except Unwritten:
                 pauses.next()
             except Exception:
-                log.exception("a deed of the keeper could not be followed")
+                log.exception(LogEntry("log-keeper-failed"))
 
     async def end(self) -> None:
         """Say good-bye, so that the keeper does not wait for an answer."""
         try:
             await self.archive.write(self.keeper.leave, self.orders.process)
         except GrangeError:
-            log.warning("the database does not know that this process has stopped")
+            log.warning(LogEntry("log-keeper-left"))
 
     async def _look(self) -> None:
         """Take the orders that stand, and follow the deeds that are new."""
@@ -108,7 +109,7 @@ class FollowKeeper:
             except Unwritten:
                 raise
             except GrangeError as problem:
-                log.warning("table %s cannot catch up: %r", table[:6], problem)
+                log.warning(LogEntry("log-table-behind", table=table[:6], problem=repr(problem)))
             room.ring()
 
     def report(self) -> dict[str, Any]:

@@ -114,7 +114,7 @@ def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = No
     while goes_on:
         drain = Drain(plan.settings)
         if drain.stands():
-            log.warning("process %s stays away until the keeper wants it back", plan.settings.process)
+            log.warning(LogEntry("log-drained", process=plan.settings.process))
             goes_on = Serving(_config(plan, say_away, lifespan="off"), pulse, drain.is_over).serve_at(own)
         else:
             app = create_app(plan.settings)
