@@ -12,7 +12,7 @@ from typing import Any, NoReturn, cast
 
 from rich.console import Console
 
-from grange.cli import campaign, database, new_game, play, review, serve, show, simulate, tournament, train
+from grange.cli import campaign, database, house, new_game, play, review, serve, show, simulate, tournament, train
 from grange.cli.arguments import seed
 from grange.cli.exit_codes import exit_code
 from grange.core.errors import GrangeError
@@ -131,6 +131,8 @@ def parser(words: Words) -> ArgumentParser:
     serve.describe(command("serve", "cli-serve"), words)
 
     database.describe(command("database", "cli-database-about"), words)
+
+    house.describe(command("house", "cli-house"), words)
 
     new_game.describe(command("new-game", "cli-new-game"), words)
 

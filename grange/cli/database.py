@@ -13,8 +13,6 @@ from grange.core.errors import BadSetup
 from grange.core.words import Words, read_words
 
 SETTINGS = ("data", "database")  # as of a server
-A_DAY = 24 * 3600.0
-LONGEST_ACCEPTED = 3650  # days
 
 
 def describe(command: ArgumentParser, words: Words) -> None:
@@ -23,7 +21,6 @@ def describe(command: ArgumentParser, words: Words) -> None:
     command.add_argument("what", choices=DOING, metavar="|".join(DOING), help=say("cli-database-what"))
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-database-file"))
     settings.describe(command, words, SETTINGS)
-    command.add_argument("--accept-old", type=float, default=30.0, metavar="DAYS", help=say("cli-accept-old"))
     command.add_argument("--anyway", action="store_true", help=say("cli-anyway"))
     command.set_defaults(run=run)
 
@@ -107,24 +104,6 @@ def check(chosen: Namespace, console: Console) -> None:
         console.print(say.say("database-replays", tables=found.replayed), markup=False)
 
 
-def rotate_secret(chosen: Namespace, console: Console) -> None:
-    """Give a server a new secret; the old one is accepted for some days."""
-    from grange.web.storage.folder import SECRET
-    from grange.web.storage.secret_file import rotate
-
-    file = chosen.data / SECRET
-    if not file.is_file():
-        raise BadSetup("error-no-secret", file=str(file))
-    if not 0 <= chosen.accept_old <= LONGEST_ACCEPTED:
-        raise BadSetup("error-accept-old", most=LONGEST_ACCEPTED)
-    try:
-        rotate(file, chosen.accept_old * A_DAY)
-    except OSError as problem:
-        raise BadSetup("error-cannot-write", file=str(file)) from problem
-    key = "secret-rotated" if chosen.accept_old else "secret-rotated-at-once"
-    console.print(read_words(chosen.lang).say(key, file=str(file), days=f"{chosen.accept_old:g}"), markup=False)
-
-
 def existing(chosen: Namespace) -> str:
     """Return the address of a database that must already exist."""
     from grange.web.storage.folder import address_in
@@ -136,4 +115,4 @@ def existing(chosen: Namespace) -> str:
     return address_in(chosen.data)
 
 
-DOING = {"backup": backup, "restore": restore, "check": check, "upgrade": upgrade, "rotate-secret": rotate_secret}
+DOING = {"backup": backup, "restore": restore, "check": check, "upgrade": upgrade}

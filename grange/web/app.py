@@ -38,16 +38,19 @@ from grange.web.background.bot_tasks import BotPool
 from grange.web.background.pictures import Pictures
 from grange.web.background.reviews import Reviews
 from grange.web.background.workers import MOST_WAITING, Workers, posts_in_a_house
+from grange.web.cluster.keeper import FollowKeeper
 from grange.web.cluster.notices import Notices
 from grange.web.house.campaigns import Campaigns
 from grange.web.house.capacity import Capacity
 from grange.web.house.house import House
 from grange.web.house.names import BadName
 from grange.web.house.opening import Opening
+from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
 from grange.web.http import api, api_campaigns, health
 from grange.web.http.asked import Asked
+from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
 from grange.web.http.limits.usage import Usage
@@ -112,6 +115,7 @@ class Settings:
     capacity: Capacity = field(default_factory=Capacity)
     bounds: Bounds = field(default_factory=Bounds)
     older: tuple[OldKey, ...] = ()  # earlier secrets
+    process: str = ""  # the name by which the keeper knows this process
     metrics_token: str = ""  # lets other machines read the metrics; without one, nobody else may
 
 
@@ -120,25 +124,14 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        secret = Secret(settings.secret, settings.older)
-        most = MOST_WAITING if settings.bounds.rate else {}
-        workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
-        bot_pool = BotPool(workers, settings.processes)
-        app.state.visitors = Visitors(secret)
-        app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
-        app.state.trial = health.Trial(app.state.house.archive)
-        app.state.seats = Seats(app.state.house)
-        app.state.opening = Opening(app.state.house)
-        app.state.campaigns = Campaigns(app.state.opening)
-        app.state.pictures = Pictures(workers)
-        app.state.reviews = Reviews(app.state.house, settings.review)
-        app.state.house.begin()
-        app.state.reviews.begin()
-        app.state.meters.read(app.state.house, app.state.reviews)
+        _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
         notices = Notices(app.state.house, app.state.reviews, usage)
+        keeper = FollowKeeper(app.state.house, orders, guests, partial(_waiting, app.state.house, app.state.reviews))
+        await keeper.begin()
         going_on = (
             notices.listen(),
+            keeper.follow(),
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
             app.state.meters.look_at_the_house(app.state.house),
@@ -151,6 +144,7 @@ def create_app(settings: Settings) -> FastAPI:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await ready
+        await keeper.end()
         await app.state.reviews.close()
         await app.state.house.close()
 
@@ -158,7 +152,10 @@ def create_app(settings: Settings) -> FastAPI:
         title="Grange", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.meters, app.state.metrics_token, app.state.exempt = Meters(), settings.metrics_token, settings.bounds.exempt
-    usage = Usage(settings.bounds, partial(Secret(settings.secret).token, "address"))
+    secret = Secret(settings.secret, settings.older)
+    usage = Usage(settings.bounds, partial(secret.token, "address"))
+    app.state.orders = orders = Orders(secret, settings.process)
+    guests = Guests(orders)
     app.add_route("/table/{table}/choose", choose_on_page, ["POST"])
     app.include_router(health.router)
     app.include_router(api.router)
@@ -173,11 +170,40 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_exception_handler(ClientDisconnect, _left)
     app.add_middleware(Asked)
+    app.add_middleware(Door, guests=guests, refuse=_ban)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_TO_COMPRESS, compresslevel=COMPRESSION)
     app.add_middleware(Limits, bounds=settings.bounds, usage=usage, refused=app.state.meters.refused)
     app.add_middleware(Guarded)
     app.add_middleware(Metered, meters=app.state.meters)
     return app
+
+
+def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
+    """Open the database, and put everything together that answers requests."""
+    most = MOST_WAITING if settings.bounds.rate else {}
+    workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
+    bot_pool = BotPool(workers, settings.processes)
+    app.state.visitors = Visitors(secret)
+    app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+    app.state.trial = health.Trial(app.state.house.archive)
+    app.state.seats = Seats(app.state.house)
+    app.state.opening = Opening(app.state.house)
+    app.state.campaigns = Campaigns(app.state.opening)
+    app.state.pictures = Pictures(workers)
+    app.state.reviews = Reviews(app.state.house, settings.review)
+    app.state.house.begin()
+    app.state.reviews.begin()
+    app.state.meters.read(app.state.house, app.state.reviews)
+
+
+def _waiting(house: House, reviews: Reviews) -> dict[str, int]:
+    """Count what waits at this process."""
+    return {
+        "writes": house.archive.waiting,
+        "bots": house.bot_pool.waiting,
+        "tasks": house.workers.waiting,
+        "reviews": reviews.number,
+    }
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:
@@ -199,6 +225,14 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     if type(problem) in RETRY:
         answer.headers["retry-after"] = str(RETRY[type(problem)])
     return answer
+
+
+def _ban(request: Request) -> Response:
+    """Answer somebody whom the keeper of the house has banned."""
+    request.app.state.meters.refused("error-banned")
+    if _is_page(request):
+        return _trouble_page(request, 403, read_words(visitors_language(request)).say("error-banned"))
+    return _trouble(403, "error-banned", read_words(_language(request)).say("error-banned"))
 
 
 async def _left(_: Request, __: Exception) -> Response:

@@ -7,6 +7,8 @@ from typing import Any
 
 from grange.bots import usual_name
 
+ENDED, HIDDEN = "ended", "hidden"  # how the keeper of a house can close a table
+
 
 class PositionTakenError(Exception):
     """Somebody else has written this position of the journal, or it is not the next one any more."""
@@ -77,6 +79,7 @@ class StoredTable:
     rematch: str | None = None  # the next table of the same people
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
+    closed: str | None = None  # ENDED or HIDDEN
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,7 @@ class Since:
     seats: list[StoredSeat]
     lesson: bool
     rematch: str | None
+    closed: str | None
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,7 @@ class Listed:
     over: bool
     started: bool
     away: bool
+    closed: str | None
     touched: float
     daily: str | None
     summary: dict[str, Any] | None
@@ -161,3 +166,33 @@ class WaitingReview:
     table: str
     visitor: str | None
     address: str | None  # a hash
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that the keeper of a house has done: an entry of the log."""
+
+    id: int
+    at: float
+    deed: str
+    about: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class StandingOrder:
+    """An order of the keeper that stands: a ban, an announcement on all pages, or a process that has to stay away."""
+
+    kind: str
+    about: str
+    document: dict[str, Any]
+    until: float | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a process has told the keeper: who is connected, and what waits."""
+
+    process: str
+    answers: int  # the entry of the log with the question; 0 if it was not asked yet
+    report: dict[str, Any]

@@ -25,3 +25,9 @@ log-reviews-unreadable = The list of waiting reviews cannot be read: { $problem 
 log-review-postponed = The review of table { $table } has to wait: { $problem }
 log-review-failed = The review of table { $table } failed.
 log-review-died = The worker process of a review has died.
+
+log-keeper-unread = The keeper’s orders cannot be read yet.
+log-keeper-failed = A deed of the keeper could not be followed.
+log-keeper-left = The database could not be told that this process has stopped.
+log-table-behind = Table { $table } cannot catch up: { $problem }
+log-drained = Process { $process } is drained and stays away until the keeper wants it back.

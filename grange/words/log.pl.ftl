@@ -25,3 +25,9 @@ log-reviews-unreadable = Nie można odczytać listy oczekujących analiz: { $pro
 log-review-postponed = Analiza gry przy stole { $table } musi poczekać: { $problem }
 log-review-failed = Analiza gry przy stole { $table } nie powiodła się.
 log-review-died = Proces roboczy analizy nagle się zakończył.
+
+log-keeper-unread = Nie można jeszcze odczytać poleceń gospodarza.
+log-keeper-failed = Nie udało się wykonać polecenia gospodarza.
+log-keeper-left = Nie udało się zapisać w bazie danych, że ten proces się zatrzymał.
+log-table-behind = Nie można zaktualizować stołu { $table }: { $problem }
+log-drained = Proces { $process } jest odstawiony, dopóki gospodarz go nie przywróci.

@@ -25,3 +25,9 @@ log-reviews-unreadable = Не удаётся прочитать список о�
 log-review-postponed = Разбор партии за столом { $table } отложен: { $problem }
 log-review-failed = Не удалось разобрать партию за столом { $table }.
 log-review-died = Рабочий процесс разбора аварийно завершился.
+
+log-keeper-unread = Распоряжения хозяина пока не удаётся прочитать.
+log-keeper-failed = Действие хозяина не удалось выполнить.
+log-keeper-left = Не удалось сообщить базе данных, что этот процесс остановлен.
+log-table-behind = Стол { $table } не удаётся обновить: { $problem }
+log-drained = Процесс { $process } выведен из работы, пока хозяин его не вернёт.

@@ -17,7 +17,7 @@ from grange.bots.review import begin, draft_in, go_on
 from grange.games import find
 from grange.web.background.fair_queue import Asker, FairQueue, Urgency
 from grange.web.background.workers import Overrun, WorkerDied
-from grange.web.house.capacity import Host
+from grange.web.house.capacity import Host, marks_of
 from grange.web.house.house import House
 from grange.web.log_entry import LogEntry
 from grange.web.refusals import TooMany, Unwritten
@@ -85,7 +85,7 @@ class Reviews:
         known = await self.known(table)
         if await self.is_made(table) or (known is not None and draft_in(known) is not None and known.get("done")):
             return
-        asker = Asker(None if host.address is None else self.house.quotas.marks(host.address)[0], host.visitor)
+        asker = Asker(None if host.address is None else marks_of(self.house.secret, host.address)[0], host.visitor)
         if self._are_too_many(asker, await self.archive.read(self.store.reviews.waiting)):
             raise TooMany("error-too-many-reviews")
         await self.archive.write(self.store.reviews.ask, table, asker.visitor, asker.address)

@@ -13,22 +13,26 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from ctypes import c_double
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import uvicorn
+from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from grange.core.words import FALLBACK
 from grange.web.addresses import Networks
 from grange.web.app import Settings, create_app
 from grange.web.background.retrying import Pauses
 from grange.web.background.workers import end_with_the_parent
+from grange.web.cluster.drained import Drain, say_away
 from grange.web.http.limits.connections import bounded_protocol
 from grange.web.http.limits.sockets import BoundedSocket
 from grange.web.http.logs import FewLinesForStrangers, write_json
@@ -40,6 +44,7 @@ LONGEST_END = 15.0  # seconds until a process that does not end is killed
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a process that has ended is restarted
 STEADY = 60.0  # seconds after which a process counts as stable
 LOOK = 5.0  # seconds between two checks of the processes
+LONGEST_HOST = 50  # letters of a machine's name
 MOST_MISSED = 6  # failed checks in a row before a process is killed
 
 Pulse: TypeAlias = c_double  # the time of an event loop's last tick; without a lock, which a killed process would keep
@@ -66,24 +71,70 @@ class Plan:
 
 
 class Serving(uvicorn.Server):
-    """A server whose event loop records that it is still alive."""
+    """A server whose event loop records that it is still alive, and which gives way when it has to."""
 
-    def __init__(self, config: uvicorn.Config, pulse: Pulse) -> None:
+    def __init__(self, config: uvicorn.Config, pulse: Pulse, gives_way: Callable[[], Awaitable[bool]]) -> None:
         super().__init__(config)
-        self.pulse = pulse
+        self.pulse, self.gives_way = pulse, gives_way
+        self.gave_way = False
+
+    def serve_at(self, sockets: Sequence[socket.socket]) -> bool:
+        """Serve until it is stopped or gives way; return whether it gave way. Only then the sockets are still open."""
+        self.spare = list(sockets)
+        self.run(sockets=[each.dup() for each in sockets])  # uvicorn closes those that it gets
+        return self.gave_way
 
     async def on_tick(self, counter: int) -> bool:
         """Do what uvicorn does ten times a second, and record the time."""
         self.pulse.value = time.monotonic()
-        return await super().on_tick(counter)
+        if await super().on_tick(counter):
+            return True
+        self.gave_way = await self.gives_way()
+        return self.gave_way
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in good order; nobody may connect any more, unless this process serves again later."""
+        if not self.gave_way:
+            for each in self.spare:
+                each.close()
+        await super().shutdown(sockets)
 
 
 def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = None) -> None:
-    """Serve in this process until somebody stops it."""
+    """Serve in this process until somebody stops it; stay away while the keeper of the house wants that.
+
+    While it is away, it says so at its own address, which is the last one, and leaves the common one to others.
+    """
     log_in(plan.lang)
+    pulse = new_pulse() if pulse is None else pulse  # a pulse of 0 counts as none
+    own = sockets[-1:]
+    plan = replace(plan, settings=replace(plan.settings, process=name_of(own[0])))
+    logging.getLogger("uvicorn.error").addFilter(FewLinesForStrangers())
+    goes_on = True
+    while goes_on:
+        drain = Drain(plan.settings)
+        if drain.stands():
+            log.warning(LogEntry("log-drained", process=plan.settings.process))
+            goes_on = Serving(_config(plan, say_away, lifespan="off"), pulse, drain.is_over).serve_at(own)
+        else:
+            app = create_app(plan.settings)
+            goes_on = Serving(_config(plan, app), pulse, partial(_is_drained, app)).serve_at(sockets)
+
+
+def name_of(own: socket.socket) -> str:
+    """Return the name of a process for the keeper: its machine and its own port."""
+    return f"{socket.gethostname()[:LONGEST_HOST]}:{own.getsockname()[1]}"
+
+
+async def _is_drained(app: FastAPI) -> bool:
+    drained: bool = app.state.orders.drained
+    return drained
+
+
+def _config(plan: Plan, app: ASGIApp, **more: Any) -> uvicorn.Config:
     proxies = Networks(plan.proxies)
-    config = uvicorn.Config(
-        create_app(plan.settings),
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         log_config=None if plan.json_log else uvicorn.config.LOGGING_CONFIG,
@@ -96,9 +147,8 @@ def serve(plan: Plan, sockets: Sequence[socket.socket], pulse: Pulse | None = No
         server_header=False,
         proxy_headers=bool(plan.proxies),
         forwarded_allow_ips=proxies.names,
+        **more,
     )
-    logging.getLogger("uvicorn.error").addFilter(FewLinesForStrangers())
-    Serving(config, new_pulse() if pulse is None else pulse).run(sockets=list(sockets))  # a pulse of 0 counts as none
 
 
 def serve_together(plan: Plan, common: socket.socket, own: Sequence[socket.socket]) -> None:

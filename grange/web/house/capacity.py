@@ -54,23 +54,13 @@ class Quotas:
             raise TooMany("error-too-many-of-yours", most=self.capacity.of_a_visitor)
         if host.address is None or not self.capacity.of_an_address:
             return None
-        marks, most, since = self.marks(host.address), self.capacity.of_an_address, time.time() - A_DAY
+        marks, most, since = marks_of(self.secret, host.address), self.capacity.of_an_address, time.time() - A_DAY
         if await self.archive.read(self.store.upkeep.opened_from, marks, since) >= most:
             raise TooMany("error-too-many-from-here", most=most)
         sites = [site + dot for site, dot, _ in (mark.partition(".") for mark in marks) if dot]
         if sites and await self.archive.read(self.store.upkeep.opened_from_sites, sites, since) >= SITES_SHARE * most:
             raise TooMany("error-too-many-from-here", most=SITES_SHARE * most)
         return marks[0]
-
-    def marks(self, address: str) -> list[str]:
-        """Hash an address into a mark, with the present secret and then with older ones.
-
-        The mark of an IPv6 household begins with the mark of its site.
-        """
-        households, *sites = (self.secret.tokens("address", each) for each in shares_of(address))
-        if not sites:
-            return households
-        return [f"{site[:OF_A_SITE]}.{own[:OF_A_HOUSEHOLD]}" for site, own in zip(sites[0], households, strict=False)]
 
     async def put_away(self, used: Sequence[str]) -> list[str]:
         """Delete tables that nobody began, and archive those that nobody has used for a long time."""
@@ -88,3 +78,14 @@ class Quotas:
         """Return two times: tables last used before them are deleted, or archived."""
         now = time.time()
         return now - self.capacity.unstarted_days * A_DAY, now - self.capacity.unfinished_days * A_DAY
+
+
+def marks_of(secret: Secret, address: str) -> list[str]:
+    """Hash an address into a mark, with the present secret and then with older ones.
+
+    The mark of an IPv6 household begins with the mark of its site.
+    """
+    households, *sites = (secret.tokens("address", each) for each in shares_of(address))
+    if not sites:
+        return households
+    return [f"{site[:OF_A_SITE]}.{own[:OF_A_HOUSEHOLD]}" for site, own in zip(sites[0], households, strict=False)]

@@ -104,6 +104,7 @@ class House:
             if self.store.database.shared:  # notifications during the load found no room
                 await self.catch_up(room)
                 room = self.rooms.setdefault(table, room)  # it may have left memory again meanwhile
+        room.check_shown()
         self.bots.let_move(room)
         self.rooms.move_to_end(table)
         return room
@@ -158,8 +159,9 @@ class House:
             raise NoSuchTable("error-no-such-table")
         await self._play_written(room, since.journal)
         stored = room.live.stored
-        if (stored.seats, stored.lesson, stored.rematch) != (since.seats, since.lesson, since.rematch):
-            stored.seats, stored.lesson, stored.rematch = since.seats, since.lesson, since.rematch
+        known = stored.seats, stored.lesson, stored.rematch, stored.closed
+        if known != (since.seats, since.lesson, since.rematch, since.closed):
+            stored.seats, stored.lesson, stored.rematch, stored.closed = since.seats, since.lesson, since.rematch, since.closed
             room.forget_pictures()
             room.ring()
 
@@ -287,6 +289,7 @@ class House:
         except PositionTakenError as problem:
             position = live.position
             await self._catch_up(room)
+            room.live.check_playable()
             if room.live is live and live.position == position:
                 raise Unwritten("error-store") from problem
             return False

@@ -11,6 +11,8 @@ from grange.core.state import State
 from grange.web.house.phrases import Talk
 from grange.web.house.table import LiveTable, Moment
 from grange.web.live.changed_lines import Marks
+from grange.web.refusals import NoSuchTable
+from grange.web.stored import HIDDEN
 
 MOST_VIEWERS = 12  # whose last drawing a room remembers: each seat and a spectator, in a language or two
 
@@ -79,6 +81,11 @@ class Room:
     def in_use(self) -> bool:
         """Whether somebody watches the table, bots move there, or somebody is changing it."""
         return bool(self.bells or self.bots) or self.lock.locked()
+
+    def check_shown(self) -> None:
+        """Refuse a table that the keeper of the house has hidden."""
+        if self.live.stored.closed == HIDDEN:
+            raise NoSuchTable("error-table-hidden")
 
     def ring(self) -> None:
         """Wake everybody who watches: something has changed."""

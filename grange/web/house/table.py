@@ -26,7 +26,7 @@ class Stale(GrangeError):
 
 
 class Closed(GrangeError):
-    """A table with an older version of the rules, which this server no longer plays."""
+    """A table at which nobody can play: this server no longer plays its rules, or the keeper has ended it."""
 
 
 class Moment(NamedTuple):
@@ -128,10 +128,19 @@ class LiveTable:
         own = next((entry for entry in self.journal[seen:] if entry.seat == seat), None)
         return own is not None and own.code == code
 
+    @property
+    def stopped(self) -> bool:
+        """Whether nobody can play here: its rules are outdated, or the keeper of the house has closed it."""
+        return self.outdated or self.stored.closed is not None
+
+    def check_playable(self) -> None:
+        """Refuse a choice at a table at which nobody can play."""
+        if self.stopped:
+            raise Closed("error-table-closed" if self.outdated else "error-table-ended")
+
     def check_fresh(self, seat: int, seen: int) -> None:
         """Refuse a choice whose player had not seen the seat's present question."""
-        if self.outdated:
-            raise Closed("error-table-closed")
+        self.check_playable()
         if not self.asked_at[seat] <= seen <= self.position:
             raise Stale("error-stale", seen=seen, position=self.position)
 
@@ -216,7 +225,7 @@ class LiveTable:
     def can_undo(self, seat: int | None) -> bool:
         """Check whether a seat may take its last choice back; nobody may after the end, when all hidden things are shown."""
         state = self.state
-        if seat is None or self.outdated or state.over:
+        if seat is None or self.stopped or state.over:
             return False
         return state.can_undo(seat, self._anchor() if state.acting_together else None)
 
@@ -252,7 +261,7 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """Find a bot's seat that the game asks."""
-        asked = [] if self.outdated else [decision.seat for decision in self.state.decisions]
+        asked = [] if self.stopped else [decision.seat for decision in self.state.decisions]
         if self.next_move is not None:
             asked = [seat for seat in asked if seat == self.next_move[0]]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)

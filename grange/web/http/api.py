@@ -329,6 +329,7 @@ async def _stream(socket: WebSocket, room: Room, bell: asyncio.Event, seat: int 
 
     async def news() -> list[str]:
         nonlocal told
+        room.check_shown()
         told, text = await asyncio.to_thread(_written, room, seat, min(told, room.live.position), hello.lang)
         return [text]
 
@@ -351,7 +352,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
     words = read_words(lang, live.game.folder)
     names = names_of(live.stored.seats, words)
     news = [] if since is None else live.news_for(seat, max(since, position - MOST_NEWS), position)
-    asked = None if live.outdated else question(state, seat, words)
+    asked = None if live.stopped else question(state, seat, words)
     return TableShown(
         table=live.stored.id,
         position=position,

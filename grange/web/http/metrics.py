@@ -39,6 +39,7 @@ REFUSALS = (
     "error-too-many-from-here",
     "error-too-many-of-yours",
     "error-too-many-reviews",
+    "error-banned",
     STREAMS,
 )
 CHOICES = ("/choose", "/choices", "/undo")

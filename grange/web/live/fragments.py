@@ -136,13 +136,18 @@ def render(
         "news": news(live, seat, words, names),
         "last": last_told(live, seat, words, names),
         "can_undo": "ask" in parts and live.next_move is None and live.can_undo(seat),
-        "closed": live.outdated and not state.over,
+        "closed": _closed(live) if not state.over else "",
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
-        **ask(state, None if live.outdated else seat, words, names, live.next_move),
+        **ask(state, None if live.stopped else seat, words, names, live.next_move),
         "thinker": thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}
+
+
+def _closed(live: LiveTable) -> str:
+    """Return the message that says why nobody can play; nothing if they can."""
+    return "table-closed" if live.outdated else "table-ended" if live.stopped else ""
 
 
 def _part(part: str, context: dict[str, Any]) -> str:

@@ -73,6 +73,7 @@ def page(request: Request, template: str, game: Game[Any] | None = None, status:
         "here": request.url.path if len(request.url.path) <= LONGEST_HERE else "/",
         "game": game.name if game else "",
         "called": visitor.called,
+        "announced": request.app.state.orders.said_in(visitor.lang),
         "csrf": visitors.csrf(visitor),
     }
     response = HTMLResponse(templates.get_template(template).render({**common, **context}), status)

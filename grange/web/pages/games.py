@@ -119,8 +119,8 @@ def rows(tables: Sequence[Listed], visitor: Visitor, capacity: Capacity) -> list
 
 
 def _closed(table: Listed) -> bool:
-    """Check whether a game has a version of the rules that this server no longer plays."""
-    return not table.over and table.version != find(table.game).version
+    """Check whether nobody can play a game on: this server no longer plays its rules, or the keeper has ended it."""
+    return not table.over and (table.closed is not None or table.version != find(table.game).version)
 
 
 def _row(table: Listed, words: Words, capacity: Capacity, now: float) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def note(table: Listed, capacity: Capacity, words: Words) -> str:
     if table.over:
         return ""
     if _closed(table):
-        return words.say("front-closed")
+        return words.say("front-ended" if table.closed else "front-closed")
     if table.away:
         return words.say("front-away")
     if not table.started:

@@ -22,6 +22,7 @@ from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.days import sealed
 from grange.web.house.hotseat import Viewpoint, is_shared, viewpoint
 from grange.web.house.house import House
+from grange.web.house.orders import Orders
 from grange.web.house.phrases import PHRASES, Said
 from grange.web.house.room import Room
 from grange.web.house.table import Closed
@@ -127,7 +128,9 @@ async def live_table(socket: WebSocket, table: str) -> None:
         await socket.accept()
         visitor = visitors.of(socket)
         async with house.watching(table) as (room, bell):
-            await follow(socket, bell, _news(house, room, visitor, "packed" in socket.query_params))
+            orders: Orders = socket.app.state.orders
+            news, announced = _news(house, room, visitor, "packed" in socket.query_params), "announced" in socket.query_params
+            await follow(socket, bell, _with_announcements(news, orders, visitor.lang, announced))
     except GrangeError as problem:
         await _refuse(socket, problem)
 
@@ -145,6 +148,7 @@ def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable
 
     async def news() -> list[str | bytes]:
         nonlocal seen, heard
+        room.check_shown()
         held = await house.rights.held(room, visitor.digest)
         seen, parts = await drawn_since(seen, room, visitor.digest, visitor.lang, held)
         said, heard = room.talk.since(heard), room.talk.count
@@ -152,6 +156,20 @@ def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable
         return [*new, *([_phrases(room, said, visitor.lang)] if said else [])]
 
     return news
+
+
+def _with_announcements(
+    news: Callable[[], Awaitable[list[str | bytes]]], orders: Orders, lang: str, shown: bool
+) -> Callable[[], Awaitable[list[str | bytes]]]:
+    """Add the announcement of the keeper whenever it has changed; a page that shows one may show an old one."""
+    told = None if shown else ""
+
+    async def with_announcements() -> list[str | bytes]:
+        nonlocal told
+        before, told = told, orders.said_in(lang)
+        return [*([json.dumps({"announced": told})] if told != before else []), *await news()]
+
+    return with_announcements
 
 
 def _phrases(room: Room, said: list[Said], lang: str) -> str:

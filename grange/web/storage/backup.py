@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from grange.core.errors import BadSetup
 from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.facts import BACKUP, note
-from grange.web.storage.schema import metadata
+from grange.web.storage.schema import metadata, processes
 from grange.web.storage.upgrade import BEFORE_ALEMBIC, EMPTY, known, newest, raise_to, revision_in, revision_of
 
 KIND = "backup of a Grange database"
@@ -76,7 +76,8 @@ def _write(lines: Any, revision: str, connection: Connection) -> Counter[str]:
 
 def _tables_in(connection: Connection) -> MetaData:
     """Read the columns of our tables from a database, whatever its revision."""
-    ours = [table.name for table in metadata.sorted_tables if inspect(connection).has_table(table.name)]
+    lasting = [table.name for table in metadata.sorted_tables if table is not processes]  # reports hold for a moment only
+    ours = [name for name in lasting if inspect(connection).has_table(name)]
     found = MetaData()
     found.reflect(connection, only=ours)
     return found

@@ -14,6 +14,9 @@ from grange.web.storage import secret_file
 from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.facts import SECRET, fact, note
 from grange.web.storage.schema import tables
+from grange.web.storage.store import keeper
+
+NEW_SECRET = "new-secret"  # in the keeper's log: a server goes on with another secret
 
 
 def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Keys, list[Message]]:
@@ -33,6 +36,8 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
             warnings = [Message("serve-secret-new", {"file": str(file)})]
         if known != fingerprint(keys.current):
             note(connection, SECRET, fingerprint(keys.current))
+            if known is not None:
+                keeper.note(connection, NEW_SECRET, "", "")
     return keys, warnings
 
 

@@ -32,6 +32,7 @@ tables = Table(
     Column("rematch_of", String(32)),  # the earlier table of the same people
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
+    Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
@@ -111,6 +112,33 @@ house = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(200), nullable=False),  # such as the fingerprint of the secret
+)
+
+keeper_log = Table(
+    "keeper_log",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # counts up without a gap, in the order of commits
+    Column("at", Float, nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("about", String(64), nullable=False),  # a table, the beginning of a visitor's digest, a network or a process
+    Column("reason", String(200), nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("kind", String(16), primary_key=True),  # ban, announcement or drain
+    Column("about", String(64), primary_key=True),  # what is banned or drained
+    Column("document", JSON, nullable=False),  # the sentences of an announcement, by language; whom a ban is about
+    Column("until", Float),  # the time at which it ends by itself
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(100), primary_key=True),  # machine and port
+    Column("answers", Integer, nullable=False),  # the entry of the keeper's log that the report answers; 0 for none
+    Column("report", JSON, nullable=False),  # who is connected and what waits
 )
 
 HOST = -1  # in place of a seat: the visitor who opened the table

@@ -51,6 +51,13 @@ def upgrade(database: Database, beside_others: bool = True) -> Path | None:
     return kept
 
 
+def check_newest(database: Database) -> None:
+    """Refuse a database that this code cannot use as it is."""
+    found = revision_of(database)
+    if found != newest():
+        raise BadSetup("error-database-bare" if found == EMPTY else "error-database-old", database=database.name)
+
+
 def raise_to(connection: Connection, revision: str) -> None:
     """Upgrade a database to a revision of the schema within a transaction."""
     settings = _settings()

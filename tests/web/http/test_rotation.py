@@ -16,6 +16,7 @@ from grange.games import find
 from grange.web.app import Settings, create_app
 from grange.web.secret import Keys, OldKey, Secret
 from grange.web.storage import secret_file
+from grange.web.storage.store import Store
 from tests.web.conftest import Table
 from tests.web.house.test_campaigns import Series
 from tests.web.pages.test_pages import csrf, open_table, send
@@ -139,11 +140,12 @@ def file(tmp_path: Path) -> Path:
     file = tmp_path / "secret"
     file.write_text(f"{OLD}\n")
     file.chmod(0o600)
+    Store(f"sqlite:///{tmp_path / 'tables.db'}").close()
     return file
 
 
 def rotate(file: Path, *more: str) -> int:
-    return main(["database", "rotate-secret", "--data", str(file.parent), *more])
+    return main(["house", "rotate-secret", "--reason", "a test", "--data", str(file.parent), *more])
 
 
 def test_the_command_makes_a_new_secret_and_accepts_the_old_one_for_a_month(file, capsys):
@@ -155,7 +157,9 @@ def test_the_command_makes_a_new_secret_and_accepts_the_old_one_for_a_month(file
     assert old.key == OLD.strip()
     assert 29 < (old.until - time.time()) / 86400 < 31
     assert file.stat().st_mode & 0o777 == 0o600
-    assert [each.name for each in file.parent.iterdir()] == ["secret"]
+    assert sorted(each.name for each in file.parent.iterdir()) == ["secret", "tables.db"]
+    assert main(["house", "log", "--data", str(file.parent)]) == 0
+    assert "rotate-secret  a test" in capsys.readouterr().out
 
 
 def test_secrets_that_are_over_are_dropped_with_the_next(file):

@@ -259,7 +259,7 @@ def test_what_is_new_at_a_table_is_one_statement(archive):
     with statements_of(archive.store) as made:
         since = archive.store.since("t0", 1)
     assert len([statement for statement in made if not statement.startswith("BEGIN")]) == 1
-    assert since == Since([Entry(0, "undo")], [StoredSeat(0, "Ada", "steady", person=True, taken=True)], False, None)
+    assert since == Since([Entry(0, "undo")], [StoredSeat(0, "Ada", "steady", person=True, taken=True)], False, None, None)
     assert archive.store.since("t9", 0) is None
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import Connection, delete, select, text, update
 
 from grange.cli import main
 from grange.core.errors import BadSetup
@@ -77,6 +77,14 @@ def rows_in(address: str) -> dict[str, list[str]]:
             table.name: sorted(json.dumps(dict(row), sort_keys=True) for row in connection.execute(select(table)).mappings())
             for table in metadata.sorted_tables
         }
+
+
+def make_older(connection: Connection) -> None:
+    """Take away from a database what the last revisions have added."""
+    for table in ("house", "keeper_log", "orders", "processes"):
+        connection.execute(text(f"DROP TABLE {table}"))
+    connection.execute(text("ALTER TABLE tables DROP COLUMN closed"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
 
 
 def save(address: str, file: Path) -> Path:
@@ -301,8 +309,7 @@ def test_nothing_is_restored_or_upgraded_under_a_running_server(database, tmp_pa
         with pytest.raises(BadSetup, match="Stop all servers"):
             bring_back(database, good)
     with running.engine.begin() as connection:
-        connection.execute(text("DROP TABLE house"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+        make_older(connection)
     with running.engine.connect() as connection, opened(database) as older:
         connection.execute(text("SELECT 1"))
         with pytest.raises(BadSetup, match="Stop all servers"):
@@ -316,8 +323,7 @@ def test_nothing_is_restored_or_upgraded_under_a_running_server(database, tmp_pa
 def test_an_older_database_is_inspected_and_stays_as_it_was(store, database):
     lay(store, "t", 3)
     with store.engine.begin() as connection:
-        connection.execute(text("DROP TABLE house"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+        make_older(connection)
     found = inspect(database)
     assert (found.tables, found.choices, found.older, found.troubles) == (1, 3, True, [])
     with opened(database) as older:

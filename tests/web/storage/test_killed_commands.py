@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Engine, event
 
 from grange.cli import main
 from grange.core.errors import BadSetup
@@ -19,14 +19,15 @@ from grange.web.storage.folder import take
 from grange.web.storage.store import Store
 from grange.web.storage.upgrade import newest, revision_of
 from tests.web.servers import until
-from tests.web.storage.test_backup import lay, save
+from tests.web.storage.test_backup import lay, make_older, save
 from tests.web.stores import both_stores
 
+AT_COMMIT = 0
 STEPS = (1, 2, 5, 12, 25, 45, 70, 10_000)  # statements after which the command is killed; the last comes never
 
 
 def run_and_die(arguments: list[str], statements: int) -> None:
-    """Run a command in this process, which ends as if it was killed after some statements."""
+    """Run a command in this process, which is killed after some statements, or when all are made and it is about to commit."""
     made = 0
 
     def die(*_: Any) -> None:
@@ -36,6 +37,8 @@ def run_and_die(arguments: list[str], statements: int) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     event.listen(Engine, "before_cursor_execute", die)
+    if statements == AT_COMMIT:
+        event.listen(Engine, "commit", lambda _: os.kill(os.getpid(), signal.SIGKILL))
     os.environ["LANG"] = "en"
     main(arguments)
 
@@ -89,8 +92,7 @@ def test_an_upgrade_that_is_killed_has_happened_or_not(database, tmp_path):
     store = Store(database)
     lay(store, "t", 3)
     with store.engine.begin() as connection:
-        connection.execute(text("DROP TABLE house"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+        make_older(connection)
     store.close()
     for statements in STEPS[:-1]:
         killed(statements, "database", "upgrade", *where(database, tmp_path))

@@ -1,5 +1,6 @@
 // The connection to the server: changes arrive through a socket, which reopens whenever it breaks; choices are posted.
 
+import { announces } from "./announced.js";
 import { part } from "./dom.js";
 
 /**
@@ -40,7 +41,8 @@ export function reconnect() {
 function open() {
   clearTimeout(timer);
   const origin = `${location.protocol.replace("http", "ws")}//${location.host}`;
-  const opened = new WebSocket(`${origin}${address}/live${unpacks ? "?packed" : ""}`);
+  const has = [...(unpacks ? ["packed"] : []), ...(announces() ? ["announced"] : [])].join("&");
+  const opened = new WebSocket(`${origin}${address}/live${has && `?${has}`}`);
   socket = opened;
   opened.onmessage = ({ data }) => {
     attempts = 0;
@@ -69,7 +71,7 @@ function unpacked(packed) {
  * @returns {TableMessage}
  */
 function whole(message) {
-  if ("error" in message || "said" in message) return message;
+  if ("error" in message || "said" in message || "announced" in message) return message;
   if (!("lines" in message)) {
     snapshot = message;
     return snapshot;

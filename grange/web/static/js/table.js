@@ -1,5 +1,6 @@
 // The table: handles messages from the server, and the player's clicks, keys and pointer.
 
+import { announce, read } from "./announced.js";
 import { fitBar } from "./bar.js";
 import { cover } from "./cover.js";
 import { closest, dataOf, part } from "./dom.js";
@@ -39,6 +40,7 @@ const news = part("news");
 async function receive(sent) {
   if ("error" in sent) return say(sent.message);
   if ("said" in sent) return hear(sent.said);
+  if ("announced" in sent) return announce(sent.announced);
   const message = await eyes.through(sent);
   const seen = view.latest?.made ?? Number(table.dataset.made);
   arrive(message);
@@ -113,6 +115,7 @@ const CLICKS = [
   ["hint", hint],
   ["unadvised", clearHints],
   ["reconnect", reconnect],
+  ["announced", read],
   ["eyes", (element) => lookAtTable(dataOf(element).eyes)],
   ["sheets", () => toggleSheets()],
   ["seats", () => toggleSheets()],

@@ -49,16 +49,21 @@ export interface Phrases {
   said: Phrase[];
 }
 
+/** What the keeper of the house tells everybody; an empty text if there is nothing to tell any more. */
+export interface Announcement {
+  announced: string;
+}
+
 export interface Refusal {
   error: string;
   message: string;
 }
 
 /** Everything that comes through the socket of a table. */
-export type SocketMessage = Snapshot | Update | Phrases | Refusal;
+export type SocketMessage = Snapshot | Update | Phrases | Announcement | Refusal;
 
 /** The same, after an update was put together with the snapshot before. */
-export type TableMessage = Snapshot | Phrases | Refusal;
+export type TableMessage = Snapshot | Phrases | Announcement | Refusal;
 
 /** An option that a hint names. */
 export interface Advice {

@@ -16,8 +16,8 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from grange.web.storage.databases import Database
 from grange.web.stored import Entry, Written
 
-# If a table is gone, or the position before a choice is not written, fewer rows change than were given. The division by zero then
-# fails, and with it the whole statement.
+# If a table is gone or closed, or the position before a choice is not written, fewer rows change than were given. The division by
+# zero then fails, and with it the whole statement.
 WRITE = """
 WITH given AS (
     SELECT * FROM unnest(
@@ -34,7 +34,7 @@ changed AS (
         summary = given.summary::json, scores = given.scores::json, over = given.over, points = given.points,
         touched = %(now)s, away = false, started = tables.started OR given.person
     FROM given
-    WHERE tables.id = given.table_id AND (given.position = 0 OR EXISTS (
+    WHERE tables.id = given.table_id AND tables.closed IS NULL AND (given.position = 0 OR EXISTS (
         SELECT FROM journal WHERE journal.table_id = given.table_id AND journal.position = given.position - 1
     ))
     RETURNING tables.id

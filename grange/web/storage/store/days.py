@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import challenges, holders, seats, tables
-from grange.web.storage.store.queries import tables_of
+from grange.web.storage.store.queries import is_shown, tables_of
 from grange.web.stored import DailyPlace
 
 
@@ -62,7 +62,7 @@ class Days:
         """Select every table at which a challenge was finished before its day was over."""
         in_time = self.database.day(tables.c.touched) <= tables.c.daily
         columns = (tables.c.daily.label("day"), tables.c.game, tables.c.id.label("table"), tables.c.points, tables.c.touched)
-        return select(*columns).where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time)
+        return select(*columns).where(tables.c.daily.is_not(None), tables.c.points.is_not(None), in_time, is_shown())
 
     def first(self) -> str | None:
         """Return the first day whose challenge anybody has begun."""

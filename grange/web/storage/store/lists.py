@@ -12,11 +12,11 @@ from sqlalchemy.engine import Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import holders, journal, seats, tables
-from grange.web.storage.store.queries import document_of, tables_of
+from grange.web.storage.store.queries import document_of, is_shown, tables_of
 from grange.web.stored import Listed, StoredSeat
 
 LISTED = (
-    *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "touched", "daily")),
+    *(tables.c[name] for name in ("id", "game", "version", "over", "started", "away", "closed", "touched", "daily")),
     cast(tables.c.summary, Text).label("summary"),
 )
 
@@ -29,7 +29,7 @@ class Lists:
 
     def tables_of(self, visitor: str, most: int) -> list[Listed]:
         """List a visitor's tables with their seats and their last news: the running ones first, the newest of each first."""
-        own = select(*LISTED).where(tables.c.id.in_(tables_of(visitor)))
+        own = select(*LISTED).where(tables.c.id.in_(tables_of(visitor)), is_shown())
         newest = own.order_by(tables.c.over, tables.c.touched.desc()).limit(most).subquery()
         choices = journal.alias()
         last = select(func.max(choices.c.position)).where(choices.c.table_id == newest.c.id).scalar_subquery()
@@ -64,7 +64,7 @@ class Lists:
         asked = select(*LISTED, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         with self.database.engine.connect() as connection:
             bots = asked.where(seats.c.bot.is_not(None), self.database.may_ask(tables.c.summary, seats.c.seat))
-            rows = connection.execute(bots.where(~tables.c.over, ~tables.c.away)).all()
+            rows = connection.execute(bots.where(~tables.c.over, ~tables.c.away, tables.c.closed.is_(None))).all()
         summaries = [(row, document_of(row.summary)) for row in rows]
         return sorted({row.id for row, known in summaries if known is None or row.seat in known.get("asked", [])})
 
@@ -79,6 +79,7 @@ def _listed(rows: list[Row[Any]]) -> Listed:
         row.over,
         row.started,
         row.away,
+        row.closed,
         row.touched,
         row.daily,
         document_of(row.summary),

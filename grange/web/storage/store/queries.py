@@ -6,16 +6,21 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.engine import Connection
 
 from grange.web.storage.schema import holders, seats, tables
-from grange.web.stored import StoredSeat
+from grange.web.stored import HIDDEN, StoredSeat
 
 
 def tables_of(visitor: str) -> Select[tuple[str]]:
     """List the tables that a visitor holds."""
     return select(holders.c.table_id).where(holders.c.visitor == visitor)
+
+
+def is_shown() -> ColumnElement[bool]:
+    """Return a condition for whether a table is not hidden."""
+    return func.coalesce(tables.c.closed, "") != HIDDEN
 
 
 def rematch_of(table_id: str) -> Select[Any]:

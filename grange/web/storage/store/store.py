@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import String, bindparam, cast, delete, literal, null, select, union_all, update
+from sqlalchemy import bindparam, delete, literal, null, select, union_all, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -23,6 +23,7 @@ from grange.web.storage.schema import campaigns, holders, journal, seats, snapsh
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
+from grange.web.storage.store.keeper import Keeper
 from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
@@ -44,7 +45,9 @@ from grange.web.stored import (
 # prepared statements for every choice; building one takes as long as running it
 ENTER = journal.insert()
 BEFORE = select(journal.c.position).where(journal.c.table_id == bindparam("this"), journal.c.position == bindparam("before"))
-CHANGE = update(tables).where(tables.c.id == bindparam("this"), (bindparam("before") < 0) | BEFORE.exists())
+CHANGE = update(tables).where(
+    tables.c.id == bindparam("this"), tables.c.closed.is_(None), (bindparam("before") < 0) | BEFORE.exists()
+)
 KEEP = update(snapshots).where(snapshots.c.table_id == bindparam("this"))
 LATER = (
     select(journal.c.seat, journal.c.code)
@@ -60,7 +63,7 @@ SINCE = union_all(
         literal(0).label("at"),
         literal(0).label("seat"),
         select(FOLLOWING.c.id).where(FOLLOWING.c.rematch_of == tables.c.id).scalar_subquery().label("text"),
-        cast(null(), String).label("bot"),
+        tables.c.closed.label("bot"),
         tables.c.lesson.label("flag"),
         tables.c.lesson.label("taken"),
     ).where(tables.c.id == bindparam("this")),
@@ -95,7 +98,7 @@ class Store:
         self.name = secrets.token_hex(4)  # identifies this process in notices
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
-        self.lists, self.days = Lists(self.database), Days(self.database)
+        self.lists, self.days, self.keeper = Lists(self.database), Days(self.database), Keeper(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -227,6 +230,7 @@ class Store:
                 rematch=connection.execute(rematch_of(table_id)).scalar_one_or_none(),
                 campaign=head.campaign,
                 campaign_table=head.campaign_table,
+                closed=head.closed,
             )
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
@@ -243,7 +247,7 @@ class Store:
             return None
         sitting = [StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken)) for row in rows if row.kind == SITTING]
         entries = [Entry(row.seat, row.text) for row in rows if row.kind == CHOSEN]
-        return Since(entries, sitting, bool(rows[0].flag), rows[0].text)
+        return Since(entries, sitting, bool(rows[0].flag), rows[0].text, rows[0].bot)
 
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool

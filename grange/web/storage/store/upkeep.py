@@ -11,6 +11,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from grange.web.storage.schema import HOST, campaigns, holders, journal, seats, snapshots, tables
 
+IN_PLAY = ~tables.c.over & ~tables.c.away & tables.c.closed.is_(None)
 AT_ONCE = 500  # tables to archive in one transaction
 
 
@@ -23,12 +24,12 @@ class Upkeep:
     def running(self) -> int:
         """Count the tables in play."""
         with self.engine.connect() as connection:
-            return int(connection.execute(select(func.count()).where(~tables.c.over, ~tables.c.away)).scalar_one())
+            return int(connection.execute(select(func.count()).where(IN_PLAY)).scalar_one())
 
     def running_of(self, visitor: str) -> int:
         """Count the tables in play that a visitor has opened."""
         own = select(holders.c.table_id).where(holders.c.visitor == visitor, holders.c.seat == HOST)
-        counted = select(func.count()).where(tables.c.id.in_(own), ~tables.c.over, ~tables.c.away)
+        counted = select(func.count()).where(tables.c.id.in_(own), IN_PLAY)
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 
@@ -41,8 +42,7 @@ class Upkeep:
         return self._opened(or_(*[tables.c.opened_from.startswith(site, autoescape=True) for site in sites]), since)
 
     def _opened(self, here: ColumnElement[bool], since: float) -> int:
-        in_play = ~tables.c.over & ~tables.c.away
-        counted = select(func.count()).where(here, (tables.c.created >= since) | in_play)
+        counted = select(func.count()).where(here, (tables.c.created >= since) | IN_PLAY)
         with self.engine.connect() as connection:
             return int(connection.execute(counted).scalar_one())
 

@@ -108,6 +108,7 @@ front-upload-send = Upload
 front-waits = If nobody makes the first move by { $day }, this table will be removed.
 front-put-away = Nobody has played for a long time: on { $day } this game will be archived unless somebody continues it.
 front-closed = Closed: started under older rules.
+front-ended = Closed: ended by the keeper of this house.
 front-away = Archived; open it to continue.
 
 ## Sitting down

@@ -110,6 +110,7 @@ front-upload-send = Wgraj
 front-waits = Jeśli do { $day } nikt nie wykona pierwszego ruchu, stół zostanie usunięty.
 front-put-away = Od dawna nikt nie grał: { $day } partia trafi do archiwum, jeśli nikt jej nie podejmie.
 front-closed = Zamknięta: zaczęta według starszych zasad.
+front-ended = Zamknięta: zakończył ją gospodarz tego domu.
 front-away = W archiwum; otwórz ją, żeby grać dalej.
 
 ## Siadanie do stołu

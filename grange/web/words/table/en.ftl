@@ -90,6 +90,8 @@ table-seed-chosen = Whoever opened this game chose its shuffle and may know it. 
 table-given = This game continues from a point in a finished one: anyone who saw that game may know what is hidden. It is just for fun.
 table-closed = This game is closed.
     .more = It was started under older rules that Grange no longer plays. You can still view it.
+table-ended = This game has been ended.
+    .more = The keeper of this house ended it. You can still view it.
 
 # following, looking back, touching
 table-asked = to move

@@ -93,6 +93,8 @@ table-seed-chosen = Rozdanie w tej partii wybrała osoba, która ją otworzyła,
 table-given = Ta partia toczy się dalej od pewnego ruchu już rozegranej: kto ją widział, może znać to, co ukryte. To tylko dla zabawy.
 table-closed = Ta partia jest zamknięta.
     .more = Zaczęto ją według starszych zasad, według których już się tu nie gra. Nadal można ją obejrzeć.
+table-ended = Ta partia jest zakończona.
+    .more = Zakończył ją gospodarz tego domu. Nadal można ją obejrzeć.
 
 # following, looking back, touching
 table-asked = na ruchu

@@ -1,0 +1,100 @@
+"""Guests: who is connected now, and that nobody comes in whom the keeper of the house has banned."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grange.web.addresses import address_of
+from grange.web.house.orders import Orders
+from grange.web.http.visitors import Visitors
+
+BANNED = 1008  # the code of a socket that breaks the rules of the house
+ALWAYS = ("/health", "/static/", "/art/")  # for whoever watches the server, and for the page that says why
+
+
+@dataclass(eq=False)
+class Guest:
+    """Somebody with an open socket."""
+
+    path: str
+    address: str
+    visitor: str  # the digest
+    since: float = field(default_factory=time.time)
+    leaves: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Guests:
+    """Everybody with an open socket at this process."""
+
+    def __init__(self, orders: Orders) -> None:
+        self.orders = orders
+        self.here: set[Guest] = set()
+
+    def show_out(self) -> None:
+        """Close the sockets of everybody who is banned by now."""
+        for guest in self.here:
+            if self.orders.bans(guest.address, guest.visitor):
+                guest.leaves.set()
+
+
+class Door:
+    """Refuses banned visitors and addresses, and notes who has a socket."""
+
+    def __init__(self, app: ASGIApp, guests: Guests, refuse: Callable[[Request], Response]) -> None:
+        self.app, self.guests, self.refuse = app, guests, refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] == "websocket":
+            await self._socket(_guest_of(scope), scope, receive, send)
+        elif scope["type"] == "http" and self._is_banned(scope):
+            await self.refuse(Request(scope))(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _is_banned(self, scope: Scope) -> bool:
+        if scope["path"].startswith(ALWAYS) or not self.guests.orders.has_bans:
+            return False
+        guest = _guest_of(scope)
+        return self.guests.orders.bans(guest.address, guest.visitor)
+
+    async def _socket(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.guests.orders.bans(guest.address, guest.visitor):
+            await send({"type": "websocket.close", "code": BANNED})
+            return
+        self.guests.here.add(guest)
+        try:
+            await self.app(scope, _until_shown_out(guest, receive), send)
+        finally:
+            self.guests.here.discard(guest)
+        if guest.leaves.is_set():
+            with suppress(RuntimeError, OSError):  # it may have closed by itself
+                await send({"type": "websocket.close", "code": BANNED})
+
+
+def _guest_of(scope: Scope) -> Guest:
+    visitors: Visitors = scope["app"].state.visitors
+    return Guest(scope["path"], address_of(scope), visitors.of(HTTPConnection(scope)).digest)
+
+
+def _until_shown_out(guest: Guest, receive: Receive) -> Receive:
+    """Return a `receive` that also ends when the guest has to leave."""
+
+    async def receive_or_leave() -> Message:
+        received, leaving = asyncio.ensure_future(receive()), asyncio.ensure_future(guest.leaves.wait())
+        try:
+            await asyncio.wait({received, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            return received.result() if received.done() else {"type": "websocket.disconnect", "code": BANNED}
+        finally:
+            received.cancel()
+            leaving.cancel()
+
+    return receive_or_leave

@@ -1,0 +1,155 @@
+"""What the keeper of a house does: each deed is one transaction, with its entry in the log.
+
+Servers read the log every second and apply what is new to the tables in their memory. So it does not matter where and when a
+process ends: a deed has happened as a whole or not at all, and a server that starts finds it in the database.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, delete, func, select, update
+
+from grange.web.storage.databases import WRITES, Database
+from grange.web.storage.schema import HOST, holders, keeper_log, metadata, orders, processes, reviews, seats, tables
+from grange.web.stored import Deed, Report, StandingOrder
+
+BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
+FORGOT, ASKED = "forget", "who"  # deeds that servers answer in a way of their own
+CODE = 12  # letters of a visitor's digest, by which the keeper knows visitors
+
+
+@contextmanager
+def keeping(database: Database) -> Iterator[Connection]:
+    """Give a transaction for a deed; deeds happen one after another, so that their entries are committed in order."""
+    with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.lock_schema(connection)
+        yield connection
+
+
+def note(connection: Connection, deed: str, about: str, reason: str) -> int:
+    """Enter a deed into the log; return the number of the entry."""
+    number: int = connection.execute(select(func.coalesce(func.max(keeper_log.c.id), 0) + 1)).scalar_one()
+    connection.execute(keeper_log.insert().values(id=number, at=time.time(), deed=deed, about=about, reason=reason))
+    return number
+
+
+def deeds(connection: Connection, after: int) -> list[Deed]:
+    """List the entries of the log after one of them."""
+    chosen = select(keeper_log).where(keeper_log.c.id > after).order_by(keeper_log.c.id)
+    return [Deed(**row._mapping) for row in connection.execute(chosen)]
+
+
+# tables
+
+
+def find(connection: Connection, name: str) -> list[str]:
+    """Find the table of a name, or all tables of the campaign of that name."""
+    either = (tables.c.id == name) | (tables.c.campaign == name)
+    return list(connection.execute(select(tables.c.id).where(either).order_by(tables.c.created)).scalars())
+
+
+def close(connection: Connection, table: str, how: str | None) -> bool:
+    """End or hide a table, or open it again; tell whether that changed anything."""
+    same = tables.c.closed.is_(None) if how is None else func.coalesce(tables.c.closed, "") == how
+    return bool(connection.execute(update(tables).where(tables.c.id == table, ~same).values(closed=how)).rowcount)
+
+
+def rename(connection: Connection, table: str, seat: int, name: str) -> bool:
+    """Change the display name of a seat; tell whether there is such a seat. The time of the last choice stays as it is."""
+    chosen = (seats.c.table_id == table) & (seats.c.seat == seat)
+    return bool(connection.execute(update(seats).where(chosen).values(name=name)).rowcount)
+
+
+# visitors
+
+
+def forget(connection: Connection, code: str) -> int | None:
+    """Delete everything that belongs to a visitor; return the number of their tables, which stay, without name and rights.
+
+    Return None if there was nothing to delete.
+    """
+    own = holders.c.visitor.startswith(code)
+    held = list(connection.execute(select(holders.c.table_id, holders.c.seat).where(own)))
+    for table, seat in held:
+        mine = (seats.c.table_id == table) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(mine, seats.c.person).values(name=""))
+        if seat == HOST:
+            connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
+    asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
+    found = connection.execute(asked).rowcount
+    for kind in of_visitors():
+        found += connection.execute(delete(kind).where(kind.c.visitor.startswith(code))).rowcount
+    return len({table for table, _ in held}) if found else None
+
+
+def of_visitors() -> list[Table]:
+    """List the tables of the database whose rows belong to a visitor; a review belongs to its game."""
+    return [table for table in reversed(metadata.sorted_tables) if "visitor" in table.c and table is not reviews]
+
+
+# orders
+
+
+def order(connection: Connection, kind: str, about: str, document: dict[str, Any], until: float | None = None) -> None:
+    """Let an order stand, instead of an earlier one about the same."""
+    withdraw(connection, kind, about)
+    connection.execute(orders.insert().values(kind=kind, about=about, document=document, until=until))
+
+
+def withdraw(connection: Connection, kind: str, about: str) -> bool:
+    """Withdraw an order; tell whether there was one."""
+    return bool(connection.execute(delete(orders).where(orders.c.kind == kind, orders.c.about == about)).rowcount)
+
+
+def standing(connection: Connection) -> list[StandingOrder]:
+    """List the orders that stand now."""
+    now = time.time()
+    found = [StandingOrder(**row._mapping) for row in connection.execute(select(orders).order_by(orders.c.kind, orders.c.about))]
+    return [each for each in found if each.until is None or each.until > now]
+
+
+# processes
+
+
+def reports(connection: Connection) -> list[Report]:
+    """List what processes have told the keeper."""
+    rows = connection.execute(select(processes).order_by(processes.c.name))
+    return [Report(row.name, row.answers, row.report) for row in rows]
+
+
+def put_reports_away(connection: Connection, silent: Sequence[str]) -> None:
+    """Delete what was told, and the processes that have not answered: they are no more."""
+    connection.execute(delete(processes).where(processes.c.name.in_(silent)))
+    connection.execute(update(processes).values(report={}))
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """What servers read of the keeper's deeds, and tell the keeper."""
+
+    engine: Engine
+
+    def news(self, after: int) -> tuple[list[Deed], list[StandingOrder]]:
+        """List the entries of the log after one of them, and the orders that stand."""
+        with self.engine.connect() as connection:
+            return deeds(connection, after), standing(connection)
+
+    def last(self) -> int:
+        """Return the number of the last entry of the log."""
+        with self.engine.connect() as connection:
+            last: int = connection.execute(select(func.coalesce(func.max(keeper_log.c.id), 0))).scalar_one()
+            return last
+
+    def tell(self, connection: Connection, process: str, answers: int = 0, report: dict[str, Any] | None = None) -> None:
+        """Note that a process serves, and what it answers to the keeper."""
+        self.leave(connection, process)
+        connection.execute(processes.insert().values(name=process, answers=answers, report=report or {}))
+
+    def leave(self, connection: Connection, process: str) -> None:
+        """Note that a process no longer serves."""
+        connection.execute(delete(processes).where(processes.c.name == process))
