@@ -55,6 +55,10 @@ from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
+from grange.web.notices.config import NoticeSettings
+from grange.web.notices.courier import Courier
+from grange.web.notices.trials import Trials
+from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page
 from grange.web.pages.play import choose_on_page
@@ -112,6 +116,25 @@ class Settings:
     bounds: Bounds = field(default_factory=Bounds)
     older: tuple[OldKey, ...] = ()  # earlier secrets
     metrics_token: str = ""  # lets other machines read the metrics; without one, nobody else may
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
+
+
+def _open_house(app: FastAPI, settings: Settings) -> None:
+    """Open the house of an application, and everything that requests need of it."""
+    secret = Secret(settings.secret, settings.older)
+    most = MOST_WAITING if settings.bounds.rate else {}
+    workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
+    bot_pool = BotPool(workers, settings.processes)
+    app.state.visitors = Visitors(secret)
+    app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+    app.state.trial = health.Trial(app.state.house.archive)
+    app.state.seats = Seats(app.state.house)
+    app.state.opening = Opening(app.state.house)
+    app.state.campaigns = Campaigns(app.state.opening)
+    app.state.pictures = Pictures(workers)
+    app.state.reviews = Reviews(app.state.house, settings.review)
+    app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+    app.state.watchers = Watchers(app.state.house.archive)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -119,18 +142,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        secret = Secret(settings.secret, settings.older)
-        most = MOST_WAITING if settings.bounds.rate else {}
-        workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
-        bot_pool = BotPool(workers, settings.processes)
-        app.state.visitors = Visitors(secret)
-        app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
-        app.state.trial = health.Trial(app.state.house.archive)
-        app.state.seats = Seats(app.state.house)
-        app.state.opening = Opening(app.state.house)
-        app.state.campaigns = Campaigns(app.state.opening)
-        app.state.pictures = Pictures(workers)
-        app.state.reviews = Reviews(app.state.house, settings.review)
+        _open_house(app, settings)
         app.state.house.begin()
         app.state.reviews.begin()
         app.state.meters.read(app.state.house, app.state.reviews)
@@ -140,6 +152,8 @@ def create_app(settings: Settings) -> FastAPI:
             notices.listen(),
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
+            app.state.courier.run(),
+            app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
         tasks = [asyncio.create_task(loop) for loop in going_on]
@@ -150,6 +164,7 @@ def create_app(settings: Settings) -> FastAPI:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await ready
+        await app.state.courier.close()
         await app.state.reviews.close()
         await app.state.house.close()
 
@@ -292,6 +307,7 @@ class Guarded:
         "/table/",
         "/sit/",
         "/campaign/",
+        "/notices",
         "/api/tables",
         "/api/campaigns",
     )  # answers there are for one seat, and out of date with the next move

@@ -154,3 +154,58 @@ class WaitingReview:
     table: str
     visitor: str | None
     address: str | None  # a hash
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a visitor wants to be called back: the language and the quiet hours."""
+
+    visitor: str
+    lang: str
+    zone: str = "UTC"
+    quiet_from: int | None = None  # hours of the day
+    quiet_until: int | None = None
+    digest: float = 0.0  # the time of the last daily digest
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A way to reach a visitor: a browser, a webhook or a mailbox."""
+
+    id: str
+    visitor: str
+    kind: str
+    address: str
+    keys: dict[str, str] | None
+    private: bool  # whether only the visitor reads it
+    confirmed: bool
+    site: str  # the house's address as the visitor knows it
+    created: float
+    tried: float = 0.0
+    delivered: float | None = None
+    failed: float | None = None  # the time of the first failure since the last success
+    trouble: str | None = None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn of a seat that one of its holder's channels may have to tell."""
+
+    channel: str
+    table_id: str
+    seat: int
+    since: int  # the position at which it began
+    at: float  # and when
+    own: bool  # whether the visitor's own choice or undo began it, or the visitor opened the table
+    fresh: bool  # whether it began after the channel was set up
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A notice in the queue."""
+
+    channel: str
+    table_id: str
+    seat: int
+    since: int
+    tries: int

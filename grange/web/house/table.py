@@ -57,6 +57,7 @@ class LiveTable:
         self.news: list[list[Event]] = []  # the events of each entry
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
         self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.turn_at = [0] * self.origin.seats  # the position from which each seat has been on move
         self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
         self.anchor: State | None = None  # a state before every choice that can still be taken back
@@ -92,6 +93,7 @@ class LiveTable:
             state.history = [(entry.seat, state.option(entry.code)) for entry in standing]
         state.undo_floor, state.together_since = snapshot["settled"], snapshot["together_since"]
         self.asked_at = snapshot["asked_at"]
+        self.turn_at = snapshot.get("turn_at", self.asked_at)  # older snapshots have none
         self.asked_since = snapshot.get("asked_since", self.asked_since)  # snapshots of older servers have none
         self.now = Moment(state, len(self.journal))
         return True
@@ -160,7 +162,8 @@ class LiveTable:
 
     def add(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
-        before, self.asked_at = self.asked_at, self._asked_at(entry, state)
+        before = self.asked_at
+        self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(state)
         self.asked_since = _since(self.asked_since, before, self.asked_at)
         place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
         self._note(entry, state.events or [], place)
@@ -174,6 +177,12 @@ class LiveTable:
             self.position + 1 if seat == entry.seat or _question(state, seat) != _question(self.state, seat) else known
             for seat, known in enumerate(self.asked_at)
         ]
+
+    def _turn_at(self, state: State) -> list[int]:
+        """Return the position from which each seat has been on move after one more choice; more questions do not change it."""
+        before = {decision.seat for decision in self.state.decisions}
+        begun = {decision.seat for decision in state.decisions} - before
+        return [self.position + 1 if seat in begun else known for seat, known in enumerate(self.turn_at)]
 
     def _note(self, entry: Entry, news: list[Event], place: str = "") -> None:
         """Add an entry to the journal; an undo deletes the events of the choice that it takes back."""
@@ -190,6 +199,7 @@ class LiveTable:
 
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
+        turns = self._turn_at(state) if entry else self.turn_at
         asked_at = self._asked_at(entry, state) if entry else self.asked_at
         asked_since = _since(self.asked_since, self.asked_at, asked_at)
         snapshot = {
@@ -198,9 +208,11 @@ class LiveTable:
             "together_since": state.together_since,
             "asked_at": asked_at,
             "asked_since": asked_since,
+            "turn_at": turns,
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
-        return Written(snapshot, summary_of(state, asked_since), state.scores if state.over else None)
+        summary = {**summary_of(state, asked_since), "turns": turns}
+        return Written(snapshot, summary, state.scores if state.over else None)
 
     # what others ask
 

@@ -31,6 +31,7 @@ from grange.web.http.visitors import Visitor, Visitors
 from grange.web.live.drawing import drawn_since
 from grange.web.live.fragments import names_of, page_words, render, title, where
 from grange.web.live.packing import unpacked
+from grange.web.notices.watchers import Watchers
 from grange.web.pages.common import VisitorDep, drawn_page, visitors_of
 from grange.web.pages.games import note_on_waiting
 from grange.web.pages.sharing import share_table
@@ -85,6 +86,7 @@ async def table_page(
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
+        offers_notices=view.seat is not None and sum(each.person for each in stored.seats) > 1,
         share=await share_table(request, house, room, visitor.lang),
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
@@ -126,7 +128,8 @@ async def live_table(socket: WebSocket, table: str) -> None:
         visitors.check_origin(socket)
         await socket.accept()
         visitor = visitors.of(socket)
-        async with house.watching(table) as (room, bell):
+        watchers: Watchers = socket.app.state.watchers
+        async with house.watching(table) as (room, bell), watchers.watching(visitor.digest, table):
             await follow(socket, bell, _news(house, room, visitor, "packed" in socket.query_params))
     except GrangeError as problem:
         await _refuse(socket, problem)

@@ -24,6 +24,7 @@ from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.lists import Lists
+from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
@@ -96,6 +97,7 @@ class Store:
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days = Lists(self.database), Days(self.database)
+        self.notices = NoticeStore(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
