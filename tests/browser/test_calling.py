@@ -140,5 +140,13 @@ def test_the_service_worker_alerts_once_for_each_notice_and_opens_only_our_pages
 
 def test_a_browser_registers_the_service_worker(visit):
     page = visit("/notices", worker=True)
-    ready = "navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready)"
-    assert page.evaluate(f"{ready}.then((found) => found.active !== null)")
+    page.evaluate("() => { void navigator.serviceWorker.register('/service-worker.js'); }")
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')")
+
+
+def test_a_browser_that_runs_no_service_worker_says_so(visit):
+    page = visit()
+    page.add_init_script(SERVICE)
+    page.goto("/notices")
+    page.get_by_role("button", name="Call me here").click()
+    expect(page.locator("#device-trouble")).not_to_be_empty()

@@ -18,7 +18,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,10 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
 
+class StoppedError(Exception):
+    """The run is over for a caller."""
+
+
 class Caller(threading.Thread):
     """Plays both seats of a table; the second one only when its notice has arrived."""
 
@@ -58,9 +62,9 @@ class Caller(threading.Thread):
         self.stopping = False
 
     def run(self) -> None:
-        with httpx.Client(timeout=20, trust_env=False) as client:
+        with httpx.Client(timeout=20, trust_env=False) as client, suppress(StoppedError):
             self._subscribe(client)
-            while not self.stopping and not self.wrong:
+            while True:
                 self._play_table(client)
 
     def _subscribe(self, client: httpx.Client) -> None:
@@ -76,36 +80,37 @@ class Caller(threading.Thread):
         self._asked(client, "POST", path, data={"csrf": found[1], **form})
 
     def _play_table(self, client: httpx.Client) -> None:
-        """Play a table to its end, or until somebody stops us."""
+        """Play a table to its end."""
         body = {"game": "evergreen", "seats": [{}, {}]}
         opened = self._asked(client, "POST", "/api/tables", json=body).json()
         table, tokens = opened["table"], opened["tokens"]
         self._send_form(client, f"/sit/{table}/{tokens[1]}", name="")
         asked = self._see(client, table)
-        while asked and not self.stopping:
+        while asked:
             if 1 not in asked or (0 in asked and self.chance.random() < 0.5):
                 was = 1 in asked
                 asked = self._choose(client, table, tokens, 0)
-                if 1 in asked and not was and not self._is_called(table):
-                    return
+                if 1 in asked and not was:
+                    self._wait_for_notice(table)
             else:
                 asked = self._choose(client, table, tokens, 1)
 
-    def _is_called(self, table: str) -> bool:
-        """Wait for the notice of the turn that has begun."""
+    def _wait_for_notice(self, table: str) -> None:
+        """Wait for the notice of the turn that has begun, even if the kills are over by now."""
         self.turns += 1
         until = time.monotonic() + PATIENCE
         known = self.known.setdefault(table, set())
-        while not self._ids(table) - known:
+        while not (new := self._ids(table) - known):
             if time.monotonic() > until:
-                self.wrong.append(f"turn {self.turns} of {self.number} was not told")
-                return False
+                self._give_up(f"turn {self.turns} of {self.number} was not told")
             time.sleep(0.02)
-        new = self._ids(table) - known
         if len(new) != 1:
-            self.wrong.append(f"turn {self.turns} of {self.number} was told under {len(new)} ids")
+            self._give_up(f"turn {self.turns} of {self.number} was told under {len(new)} ids")
         known |= new
-        return True
+
+    def _give_up(self, reason: str) -> None:
+        self.wrong.append(reason)
+        raise StoppedError
 
     def _ids(self, table: str) -> set[str]:
         mine = [each.json for each in list(self.receiver.got) if each.path == f"/{self.number}"]
@@ -124,20 +129,21 @@ class Caller(threading.Thread):
         return self._see(client, table)
 
     def _asked(self, client: httpx.Client, how: str, path: str, **more: Any) -> httpx.Response:
-        """Ask any server until one answers."""
+        """Ask any server until one answers; a refusal ends the run, and so does whoever stops it."""
         cookies = {"cookie": f"grange={self.cookie}"} if self.cookie else {}
         more["headers"] = {**more.get("headers", {}), **cookies}
-        while True:
+        while not self.stopping:
             server = self.chance.choice(self.servers)
             try:
                 answer = client.request(how, f"{server.address}{path}", **more)
                 if answer.status_code < 400:
                     return answer
                 if answer.status_code != 503:
-                    self.wrong.append(f"{how} {path}: {answer.status_code} {answer.text[:200]}")
+                    self._give_up(f"{how} {path}: {answer.status_code} {answer.text[:200]}")
             except httpx.HTTPError:
                 pass
             time.sleep(0.02)
+        raise StoppedError
 
 
 @contextmanager
@@ -176,7 +182,10 @@ def run(store: str, kills: int, seed: int = 1) -> Report:
                     print(f"{store}: {report.kills} kills, {sum(caller.turns for caller in callers)} turns", flush=True)
             for caller in callers:
                 caller.stopping = True
+            for caller in callers:
                 caller.join(2 * PATIENCE)
+                if caller.is_alive():
+                    caller.wrong.append(f"{caller.number} did not stop")
             report.turns = sum(caller.turns for caller in callers)
             report.wrong = [each for caller in callers for each in caller.wrong]
             _count(report, receiver.got)

@@ -13,7 +13,7 @@ else trouble.textContent = dataOf(trouble).cannot;
 
 on.addEventListener("click", async () => {
   on.disabled = true;
-  if (await subscribe()) location.assign("/notices?told=added");
+  if (await subscribe().catch(() => false)) location.assign("/notices?told=added");
   else trouble.textContent = dataOf(trouble).denied;
   on.disabled = false;
 });

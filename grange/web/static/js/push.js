@@ -17,8 +17,7 @@ export async function subscribe() {
 /** Tell the house about this device again: it may have lost it, or the browser may have changed its address. */
 export async function renew() {
   const { key } = await (await fetch("/notices/key")).json();
-  await navigator.serviceWorker.register(WORKER);
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await activated(await navigator.serviceWorker.register(WORKER));
   const known = await registration.pushManager.getSubscription();
   const subscribed = known && sameKey(known, key) ? known : await subscribeAnew(registration, known, key);
   const { endpoint, keys } = subscribed.toJSON();
@@ -28,6 +27,23 @@ export async function renew() {
     method: "POST",
   });
   return answer.ok;
+}
+
+/**
+ * Wait until the service worker runs; one that could not be installed never does.
+ * @param {ServiceWorkerRegistration} registration
+ * @returns {Promise<ServiceWorkerRegistration>}
+ */
+function activated(registration) {
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === "activated") resolve(registration);
+      if (!worker || worker.state === "redundant") reject(new Error("the service worker does not run"));
+    };
+    worker?.addEventListener("statechange", look);
+    look();
+  });
 }
 
 /** End the subscription of this device, if it has one. */
