@@ -24,6 +24,7 @@ class Entry:
 
     seat: int
     code: str
+    at: float = field(default=0.0, compare=False)  # the time at which it was written
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Written:
     snapshot: dict[str, Any]  # the position from which the table opens again
     summary: dict[str, Any]  # what a list of games shows
     scores: list[int] | None = None  # once the game is over
+    deadline: float | None = None  # the time at which somebody's time is up, if a bot plays on then
 
 
 @dataclass(kw_only=True)
@@ -70,6 +72,7 @@ class StoredTable:
     rematch: str | None = None  # the next table of the same people
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
+    outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ error-no-components = { $game } has no components file ({ $file }).
 error-game-name = A game cannot be called “{ $name }”. Use lowercase letters, digits and underscores, starting with a letter. The name must not belong to another game or Python module.
 error-folder-exists = { $file } already exists. Choose another folder, or remove this one.
 error-unknown-bot = There is no player “{ $bot }”. Choose from: { $bots }.
+error-no-such-pace = There is no pace “{ $pace }”. Choose from: { $paces }.
 error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. Name your own bot by module and class, as in my_bots:MyBot.
 error-bot-module = The bot “{ $bot }” cannot be used: importing the module { $module } failed ({ $problem }). Run the command in the folder that holds the module, or install its package.
 error-bot-class = The module { $module } has no class { $name }. Write the class name exactly as it is in the module, including capital letters.
@@ -352,3 +353,34 @@ event-undo = { $who ->
     [you] You undo your last choice.
    *[other] { $name } undoes the last choice.
 }
+event-pace-late = { $who ->
+    [you] Your time is up. { $level } plays for you until you return.
+   *[other] { $name }’s time is up. { $level } plays until { $name } returns.
+}
+event-pace-handed = { $who ->
+    [you] You let { $level } play for you.
+   *[other] { $name } lets { $level } play.
+}
+event-pace-left = { $who ->
+    [you] You leave the table. { $level } plays on for you.
+   *[other] { $name } leaves the table. { $level } plays on.
+}
+event-pace-back = { $who ->
+    [you] You are back and play yourself.
+   *[other] { $name } is back.
+}
+
+## Levels of bots
+
+level-gentle = Gentle
+    .about = plays sensibly but often leaves the best for you: good for a first game.
+    .takes = Gentle: chooses at once.
+level-greedy = Steady
+    .about = takes whatever gains the most this turn.
+    .takes = Steady: chooses at once.
+level-strong = Strong
+    .about = tries its best moves and looks about a round ahead; it thinks for up to a second.
+    .takes = Strong: up to a second for a choice.
+level-master = Master
+    .about = looks just as far, but thinks for up to five seconds: a rival for those who know the game.
+    .takes = Master: up to five seconds for a choice.

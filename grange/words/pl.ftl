@@ -33,6 +33,7 @@ error-no-components = { $game } nie ma pliku komponentów ({ $file }).
 error-game-name = Gra nie może się nazywać „{ $name }”. Użyj małych liter łacińskich, cyfr i podkreśleń, zaczynając od litery; nazwa nie może być zajęta przez inną grę ani moduł Pythona.
 error-folder-exists = { $file } już istnieje. Podaj inny folder albo usuń ten.
 error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
+error-no-such-pace = Nie ma tempa „{ $pace }”; są: { $paces }.
 error-no-such-bot = Nie ma gracza „{ $bot }”; są: { $bots }. Własnego bota podaj jako moduł i klasę, na przykład my_bots:MyBot.
 error-bot-module = Nie można użyć bota „{ $bot }”: import modułu { $module } nie powiódł się ({ $problem }). Uruchom polecenie w folderze, w którym leży ten moduł, albo zainstaluj jego pakiet.
 error-bot-class = W module { $module } nie ma klasy { $name }. Podaj jej nazwę dokładnie tak, jak jest tam zapisana, z tą samą wielkością liter.
@@ -337,3 +338,34 @@ event-undo = { $who ->
     [you] Cofasz swój ostatni wybór.
    *[other] { $name } cofa ostatni wybór.
 }
+event-pace-late = { $who ->
+    [you] Twój czas minął. Dopóki nie wrócisz, gra za ciebie bot „{ $level }”.
+   *[other] { $name }: czas minął. Do powrotu gra bot „{ $level }”.
+}
+event-pace-handed = { $who ->
+    [you] Oddajesz miejsce botowi „{ $level }”.
+   *[other] { $name } oddaje miejsce botowi „{ $level }”.
+}
+event-pace-left = { $who ->
+    [you] Odchodzisz od stołu. Dalej gra za ciebie bot „{ $level }”.
+   *[other] { $name } odchodzi od stołu. Dalej gra bot „{ $level }”.
+}
+event-pace-back = { $who ->
+    [you] Wracasz i grasz samodzielnie.
+   *[other] { $name } znów siedzi przy stole.
+}
+
+## Poziomy botów
+
+level-gentle = Łagodny
+    .about = gra rozsądnie, ale najlepsze często zostawia tobie: dobry na pierwszą partię.
+    .takes = Łagodny: wybiera od razu.
+level-greedy = Solidny
+    .about = bierze to, co w tej turze da mu najwięcej.
+    .takes = Solidny: wybiera od razu.
+level-strong = Silny
+    .about = sprawdza najlepsze ruchy i patrzy mniej więcej rundę naprzód; myśli do sekundy.
+    .takes = Silny: do sekundy na wybór.
+level-master = Mistrz
+    .about = patrzy równie daleko, ale myśli do pięciu sekund: rywal dla tych, którzy znają grę.
+    .takes = Mistrz: do pięciu sekund na wybór.

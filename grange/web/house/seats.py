@@ -11,8 +11,9 @@ from grange.core.errors import UnknownBot
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
+from grange.web.pace.entries import ARRIVED, BACK, HANDED, by_a_bot
 from grange.web.refusals import NoSuchTable, WrongToken
-from grange.web.stored import GoneError, StoredTable
+from grange.web.stored import Entry, GoneError, StoredTable
 
 
 class Seats:
@@ -33,6 +34,7 @@ class Seats:
             if name:
                 check_distinct(name, [shown for each in others for shown in shown_names(each.name, each.seat + 1)])
             await self._change(room, seat, taken=True, **called)
+            await self.house.note(room, Entry(seat, ARRIVED), lambda live: live.pace is not None and seat not in live.arrived)
             if visitor is not None:
                 await self._write(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
@@ -50,11 +52,11 @@ class Seats:
         room = await self.house.room(table)
         if bot is not None and not is_bot(bot):
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=names())
+        entry = Entry(seat, BACK if bot is None else by_a_bot(HANDED, bot))
         async with self.house.up_to_date(room):
             _check_person(room.live.stored, seat)
-            await self._change(room, seat, bot=bot)
-        room.ring()
-        self.house.bots.let_move(room)
+            await self.house.note(room, entry, lambda live: live.stored.seats[seat].bot != bot)
+        self.house.changed(room)
 
     async def _change(self, room: Room, seat: int, **changed: Any) -> None:
         """Write down what has changed about a seat; call this only with the room's lock."""

@@ -32,6 +32,8 @@ tables = Table(
     Column("rematch_of", String(32)),  # the earlier table of the same people
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
+    Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
+    Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
@@ -166,6 +168,13 @@ push_keys = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),  # the last time at which the house was known to be up
+    Column("ended", Float, nullable=False),
 )
 
 house = Table(
