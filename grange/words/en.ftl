@@ -74,6 +74,8 @@ error-other-tournament = { $file } holds another tournament. Name another file, 
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you received.
 error-not-a-persons-seat = Seat { $seat } never belonged to a person; only a person’s seat can be given to a bot and back.
+error-left = You have left this table for good; a bot plays your seat. You can still watch.
+error-not-the-hosts-seat = This player has come, so only they can give their seat to a bot or take it back.
 error-name-invisible = Nobody could see this name. Use letters, digits or an emoji.
 error-name-marks = A name must begin with a letter, and each letter may carry at most { $most } accents or other marks. Leave some out.
 error-name-mixed = “{ $word }” mixes letters of different alphabets that look alike. Write the word in one alphabet.
@@ -364,6 +366,14 @@ event-pace-handed = { $who ->
 event-pace-left = { $who ->
     [you] You leave the table. { $level } plays on for you.
    *[other] { $name } leaves the table. { $level } plays on.
+}
+event-pace-holiday = { $who ->
+    [you] You are on holiday until { $day }. { $level } plays for you.
+   *[other] { $name } is on holiday until { $day }. { $level } plays.
+}
+event-pace-waits = { $who ->
+    [you] You are on holiday until { $day }. The table waits.
+   *[other] { $name } is on holiday until { $day }. The table waits.
 }
 event-pace-back = { $who ->
     [you] You are back and play yourself.

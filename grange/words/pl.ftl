@@ -81,6 +81,8 @@ error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik al
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie pasuje do tego miejsca ani stołu. Użyj otrzymanego linku.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
+error-left = Odejście od tego stołu było na dobre, za ciebie gra bot. Nadal możesz patrzeć.
+error-not-the-hosts-seat = Ten gracz już przyszedł: tylko on może oddać swoje miejsce botowi albo je odzyskać.
 error-name-invisible = Takiego imienia nikt nie zobaczy. Użyj liter, cyfr albo emoji.
 error-name-marks = Imię musi zaczynać się od litery, a każda litera może mieć najwyżej { $most } akcenty lub inne znaki dodatkowe. Usuń nadmiarowe.
 error-name-mixed = W słowie „{ $word }” są podobne do siebie litery różnych alfabetów. Napisz je jednym alfabetem.
@@ -349,6 +351,14 @@ event-pace-handed = { $who ->
 event-pace-left = { $who ->
     [you] Odchodzisz od stołu. Dalej gra za ciebie bot „{ $level }”.
    *[other] { $name } odchodzi od stołu. Dalej gra bot „{ $level }”.
+}
+event-pace-holiday = { $who ->
+    [you] Masz urlop do { $day }. Gra za ciebie bot „{ $level }”.
+   *[other] { $name } ma urlop do { $day }. Gra bot „{ $level }”.
+}
+event-pace-waits = { $who ->
+    [you] Masz urlop do { $day }. Stół czeka.
+   *[other] { $name } ma urlop do { $day }. Stół czeka.
 }
 event-pace-back = { $who ->
     [you] Wracasz i grasz samodzielnie.

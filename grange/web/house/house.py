@@ -28,9 +28,9 @@ from grange.web.house.room import Room
 from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
 from grange.web.pace.agreed import pace_in
-from grange.web.pace.entries import ARRIVED, BACK, is_notice
+from grange.web.pace.entries import ARRIVED, BACK, change_of, is_notice
 from grange.web.pace.keeper import Keeper
-from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
 from grange.web.storage.store import SAID, Store
@@ -280,6 +280,8 @@ class House:
 
     async def welcome(self, room: Room, seat: int) -> None:
         """Note that a seat's player is here: for the first time, or instead of a bot that played on. Needs the room's lock."""
+        if room.live.has_left(seat):
+            raise WrongToken("error-left")
         await self.note(room, Entry(seat, ARRIVED), lambda live: live.pace is not None and seat not in live.arrived)
         await self.note(room, Entry(seat, BACK), lambda live: live.is_replaced(seat))
 
@@ -311,7 +313,8 @@ class House:
         person = live.stored.seats[entry.seat].bot is None
         try:
             if is_notice(entry.code):
-                await self.archive.write(self.store.append_notice, live.stored.id, live.position, entry, news, written)
+                changed = change_of(entry.code)
+                await self.archive.write(self.store.append_notice, live.stored.id, live.position, entry, news, written, changed)
             else:
                 await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
         except PositionTakenError as problem:

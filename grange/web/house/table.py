@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from grange.games import find
 from grange.web.house.documents import event_of, summary_of
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.clocks import Clock, after_entry, first_clocks, has_next, read, returned, written
-from grange.web.pace.entries import ARRIVED, BACK, PLAYED_BY_A_BOT, is_notice, kind_of, seated
+from grange.web.pace.entries import ARRIVED, BACK, LEFT, is_notice, kind_of, replaced_after, seated, until_in
 from grange.web.pace.entries import event_of as told_by
 from grange.web.stored import Entry, StoredSeat, StoredTable, Written
 
@@ -210,20 +210,11 @@ class LiveTable:
             self.standing.remove(back)
             self.news[back] = []
         elif is_notice(entry.code):
-            self._note_player(entry)
+            self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
+            self.replaced = replaced_after(self.replaced, entry)
         else:
             self.standing.append(len(self.journal) - 1)
         self.chain = _linked(self.chain, entry)
-
-    def _note_player(self, entry: Entry) -> None:
-        """Note that a player has arrived, that a bot plays for one, or that one is back."""
-        kind = kind_of(entry.code)
-        if kind == ARRIVED:
-            self.arrived.add(entry.seat)
-        elif kind in PLAYED_BY_A_BOT:
-            self.replaced[entry.seat] = entry
-        else:
-            self.replaced.pop(entry.seat, None)
 
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
@@ -242,21 +233,23 @@ class LiveTable:
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
-        return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks))
+        replaced = replaced_after(self.replaced, entry) if entry else self.replaced
+        return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
 
     # clocks
 
-    def _running(self, state: State, sitting: list[StoredSeat], arrived: Collection[int]) -> set[int]:
-        """Return the seats whose clocks run: on move, with a player who has come, and no bot in the player's place."""
+    def _running(self, state: State, sitting: list[StoredSeat], here: Collection[int]) -> set[int]:
+        """Return the seats whose clocks run: on move, with a player who is here, and no bot in the player's place."""
         on_move = [sitting[decision.seat] for decision in state.decisions]
-        return {each.seat for each in on_move if each.person and each.bot is None and each.seat in arrived}
+        return {each.seat for each in on_move if each.person and each.bot is None and each.seat in here}
 
     def _clocks_after(self, entry: Entry, state: State) -> list[Clock]:
         """Return the clocks after one more entry."""
         if self.pace is None:
             return []
         arrived = {*self.arrived, entry.seat} if entry.code == ARRIVED else self.arrived
-        running = self._running(state, seated(self.stored.seats, entry), arrived)
+        here = arrived - replaced_after(self.replaced, entry).keys()
+        running = self._running(state, seated(self.stored.seats, entry), here)
         clocks = [
             returned(self.pace.allowance, clock) if entry.code == BACK and seat == entry.seat else clock
             for seat, clock in enumerate(self.clocks)
@@ -264,15 +257,23 @@ class LiveTable:
         begins = entry.code == ARRIVED or (entry.code != UNDO and not is_notice(entry.code))
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.stored.outages, begins)
 
-    def _deadline(self, clocks: list[Clock]) -> float | None:
-        """Return the time at which a bot has to play on for somebody; None if nobody's clock runs, or the table waits."""
-        ends = [end for clock in clocks if (end := clock.ends(self.stored.outages)) is not None]
-        return min(ends, default=None) if self.pace and self.pace.late else None
+    def _deadline(self, clocks: list[Clock], replaced: Mapping[int, Entry]) -> float | None:
+        """Return the time at which somebody's time is up and a bot plays on, or somebody's holiday ends; None if there is none."""
+        late = self.pace is not None and self.pace.late is not None
+        ends = [clock.ends(self.stored.outages) for clock in clocks if late]
+        return min(
+            (end for end in [*ends, *(until_in(entry.code) for entry in replaced.values())] if end is not None), default=None
+        )
 
     @property
     def deadline(self) -> float | None:
-        """The time at which a bot has to play on for somebody."""
-        return self._deadline(self.clocks)
+        """The next time at which a bot has to play on for somebody, or somebody's holiday ends."""
+        return self._deadline(self.clocks, self.replaced)
+
+    def returning(self, now: float) -> list[int]:
+        """List the seats whose players' holidays are over."""
+        untils = {seat: until_in(entry.code) for seat, entry in self.replaced.items()}
+        return [seat for seat, until in untils.items() if until is not None and until <= now]
 
     def time_of(self, seat: int, now: float) -> float | None:
         """Return the seconds that a person's clock shows; None where there is no clock, or a bot plays."""
@@ -282,8 +283,16 @@ class LiveTable:
         return has_next(self.pace.allowance, self.clocks[seat], now, self.stored.outages)
 
     def is_replaced(self, seat: int) -> bool:
-        """Check whether a bot plays a person's seat."""
-        return self.stored.seats[seat].person and self.stored.seats[seat].bot is not None
+        """Check whether a bot plays a person's seat, or its player is on holiday."""
+        return self.stored.seats[seat].person and (self.stored.seats[seat].bot is not None or seat in self.replaced)
+
+    def is_on_holiday(self, seat: int) -> bool:
+        """Check whether a player is on holiday."""
+        return seat in self.replaced and until_in(self.replaced[seat].code) is not None
+
+    def has_left(self, seat: int) -> bool:
+        """Check whether a player has left for good."""
+        return seat in self.replaced and kind_of(self.replaced[seat].code) == LEFT
 
     def late_seats(self, now: float) -> list[int]:
         """List the seats whose time is up and for which a bot plays on."""

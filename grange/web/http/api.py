@@ -50,7 +50,7 @@ class PaceAsked(Strict):
     """The pace of a new table: its name, and the bot that plays on for a seat whose time is up; null lets the table wait."""
 
     name: Literal["live", "evening", "day", "none"] = "none"
-    late: str | None = Field(None, max_length=32)
+    late: Annotated[str | None, Field(max_length=32)] = None
 
 
 class TableAsked(Strict):
@@ -290,8 +290,14 @@ async def take_seat(table: TableId, taken: SeatTaken, house: HouseDep, seats: Se
 async def hand_over(
     table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], handed: SeatHanded, seats: SeatsDep, token: Token
 ) -> None:
-    """With the host's token, let a bot play an absent person's seat, or give it back."""
+    """With the seat's token, let a bot play for its player, or take the seat back. A host may do so before the player has come."""
     await seats.hand_over(table, token, seat, handed.bot)
+
+
+@router.post("/tables/{table}/leave", status_code=204, responses=REFUSED)
+async def leave(table: TableId, house: HouseDep, seats: SeatsDep, token: Token) -> None:
+    """Leave a table for good: a bot plays the seat until the end."""
+    await seats.leave(table, house.rights.own_seat(await house.room(table), token))
 
 
 @router.post("/tables/{table}/choices", responses=REFUSED)

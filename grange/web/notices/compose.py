@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from grange.web.house.rights import Rights
 from grange.web.house.table import LiveTable
 from grange.web.live.fragments import names_of, page_words
 from grange.web.live.logbook import last_told, news
+from grange.web.live.seat_clocks import time_in_words
 from grange.web.secret import Secret
 from grange.web.stored import Channel, Waiting
 
@@ -50,7 +52,9 @@ def your_turn(live: LiveTable, waiting: Waiting, channel: Channel, lang: str, se
     names = names_of(live.stored.seats, words)
     others = [name for number, name in enumerate(names) if number != seat]
     company = [words.say("notice-with", names=others)] if others else []
-    told = " ".join([*company, _happened(live, seat if channel.private else None, words, names)]).strip()
+    left = live.time_of(seat, time.time())
+    clock = [] if left is None else [words.say("notice-time", time=time_in_words(left, words))]
+    told = " ".join([*company, _happened(live, seat if channel.private else None, words, names), *clock]).strip()
     return Notice(
         id=_id(channel.id, waiting.table_id, seat, waiting.since),
         topic=waiting.table_id,

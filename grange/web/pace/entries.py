@@ -5,15 +5,16 @@ They stand between the choices, so they have a time and a place in the log, and 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from grange.core.events import Event
 from grange.web.stored import Entry, StoredSeat
 
 MARK = "@"  # begins the code of every such entry; no option of a game begins so
-ARRIVED, LATE, HANDED, LEFT, BACK = "@here", "@late", "@handed", "@left", "@back"
-PLAYED_BY_A_BOT = (LATE, HANDED, LEFT)  # entries that name a bot
+ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
 
 
 def is_notice(code: str) -> bool:
@@ -26,22 +27,37 @@ def by_a_bot(kind: str, bot: str) -> str:
     return f"{kind}:{bot}"
 
 
+def on_holiday(until: float, bot: str | None) -> str:
+    """Write the code of an entry after which a player is away until a time, and a bot plays or the table waits."""
+    return f"{HOLIDAY}:{int(until)}:{bot or ''}"
+
+
 def kind_of(code: str) -> str:
     """Return what an entry tells, without its bot."""
     return code.partition(":")[0]
 
 
-def bot_in(code: str) -> str:
+def bot_in(code: str) -> str | None:
     """Return the bot that an entry names."""
-    return code.partition(":")[2]
+    return code.rpartition(":")[2] if ":" in code else None
+
+
+def until_in(code: str) -> float | None:
+    """Return the time until which an entry says that its player is on holiday."""
+    return float(code.split(":")[1]) if kind_of(code) == HOLIDAY else None
 
 
 def change_of(code: str) -> dict[str, Any]:
     """Return what an entry changes about its seat."""
-    kind = kind_of(code)
-    if kind in PLAYED_BY_A_BOT:
-        return {"bot": bot_in(code)}
-    return {"bot": None} if kind == BACK else {"taken": True}
+    return {"taken": True} if kind_of(code) == ARRIVED else {"bot": bot_in(code) or None}
+
+
+def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
+    """Return the entries since which players are replaced or on holiday, after one more entry."""
+    if not is_notice(entry.code) or kind_of(entry.code) == ARRIVED:
+        return dict(replaced)
+    others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
+    return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}
 
 
 def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
@@ -53,6 +69,9 @@ def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
 
 def event_of(entry: Entry) -> list[Event]:
     """Return what the log tells about an entry."""
-    kind, bot = kind_of(entry.code), bot_in(entry.code)
-    values = {"seat": entry.seat, **({"level": bot} if bot else {})}
-    return [] if kind == ARRIVED else [Event(f"event-pace-{kind.removeprefix(MARK)}", values)]
+    kind, bot, until = kind_of(entry.code), bot_in(entry.code), until_in(entry.code)
+    values: dict[str, Any] = {"seat": entry.seat, **({"level": bot} if bot else {})}
+    if until is not None:
+        values["day"] = datetime.fromtimestamp(until, UTC).date().isoformat()
+    key = "event-pace-waits" if kind == HOLIDAY and not bot else f"event-pace-{kind.removeprefix(MARK)}"
+    return [] if kind == ARRIVED else [Event(key, values)]

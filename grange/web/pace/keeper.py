@@ -19,7 +19,7 @@ from grange.web.cluster.leases import Leases
 from grange.web.house.room import Room
 from grange.web.house.table import LiveTable
 from grange.web.pace.clocks import Outage
-from grange.web.pace.entries import LATE, by_a_bot
+from grange.web.pace.entries import BACK, LATE, by_a_bot
 from grange.web.refusals import Unwritten
 from grange.web.storage.archive import Archive
 from grange.web.stored import Entry
@@ -104,6 +104,8 @@ class Keeper:
         await self.know_outages()
         async with self.tables.up_to_date(room):
             late = room.live.late_seats(self.clock())
+            for seat in room.live.returning(self.clock()):
+                await self.tables.note(room, Entry(seat, BACK), lambda live, seat=seat: seat in live.returning(self.clock()))  # type: ignore[misc]
             if not late:
                 deadline = None if room.live.outdated else room.live.deadline
                 await self.archive.write(self.archive.store.pace.postpone, table, deadline)

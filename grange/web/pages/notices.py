@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -12,7 +13,7 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from grange.web.addresses import address_of
-from grange.web.http.api import HouseDep
+from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
 from grange.web.notices import compose
@@ -35,17 +36,22 @@ HOOKS = ("json", "discord", "slack")
 MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
+ONE_DAY, LONGEST_HOLIDAY = timedelta(days=1), timedelta(days=28)
+MORNING = 8  # the hour at which a holiday ends
 TOLD = (  # what the page may say after a form was sent
     "added",
     "confirm",
     "confirmed",
     "removed",
     "quiet",
+    "holiday",
+    "back",
     "sent",
     "soon",
     "many",
     "bad-address",
     "bad-mailbox",
+    "bad-day",
     "address",
     "silent",
     "busy",
@@ -90,8 +96,9 @@ async def notices(request: Request, house: HouseDep, visitor: VisitorDep, courie
         has_mail=courier.settings.mail is not None,
         quiet=(wishes.quiet_from, wishes.quiet_until),
         hours=HOURS,
+        holiday=(_today() + ONE_DAY, _today() + LONGEST_HOLIDAY),
         told=say(f"notices-told-{told}") if told in TOLD else "",
-        trouble=told in TOLD[6:],
+        trouble=told in TOLD[8:],
     )
 
 
@@ -284,6 +291,30 @@ async def keep_quiet(request: Request, house: HouseDep, visitor: VisitorDep) -> 
     wishes = replace(await _wishes(house, visitor), lang=visitor.lang, quiet_from=first, quiet_until=last)
     await house.archive.write(house.store.notices.keep_wishes, replace(wishes, zone=_zone(form.get("zone", "")) or wishes.zone))
     return _told(request, "quiet")
+
+
+# holidays
+
+
+def _today() -> date:
+    return datetime.fromtimestamp(time.time(), UTC).date()
+
+
+@router.post("/notices/holiday")
+async def take_holiday(request: Request, visitor: VisitorDep, seats: SeatsDep) -> Response:
+    """Let a visitor be away from all tables with clocks until a day, or come back."""
+    form = await sent_form(request)
+    if form.get("end"):
+        await seats.end_holiday(visitor.digest)
+        return _told(request, "back")
+    try:
+        day = date.fromisoformat(form.get("day", ""))
+    except ValueError:
+        return _told(request, "bad-day")
+    if not ONE_DAY <= day - _today() <= LONGEST_HOLIDAY:
+        return _told(request, "bad-day")
+    await seats.take_holiday(visitor.digest, datetime(day.year, day.month, day.day, MORNING, tzinfo=UTC).timestamp())
+    return _told(request, "holiday")
 
 
 def _hour(text: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Annotated, Any
@@ -75,6 +76,7 @@ async def table_page(
         watches=view.seat is None and view.awaited is None,
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
         made=len(state.history),
+        now=time.time(),
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
@@ -262,7 +264,20 @@ async def earlier(
 
 @router.post("/table/{table}/bot")
 async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
-    """Let the host hand an absent person's seat to a bot, or give it back."""
-    await own_room(request, table, HOST, house)
-    await seats.seat_bot(table, sent.seat, sent.bot)
+    """Let a bot play for a player, or give the seat back; the host may do so before the player has come."""
+    try:
+        await own_room(request, table, sent.seat, house)
+        by_host = False
+    except WrongToken:
+        await own_room(request, table, HOST, house)
+        by_host = True
+    await seats.seat_bot(table, sent.seat, sent.bot, by_host)
+    return JSONResponse({})
+
+
+@router.post("/table/{table}/leave")
+async def leave(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+    """Leave a table for good."""
+    await own_room(request, table, sent.seat, house)
+    await seats.leave(table, sent.seat)
     return JSONResponse({})

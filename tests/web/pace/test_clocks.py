@@ -85,9 +85,10 @@ def test_a_clock_ends_later_by_what_the_house_was_down():
     assert clock.ends([(1105, 1200)]) == 1100
     assert clock.ends([(1090, 1100), (1105, 1110)]) == 1115  # the first outage carries it into the second
     assert Clock(100).ends([]) is None
-    for outages in ([], [(1050, 1060)], [(1090, 1100), (1105, 1110)]):
-        assert clock.left_at(clock.ends(outages), outages) == 0
-        assert clock.left_at(clock.ends(outages) - 1, outages) == 1
+    for outages in ([], [(1050.0, 1060.0)], [(1090.0, 1100.0), (1105.0, 1110.0)]):
+        end = clock.ends(outages)
+        assert end is not None
+        assert (clock.left_at(end - 1, outages), clock.left_at(end, outages)) == (1, 0)
 
 
 def test_whoever_returns_has_time_to_look():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,6 +13,8 @@ from fastapi.testclient import TestClient
 
 from grange.web.app import Settings, create_app
 from grange.web.house.table import LiveTable
+from grange.web.live.fragments import page_words
+from grange.web.live.seat_clocks import time_in_words
 from grange.web.pace.agreed import DAY, HOUR
 from tests.web.conftest import Table
 from tests.web.servers import until
@@ -62,13 +66,13 @@ def open_paced(client: TestClient) -> Callable[..., Table]:
     return opened
 
 
-def call(client: Any, what: Callable[..., Any], *arguments: Any) -> Any:
-    return client.portal.call(what, *arguments)
-
-
 def look(client: Any) -> None:
     """Let the keeper of time look at all tables."""
-    call(client, client.app.state.house.keeper.act)
+    client.portal.call(client.app.state.house.keeper.act)
+
+
+def beat(client: Any) -> None:
+    client.portal.call(client.app.state.house.keeper.beat)
 
 
 def turn(client: Any, clock: Time, seconds: float) -> None:
@@ -182,7 +186,7 @@ def test_a_house_that_was_down_took_nobodys_time(settings: Settings, frozen: Tim
     frozen.now += 3 * DAY
     with TestClient(create_app(settings)) as client:
         table = Table(client, opened)
-        call(client, client.app.state.house.keeper.beat)
+        beat(client)
         look(client)
         assert clocks(table)[mover] == (True, DAY - HOUR)
         assert table.spectator.see()["seats"][mover]["bot"] is None
@@ -222,3 +226,171 @@ def test_a_choice_of_the_house_cannot_be_sent(open_paced: Any):
     mover = table.asked()[0]
     for code in ("@back", "@late:random", "@here"):
         assert table.seats[mover].choose(code).status_code == 422
+
+
+@pytest.fixture
+def patient(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that think for ever."""
+    monkeypatch.setattr(client.app.state.house.bots, "let_move", lambda _: None)
+
+
+def bot_of(table: Table, seat: int) -> str | None:
+    bot: str | None = table.spectator.see()["seats"][seat]["bot"]
+    return bot
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_player_lets_a_bot_play_and_takes_the_seat_back(open_paced: Any, client: Any, clock: Time):
+    table = open_paced("evening", BOT)
+    mover = table.asked()[0]
+    turn(client, clock, 60)
+    assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": "greedy"}).status_code == 204
+    assert bot_of(table, mover) == "greedy"
+    turn(client, clock, 600)  # which nobody spends
+    position = table.spectator.see()["position"]
+    assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": None}).status_code == 204
+    assert bot_of(table, mover) is None
+    assert clocks(table)[mover] == (True, HOUR - 60)
+    news = table.spectator.see(since=position - 1)["news"]
+    name = ["Anna", "Tom"][mover]
+    assert news == [f"{name} lets Steady play.", f"{name} is back."]
+
+
+def test_nobody_hands_over_the_seat_of_a_player_who_has_come(open_paced: Any):
+    table = open_paced()
+    for visitor in (table.host, table.seats[1], table.spectator):
+        for bot in ("greedy", None):
+            assert visitor.post("seats/0/bot", {"bot": bot}).status_code == 403
+    assert bot_of(table, 0) is None
+
+
+@pytest.mark.usefixtures("patient")
+def test_the_host_seats_a_bot_only_until_the_player_comes(client: Any):
+    body = {"game": "evergreen", "seats": [{}, {}], "seed": 7}
+    table = Table(client, client.post("/api/tables", json=body).json())
+    assert table.host.post("seats/1/bot", {"bot": "greedy"}).status_code == 204
+    assert table.seats[1].post("seat", {"name": "Tom"}).status_code == 200
+    assert table.host.post("seats/1/bot", {"bot": None}).status_code == 403
+    assert table.seats[1].post("seats/1/bot", {"bot": None}).status_code == 204
+    assert bot_of(table, 1) is None
+
+
+@pytest.mark.usefixtures("patient")
+def test_who_leaves_for_good_does_not_come_back(open_paced: Any):
+    table = open_paced()
+    mover = table.asked()[0]
+    seen = table.seats[mover].see()
+    assert table.seats[mover].post("leave", {}).status_code == 204
+    assert bot_of(table, mover) == BOT
+    assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": None}).status_code == 403
+    assert table.seats[mover].choose(seen["question"]["options"][0]["code"], seen["position"]).status_code == 403
+    assert bot_of(table, mover) == BOT
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("late", [BOT, None], ids=["a bot plays", "the table waits"])
+def test_a_holiday_ends_by_itself_or_with_a_choice(open_paced: Any, client: Any, clock: Time, late: str | None):
+    table = open_paced("evening", late)
+    mover = table.asked()[0]
+    visitor = f"visitor {late}"
+    house, seats = client.app.state.house, client.app.state.seats
+    client.portal.call(house.archive.write, house.store.hold, table.id, visitor, mover)
+    assert client.portal.call(seats.take_holiday, visitor, clock.now + 5 * DAY) == 1
+    assert bot_of(table, mover) == late
+    turn(client, clock, 4 * DAY)
+    look(client)
+    assert house.rooms[table.id].live.is_on_holiday(mover)
+    turn(client, clock, DAY + 1)
+    look(client)
+    assert bot_of(table, mover) is None
+    assert clocks(table)[mover] == (True, HOUR)
+    client.portal.call(seats.take_holiday, visitor, clock.now + 5 * DAY)
+    turn(client, clock, DAY)
+    assert choose_first(table, mover).status_code == 200
+    assert not house.rooms[table.id].live.is_on_holiday(mover)
+    client.portal.call(seats.take_holiday, visitor, clock.now + 5 * DAY)
+    client.portal.call(seats.end_holiday, visitor)
+    assert not house.rooms[table.id].live.is_on_holiday(mover)
+
+
+def test_a_form_for_a_holiday_takes_a_day_within_four_weeks(client: Any, clock: Time):
+    csrf = re.search(r'name="csrf" value="([^"]+)"', client.get("/notices").text)
+    assert csrf
+    today = datetime.fromtimestamp(clock.now, UTC).date()
+    for day, told in ((1, "holiday"), (28, "holiday"), (29, "bad-day"), (0, "bad-day"), (-1, "bad-day")):
+        form = {"csrf": csrf[1], "day": (today + timedelta(days=day)).isoformat()}
+        answer = client.post("/notices/holiday", data=form, follow_redirects=False)
+        assert answer.headers["location"].endswith(f"told={told}"), day
+    for form in ({"day": "tomorrow"}, {"day": ""}, {}):
+        answer = client.post("/notices/holiday", data={"csrf": csrf[1], **form}, follow_redirects=False)
+        assert answer.headers["location"].endswith("told=bad-day")
+    answer = client.post("/notices/holiday", data={"csrf": csrf[1], "end": "1"}, follow_redirects=False)
+    assert answer.headers["location"].endswith("told=back")
+
+
+def open_on_page(client: Any, **form: str) -> str:
+    csrf = re.search(r'name="csrf" value="([^"]+)"', client.get("/new/evergreen?with=friends").text)
+    assert csrf
+    sent = {"csrf": csrf[1], "kind-0": "me", "name-0": "Anna", "kind-1": "friend", **form}
+    answer = client.post("/new/evergreen", data=sent, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    address: str = answer.headers["location"]
+    return address
+
+
+@pytest.mark.parametrize(("late", "agreed"), [("bot", "greedy"), ("wait", None)])
+def test_the_page_of_a_new_table_offers_the_pace(client: Any, late: str, agreed: str | None):
+    page = client.get("/new/evergreen").text
+    assert re.findall(r'name="pace" value="(\w+)"( checked)?', page) == [
+        ("live", ""),
+        ("evening", ""),
+        ("day", ""),
+        ("none", " checked"),
+    ]
+    table = open_on_page(client, pace="day", late=late).rpartition("/")[2]
+    live = client.app.state.house.rooms[table].live
+    assert (live.pace.name, live.pace.late, live.arrived) == ("day", agreed, {0})
+
+
+def test_a_table_of_the_page_has_no_clock_unless_one_was_chosen(client: Any):
+    table = open_on_page(client).rpartition("/")[2]
+    assert client.app.state.house.rooms[table].live.pace is None
+    assert 'class="time' not in client.get(f"/table/{table}").text
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_strip_shows_clocks_and_stand_ins(client: Any, clock: Time, lang: str):
+    client.headers["accept-language"] = lang
+    table = open_on_page(client, pace="evening", late="bot").rpartition("/")[2]
+    live = client.app.state.house.rooms[table].live
+    asked = [decision.seat for decision in live.state.decisions]
+    page = client.get(f"/table/{table}").text
+    assert page.count('class="in-full"') == 4  # two seats, in the strip at a desk and in that of a phone
+    assert ("data-until" in page) == (0 in asked)
+    sent = {"seat": 0, "bot": "greedy"}
+    assert client.post(f"/table/{table}/bot", json=sent, headers={"x-grange": "1"}).status_code == 200
+    page = client.get(f"/table/{table}").text
+    assert 'class="time stand-in"' in page
+    assert re.search(r'data-accord="[^"]+"', page)
+    assert re.search(r'data-hand="" data-seat="0"', page)
+    assert client.post(f"/table/{table}/leave", json={"seat": 0}, headers={"x-grange": "1"}).status_code == 200
+    assert not re.search(r'class="btn primary" data-hand=""', client.get(f"/table/{table}").text)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "full", "brief"),
+    [
+        (0, "0 s", "0 s"),
+        (59.9, "59 s", "59 s"),
+        (61, "1 min 1 s", "1 min"),
+        (725, "12 min", "12 min"),
+        (3600, "1 h", "1 h"),
+        (7800, "2 h 10 min", "2 h"),
+        (86399, "23 h", "23 h"),
+        (259200, "72 h", "72 h"),
+    ],
+)
+def test_time_is_said_in_words(seconds: float, full: str, brief: str):
+    assert time_in_words(seconds, page_words("en")) == full
+    assert time_in_words(seconds, page_words("en"), brief=True) == brief

@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from sqlalchemy.engine import Connection, Engine
 
 from grange.web.storage.facts import fact, note
-from grange.web.storage.schema import house, outages, tables
+from grange.web.storage.schema import HOST, holders, house, outages, tables
 
 AWAKE = "awake"  # the time at which the house was last known to be up
 
@@ -34,6 +34,13 @@ class PaceStore:
         chosen = select(tables.c.id).where(tables.c.deadline <= now, ~tables.c.over, ~tables.c.away)
         with self.engine.connect() as connection:
             return list(connection.execute(chosen.order_by(tables.c.deadline).limit(most)).scalars())
+
+    def seats_with_clocks(self, visitor: str) -> list[tuple[str, int]]:
+        """List a visitor's seats at tables in play that have clocks."""
+        running = select(tables.c.id, tables.c.setup, holders.c.seat).join(holders, holders.c.table_id == tables.c.id)
+        mine = running.where(holders.c.visitor == visitor, holders.c.seat != HOST, ~tables.c.over)
+        with self.engine.connect() as connection:
+            return [(row.id, row.seat) for row in connection.execute(mine) if "pace" in row.setup]
 
     def postpone(self, connection: Connection, table_id: str, deadline: float | None) -> None:
         """Store a later deadline, because the house was down."""

@@ -17,7 +17,6 @@ from sqlalchemy import String, bindparam, cast, delete, literal, null, select, u
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from grange.web.pace.entries import change_of
 from grange.web.storage.databases import CHANNEL, WRITES, database_at
 from grange.web.storage.facts import BACKUP, fact
 from grange.web.storage.schema import campaigns, holders, journal, seats, snapshots, tables
@@ -268,12 +267,19 @@ class Store:
         self.notify(connection, MOVED, table_id, _moved(position, entry))
 
     def append_notice(
-        self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written
+        self,
+        connection: Connection,
+        table_id: str,
+        position: int,
+        entry: Entry,
+        news: list[Any],
+        written: Written,
+        changed: dict[str, Any],
     ) -> None:
         """Write an entry that is no choice, and in the same transaction what it changes about its seat."""
         self.append(connection, table_id, position, entry, news, written, False)
         chosen = (seats.c.table_id == table_id) & (seats.c.seat == entry.seat)
-        connection.execute(update(seats).where(chosen).values(**change_of(entry.code)))
+        connection.execute(update(seats).where(chosen).values(**changed))
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Turn a guided first game into an ordinary one."""
