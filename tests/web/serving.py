@@ -17,6 +17,7 @@ from grange.web.background.workers import end_with_the_parent
 
 SEED = 7
 SOON = 0.1  # seconds that a notice waits, and between two looks at the queue
+SHORTEST = 0.5  # seconds of a clock, where tests want them to run out
 RESERVED = 5.0  # seconds after which a notice is taken over from a killed server
 HASTE = 1e-6  # seconds for a review, which are over at once; so everything is done just as often as it must be
 
@@ -28,6 +29,7 @@ def serve(arguments: list[str], environment: dict[str, str], told: Connection, l
     from grange.web.background import bot_tasks, reviews
     from grange.web.house import campaigns, opening
     from grange.web.notices import config, courier
+    from grange.web.pace import agreed, keeper
 
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     os.dup2(told.fileno(), 1)
@@ -42,5 +44,9 @@ def serve(arguments: list[str], environment: dict[str, str], told: Connection, l
             stack.enter_context(mock.patch.object(module, draws, return_value=SEED))
         for module, wait, seconds in ((config, "GRACE", SOON), (config, "PAUSE", SOON), (courier, "RESERVED", RESERVED)):
             stack.enter_context(mock.patch.object(module, wait, seconds))
+        if "GRANGE_TEST_PACE" in environment:
+            for wait, seconds in (("LOOK", SOON), ("BEAT", 3 * SOON)):
+                stack.enter_context(mock.patch.object(keeper, wait, seconds))
+            stack.enter_context(mock.patch.dict(agreed.ALLOWANCES, live=agreed.Allowance(SHORTEST, 0, SHORTEST, SHORTEST)))
         stack.enter_context(mock.patch.object(app, "Reviews", lambda house, _: reviews.Reviews(house, HASTE)))
         sys.exit(main(["serve", *arguments]))

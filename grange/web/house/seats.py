@@ -12,7 +12,7 @@ from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
-from grange.web.house.table import LiveTable
+from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, LEFT, by_a_bot, on_holiday
 from grange.web.refusals import NoSuchTable, WrongToken
 from grange.web.stored import Entry, GoneError, StoredTable
@@ -91,7 +91,9 @@ class Seats:
                 raise WrongToken("error-not-the-hosts-seat")
             if room.live.has_left(entry.seat):
                 raise WrongToken("error-left")
-            if room.live.state.over or room.live.outdated:
+            if room.live.outdated:
+                raise Closed("error-table-closed")
+            if room.live.state.over and entry.code != BACK:
                 raise GameOver("error-game-over")
             await self.house.note(room, entry, needed)
         self.house.changed(room)

@@ -76,7 +76,7 @@ async def table_page(
         watches=view.seat is None and view.awaited is None,
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
         made=len(state.history),
-        now=time.time(),
+        now=time.time() if live.pace else None,
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,

@@ -42,15 +42,12 @@ function isAsked(ask) {
 }
 
 /**
- * Show the question in the place of the news, or the news again.
+ * Show the question, or hide it; `clocks.js` makes room for it.
  * @param {HTMLElement} question
  * @param {boolean} shown
  */
 function show(question, shown) {
-  if (question.hidden !== shown) return;
-  question.hidden = !shown;
-  part("news").hidden = shown;
-  question.parentElement?.classList.toggle("with-accord", shown);
+  if (question.hidden === shown) question.hidden = !shown;
 }
 
 /**

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const LONG = 10; // hours or minutes from which on the smaller unit is left out
 const table = part("table");
 const bar = part("accord");
-const ahead = Number(dataOf(table).now) - Date.now() / 1000; // of the server's clock before ours
+const ahead = "now" in table.dataset ? Number(table.dataset.now) - Date.now() / 1000 : 0; // seconds of the server's clock before ours
 
 /** The bars that the player has closed. */
 const closed = new Set();
@@ -43,15 +43,12 @@ function tick() {
   }
 }
 
-/** Show the bar in the place of the news, unless the player has closed it or another question is there. */
+/** Show one thing in the place of the news: our question, or for whom a bot plays unless the player has closed that. */
 function settle() {
-  const said = bar.querySelector("section");
-  const asks = maybe("call-me");
-  const shown = said !== null && !closed.has(said.dataset.accord) && !asks?.checkVisibility();
-  if (said) said.hidden = !shown;
-  if (asks?.checkVisibility()) return;
-  part("news").hidden = shown;
-  bar.parentElement?.classList.toggle("with-accord", shown);
+  const asks = maybe("call-me")?.hidden === false;
+  const key = bar.querySelector("section")?.dataset.accord;
+  bar.hidden = asks || key === undefined || closed.has(key);
+  bar.parentElement?.classList.toggle("with-accord", asks || !bar.hidden);
 }
 
 bar.addEventListener("click", ({ target }) => {
@@ -64,7 +61,7 @@ const watch = new MutationObserver(() => {
   settle();
 });
 for (const strip of all("[data-seats]")) watch.observe(strip, { childList: true });
-watch.observe(bar, { childList: true });
+watch.observe(bar, { attributeFilter: ["data-accord"], childList: true, subtree: true });
 const question = maybe("call-me");
 if (question) watch.observe(question, { attributeFilter: ["hidden"] });
 setInterval(tick, 1000);
