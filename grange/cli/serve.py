@@ -111,7 +111,9 @@ def bring_bots(wanted: list[str]) -> None:
 def check_settings(chosen: Namespace) -> None:
     """Refuse settings that do not fit together, or that name no network."""
     from grange.web.addresses import Networks
+    from grange.web.notices.config import read_settings
 
+    read_settings(os.environ)
     if not 1 <= chosen.processes <= settings.MOST_PROCESSES:
         raise BadSetup("error-processes-number", most=settings.MOST_PROCESSES)
     if chosen.processes > 1 and not chosen.database:
@@ -140,6 +142,7 @@ def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
     from grange.web.cluster.processes import Plan
     from grange.web.house.capacity import Capacity
     from grange.web.http.limits.config import Bounds
+    from grange.web.notices.config import read_settings
 
     limited = chosen.rate > 0
     capacity = Capacity(
@@ -158,7 +161,15 @@ def plan_of(chosen: Namespace, folder: DataFolder) -> Plan:
         patience=chosen.patience,
     )
     keys, token = folder.keys, chosen.metrics_token or ""
-    made = Settings(folder.address, keys.current, capacity=capacity, bounds=bounds, older=keys.older, metrics_token=token)
+    made = Settings(
+        folder.address,
+        keys.current,
+        capacity=capacity,
+        bounds=bounds,
+        older=keys.older,
+        metrics_token=token,
+        notices=read_settings(os.environ),
+    )
     return Plan(made, chosen.connections if limited else sys.maxsize, frozenset(chosen.proxy), chosen.log == "json", chosen.lang)
 
 

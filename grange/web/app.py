@@ -59,6 +59,10 @@ from grange.web.http.visitors import Foreign, Visitors
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
 from grange.web.log_entry import LogEntry
+from grange.web.notices.config import NoticeSettings
+from grange.web.notices.courier import Courier
+from grange.web.notices.trials import Trials
+from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page
 from grange.web.pages.play import choose_on_page
@@ -117,6 +121,7 @@ class Settings:
     older: tuple[OldKey, ...] = ()  # earlier secrets
     process: str = ""  # the name by which the keeper knows this process
     metrics_token: str = ""  # lets other machines read the metrics; without one, nobody else may
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -134,6 +139,8 @@ def create_app(settings: Settings) -> FastAPI:
             keeper.follow(),
             usage.tell_others(app.state.house.archive),
             app.state.meters.look_at_the_loop(),
+            app.state.courier.run(),
+            app.state.watchers.stay(),
             app.state.meters.look_at_the_house(app.state.house),
         )
         tasks = [asyncio.create_task(loop) for loop in going_on]
@@ -145,6 +152,7 @@ def create_app(settings: Settings) -> FastAPI:
         await asyncio.gather(*tasks, return_exceptions=True)
         await ready
         await keeper.end()
+        await app.state.courier.close()
         await app.state.reviews.close()
         await app.state.house.close()
 
@@ -191,6 +199,8 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     app.state.campaigns = Campaigns(app.state.opening)
     app.state.pictures = Pictures(workers)
     app.state.reviews = Reviews(app.state.house, settings.review)
+    app.state.courier, app.state.trials = Courier(app.state.house, settings.notices), Trials()
+    app.state.watchers = Watchers(app.state.house.archive)
     app.state.house.begin()
     app.state.reviews.begin()
     app.state.meters.read(app.state.house, app.state.reviews)
@@ -327,6 +337,7 @@ class Guarded:
         "/table/",
         "/sit/",
         "/campaign/",
+        "/notices",
         "/api/tables",
         "/api/campaigns",
     )  # answers there are for one seat, and out of date with the next move

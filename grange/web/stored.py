@@ -28,6 +28,7 @@ class Entry:
 
     seat: int
     code: str
+    at: float = field(default=0.0, compare=False)  # the time at which it was written
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Written:
     snapshot: dict[str, Any]  # the position from which the table opens again
     summary: dict[str, Any]  # what a list of games shows
     scores: list[int] | None = None  # once the game is over
+    deadline: float | None = None  # the time at which somebody's time is up, if a bot plays on then
 
 
 @dataclass(kw_only=True)
@@ -80,6 +82,7 @@ class StoredTable:
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
     closed: str | None = None  # ENDED or HIDDEN
+    outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
 @dataclass(frozen=True)
@@ -196,3 +199,58 @@ class Report:
     process: str
     answers: int  # the entry of the log with the question; 0 if it was not asked yet
     report: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a visitor wants to be called back: the language and the quiet hours."""
+
+    visitor: str
+    lang: str
+    zone: str = "UTC"
+    quiet_from: int | None = None  # hours of the day
+    quiet_until: int | None = None
+    digest: float = 0.0  # the time of the last daily digest
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A way to reach a visitor: a browser, a webhook or a mailbox."""
+
+    id: str
+    visitor: str
+    kind: str
+    address: str
+    keys: dict[str, str] | None
+    private: bool  # whether only the visitor reads it
+    confirmed: bool
+    site: str  # the house's address as the visitor knows it
+    created: float
+    tried: float = 0.0
+    delivered: float | None = None
+    failed: float | None = None  # the time of the first failure since the last success
+    trouble: str | None = None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn of a seat that one of its holder's channels may have to tell."""
+
+    channel: str
+    table_id: str
+    seat: int
+    since: int  # the position at which it began
+    at: float  # and when
+    own: bool  # whether the visitor's own choice or undo began it, or the visitor opened the table
+    fresh: bool  # whether it began after the channel was set up
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A notice in the queue."""
+
+    channel: str
+    table_id: str
+    seat: int
+    since: int
+    tries: int

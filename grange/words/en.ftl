@@ -33,6 +33,7 @@ error-no-components = { $game } has no components file ({ $file }).
 error-game-name = A game cannot be called “{ $name }”. Use lowercase letters, digits and underscores, starting with a letter. The name must not belong to another game or Python module.
 error-folder-exists = { $file } already exists. Choose another folder, or remove this one.
 error-unknown-bot = There is no player “{ $bot }”. Choose from: { $bots }.
+error-no-such-pace = There is no pace “{ $pace }”. Choose from: { $paces }.
 error-no-such-bot = There is no player “{ $bot }”; there are: { $bots }. Name your own bot by module and class, as in my_bots:MyBot.
 error-bot-module = The bot “{ $bot }” cannot be used: importing the module { $module } failed ({ $problem }). Run the command in the folder that holds the module, or install its package.
 error-bot-class = The module { $module } has no class { $name }. Write the class name exactly as it is in the module, including capital letters.
@@ -73,6 +74,8 @@ error-other-tournament = { $file } holds another tournament. Name another file, 
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you received.
 error-not-a-persons-seat = Seat { $seat } never belonged to a person; only a person’s seat can be given to a bot and back.
+error-left = You have left this table for good; a bot plays your seat. You can still watch.
+error-not-the-hosts-seat = This player has come, so only they can give their seat to a bot or take it back.
 error-name-invisible = Nobody could see this name. Use letters, digits or an emoji.
 error-name-marks = A name must begin with a letter, and each letter may carry at most { $most } accents or other marks. Leave some out.
 error-name-mixed = “{ $word }” mixes letters of different alphabets that look alike. Write the word in one alphabet.
@@ -121,6 +124,9 @@ error-env-seeds = { $number } is not a number of seeds. Use a whole number from 
 env-wait = Wait
 error-database-address = --database takes the address of a PostgreSQL database, such as postgresql://name@host/grange. Without it, tables are stored in a file in the data folder.
 error-processes-file = Several processes need a PostgreSQL server: only one process can use an SQLite file. Give its address with --database postgresql://…, or leave out --processes.
+error-notice-address = { $name } must be the public address of this house, such as https://grange.example.org.
+error-notice-mail = To send letters, set { $smtp } (the mail server), { $sender } (the sender, such as grange@example.org) and { $address } (the public address of this house).
+error-notice-smtp = { $name } must look like smtp://user:password@mail.example.org:587, or smtps://… for a server that speaks TLS from the start.
 error-proxy = { $option } takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8: { $problem }.
 error-setting = The setting { $name } cannot be “{ $value }” ({ $source }). See: grange serve --help
 error-setting-unknown = { $file } has the line “{ $name }”, which is no setting. Settings are: { $known }.
@@ -354,3 +360,42 @@ event-undo = { $who ->
     [you] You undo your last choice.
    *[other] { $name } undoes the last choice.
 }
+event-pace-late = { $who ->
+    [you] Your time is up. { $level } plays for you until you return.
+   *[other] { $name }’s time is up. { $level } plays until { $name } returns.
+}
+event-pace-handed = { $who ->
+    [you] You let { $level } play for you.
+   *[other] { $name } lets { $level } play.
+}
+event-pace-left = { $who ->
+    [you] You leave the table. { $level } plays on for you.
+   *[other] { $name } leaves the table. { $level } plays on.
+}
+event-pace-holiday = { $who ->
+    [you] You are on holiday until { $day }. { $level } plays for you.
+   *[other] { $name } is on holiday until { $day }. { $level } plays.
+}
+event-pace-waits = { $who ->
+    [you] You are on holiday until { $day }. The table waits.
+   *[other] { $name } is on holiday until { $day }. The table waits.
+}
+event-pace-back = { $who ->
+    [you] You are back and play yourself.
+   *[other] { $name } is back.
+}
+
+## Levels of bots
+
+level-gentle = Gentle
+    .about = plays sensibly but often leaves the best for you: good for a first game.
+    .takes = Gentle: chooses at once.
+level-steady = Steady
+    .about = takes whatever gains the most this turn.
+    .takes = Steady: chooses at once.
+level-strong = Strong
+    .about = tries its best moves and looks about a round ahead; it thinks for up to a second.
+    .takes = Strong: up to a second for a choice.
+level-master = Master
+    .about = looks just as far, but thinks for up to five seconds: a rival for those who know the game.
+    .takes = Master: up to five seconds for a choice.

@@ -33,6 +33,7 @@ error-no-components = { $game } nie ma pliku komponentów ({ $file }).
 error-game-name = Gra nie może się nazywać „{ $name }”. Użyj małych liter łacińskich, cyfr i podkreśleń, zaczynając od litery; nazwa nie może być zajęta przez inną grę ani moduł Pythona.
 error-folder-exists = { $file } już istnieje. Podaj inny folder albo usuń ten.
 error-unknown-bot = Nie ma gracza „{ $bot }”; są: { $bots }.
+error-no-such-pace = Nie ma tempa „{ $pace }”; są: { $paces }.
 error-no-such-bot = Nie ma gracza „{ $bot }”; są: { $bots }. Własnego bota podaj jako moduł i klasę, na przykład my_bots:MyBot.
 error-bot-module = Nie można użyć bota „{ $bot }”: import modułu { $module } nie powiódł się ({ $problem }). Uruchom polecenie w folderze, w którym leży ten moduł, albo zainstaluj jego pakiet.
 error-bot-class = W module { $module } nie ma klasy { $name }. Podaj jej nazwę dokładnie tak, jak jest tam zapisana, z tą samą wielkością liter.
@@ -80,6 +81,8 @@ error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik al
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie pasuje do tego miejsca ani stołu. Użyj otrzymanego linku.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
+error-left = Odejście od tego stołu było na dobre, za ciebie gra bot. Nadal możesz patrzeć.
+error-not-the-hosts-seat = Ten gracz już przyszedł: tylko on może oddać swoje miejsce botowi albo je odzyskać.
 error-name-invisible = Takiego imienia nikt nie zobaczy. Użyj liter, cyfr albo emoji.
 error-name-marks = Imię musi zaczynać się od litery, a każda litera może mieć najwyżej { $most } akcenty lub inne znaki dodatkowe. Usuń nadmiarowe.
 error-name-mixed = W słowie „{ $word }” są podobne do siebie litery różnych alfabetów. Napisz je jednym alfabetem.
@@ -128,6 +131,9 @@ error-env-seeds = { $number } to nie liczba ziaren. Podaj liczbę całkowitą od
 env-wait = Czekaj
 error-database-address = Po --database podaj adres bazy PostgreSQL, na przykład postgresql://nazwa@serwer/grange. Bez niego stoły są przechowywane w pliku w folderze danych.
 error-processes-file = Kilka procesów potrzebuje serwera PostgreSQL: z pliku SQLite może korzystać tylko jeden. Podaj adres bazy po --database postgresql://… albo pomiń --processes.
+error-notice-address = W { $name } musi stać publiczny adres tego domu, na przykład https://grange.example.org.
+error-notice-mail = Żeby wysyłać listy, ustaw { $smtp } (serwer poczty), { $sender } (nadawcę, na przykład grange@example.org) i { $address } (publiczny adres tego domu).
+error-notice-smtp = { $name } musi wyglądać jak smtp://user:password@mail.example.org:587 albo smtps://…, jeśli serwer od początku mówi przez TLS.
 error-proxy = { $option } przyjmuje adres albo sieć, na przykład 127.0.0.1 lub 10.0.0.0/8: { $problem }.
 error-setting = Ustawienie { $name } nie może mieć wartości „{ $value }” ({ $source }). Zobacz: grange serve --help
 error-setting-unknown = W pliku { $file } jest wiersz „{ $name }”, który nie jest ustawieniem. Ustawienia: { $known }.
@@ -339,3 +345,42 @@ event-undo = { $who ->
     [you] Cofasz swój ostatni wybór.
    *[other] { $name } cofa ostatni wybór.
 }
+event-pace-late = { $who ->
+    [you] Twój czas minął. Dopóki nie wrócisz, gra za ciebie bot „{ $level }”.
+   *[other] { $name }: czas minął. Do powrotu gra bot „{ $level }”.
+}
+event-pace-handed = { $who ->
+    [you] Oddajesz miejsce botowi „{ $level }”.
+   *[other] { $name } oddaje miejsce botowi „{ $level }”.
+}
+event-pace-left = { $who ->
+    [you] Odchodzisz od stołu. Dalej gra za ciebie bot „{ $level }”.
+   *[other] { $name } odchodzi od stołu. Dalej gra bot „{ $level }”.
+}
+event-pace-holiday = { $who ->
+    [you] Masz urlop do { $day }. Gra za ciebie bot „{ $level }”.
+   *[other] { $name } ma urlop do { $day }. Gra bot „{ $level }”.
+}
+event-pace-waits = { $who ->
+    [you] Masz urlop do { $day }. Stół czeka.
+   *[other] { $name } ma urlop do { $day }. Stół czeka.
+}
+event-pace-back = { $who ->
+    [you] Wracasz i grasz samodzielnie.
+   *[other] { $name } znów siedzi przy stole.
+}
+
+## Poziomy botów
+
+level-gentle = Łagodny
+    .about = gra rozsądnie, ale najlepsze często zostawia tobie: dobry na pierwszą partię.
+    .takes = Łagodny: wybiera od razu.
+level-steady = Solidny
+    .about = bierze to, co w tej turze da mu najwięcej.
+    .takes = Solidny: wybiera od razu.
+level-strong = Silny
+    .about = sprawdza najlepsze ruchy i patrzy mniej więcej rundę naprzód; myśli do sekundy.
+    .takes = Silny: do sekundy na wybór.
+level-master = Mistrz
+    .about = patrzy równie daleko, ale myśli do pięciu sekund: rywal dla tych, którzy znają grę.
+    .takes = Mistrz: do pięciu sekund na wybór.

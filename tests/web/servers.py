@@ -7,7 +7,7 @@ import os
 import re
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -45,9 +45,17 @@ def log_keys(caplog: pytest.LogCaptureFixture) -> list[str]:
 class Server:
     """A server process; start it, kill it, start it again on the same data."""
 
-    def __init__(self, data: Path, rate: str = "0", more: Sequence[str] = (), log: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        rate: str = "0",
+        more: Sequence[str] = (),
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.options = ["--data", str(data), "--lang", "en", "--rate", rate, *more]
         self.data = data
+        self.environment = environment or {}
         self.log = log  # where it writes what it has to say, if not here
         self.port = "0"  # any that is free, and then the same again
         self.process: BaseProcess | None = None
@@ -56,7 +64,7 @@ class Server:
         atexit.register(self.kill)
 
     def start(self) -> None:
-        environment = {"COLUMNS": "500", "PATH": "/usr/bin:/bin", "TMPDIR": self.temporary.name}
+        environment = {"COLUMNS": "500", "PATH": "/usr/bin:/bin", "TMPDIR": self.temporary.name, **self.environment}
         heard, told = BEGINNING.Pipe(duplex=False)
         self.process = BEGINNING.Process(target=serve, args=(["--port", self.port, *self.options], environment, told, self.log))
         self.process.start()

@@ -79,12 +79,12 @@ class Notices:
             room.held = {}
             self._do(self.house.catch_up, room)
 
-    def _moved(self, _: str, table: str, choice: tuple[int, int, str]) -> None:
+    def _moved(self, _: str, table: str, choice: tuple[int, int, str, float]) -> None:
         """Apply a choice that was made elsewhere."""
-        position, seat, code = choice
+        position, seat, code, at = choice
         room = self.house.rooms.get(table)
         if room is not None and room.live.position <= position:
-            self._do(self.house.receive, room, position, Entry(seat, code))
+            self._do(self.house.receive, room, position, Entry(seat, code, at))
 
     def _changed(self, _: str, table: str, __: None) -> None:
         """Reload who sits at a table, and what comes after it."""

@@ -34,7 +34,7 @@ async def play_on(opening: Opening, table: str, at: int, seat: int, host: Host) 
         id=new_name(),
         game=before.game,
         version=before.version,
-        setup={**before.setup, "given": at},
+        setup={**{name: value for name, value in before.setup.items() if name != "pace"}, "given": at},
         created=time.time(),
         seats=seats_for(before.seats, seat),
         journal=[live.journal[position] for position in live.standing[:at]],

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from grange.web.addresses import SITES_SHARE, shares_of
+from grange.web.pace.agreed import Pace
 from grange.web.refusals import TooMany
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
@@ -35,6 +36,7 @@ class Host:
     address: str | None = None
     visitor: str | None = None
     own: Sequence[int] = ()
+    pace: Pace | None = None  # of a new table, if it has clocks
 
 
 class Quotas:

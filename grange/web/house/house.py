@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from grange.core.errors import BadRecord, IllegalOption, NothingToUndo
@@ -27,7 +28,10 @@ from grange.web.house.room import Room
 from grange.web.house.screens import Screens
 from grange.web.house.table import UNDO, Closed, LiveTable, Stale, has_snapshot
 from grange.web.log_entry import LogEntry
-from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten
+from grange.web.pace.agreed import pace_in
+from grange.web.pace.entries import ARRIVED, BACK, change_of, is_notice
+from grange.web.pace.timekeeper import Timekeeper
+from grange.web.refusals import NoSuchTable, TooLong, TooMany, Unwritten, WrongToken
 from grange.web.secret import Secret
 from grange.web.storage.archive import Archive
 from grange.web.storage.store import SAID, Store
@@ -59,12 +63,13 @@ class House:
         self.rights = Rights(secret, self.archive)
         self.screens = Screens(self.rooms, self.archive)
         self.bots = Bots(self, self.archive, self.leases, bot_pool)
+        self.timekeeper = Timekeeper(self, self.archive, self.leases)
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrote: Callable[[bool], None] = lambda _: None  # called after every choice with whether it was a bot's
 
     def begin(self) -> None:
-        """Start the tasks that wake bots and put unused tables away."""
-        for task in (self.bots.look_after(), self._sweep()):
+        """Start the tasks that wake bots, keep the time and put unused tables away."""
+        for task in (self.bots.look_after(), self.timekeeper.run(), self._sweep()):
             self.tasks.add(asyncio.get_running_loop().create_task(task))
 
     async def close(self) -> None:
@@ -147,6 +152,8 @@ class House:
             return
         for entry in entries[len(known) :]:
             room.live.add(entry, await asyncio.to_thread(room.live.after, entry))
+        if any(is_notice(entry.code) for entry in entries[len(known) :]):
+            room.forget_pictures()
         if len(entries) > len(known):
             room.ring()
 
@@ -180,8 +187,12 @@ class House:
             if stored is None:
                 raise NoSuchTable("error-no-such-table")
             opens = await asyncio.to_thread(has_snapshot, stored)
+            if pace_in(stored.setup):
+                await self.timekeeper.know_outages()
+                stored.outages = self.timekeeper.outages
             if not opens and stored.version == find(stored.game).version:
                 stored = await self._run(Urgency.PAGE, replayed, stored)
+                stored.outages = self.timekeeper.outages
             return await asyncio.to_thread(LiveTable, stored)
         except (NoSuchTable, Closed, Unwritten, TooLong):
             raise
@@ -191,6 +202,7 @@ class House:
 
     def admit(self, live: LiveTable) -> Room:
         """Bring a table into memory; if there are too many, the least recently used ones leave."""
+        live.stored.outages = self.timekeeper.outages
         room = self.rooms[live.stored.id] = Room(live, at_screen=self.screens.at(live.stored.id))
         idle = [name for name, other in self.rooms.items() if not other.in_use]
         for name in idle[: max(0, len(self.rooms) - self.capacity.rooms)]:
@@ -242,7 +254,7 @@ class House:
 
     async def play_choice(self, table: str, seat: int, seen: int, code: str) -> int:
         """Play a choice and return the position after it. It is on disk then; the same choice sent twice is played once."""
-        if code == UNDO:
+        if code == UNDO or is_notice(code):
             raise IllegalOption("error-no-such-code", code=code)
         return await self._enter(table, Entry(seat, code), seen)
 
@@ -260,6 +272,7 @@ class House:
                 if seen < room.live.position and room.live.written_already(entry.seat, seen, entry.code):
                     break
                 self._check(room.live, entry, seen)
+                await self.welcome(room, entry.seat)
                 if await self.write(room, entry):
                     break
             else:
@@ -267,6 +280,20 @@ class House:
         room.ring()
         self.bots.let_move(room)
         return room.live.position
+
+    async def welcome(self, room: Room, seat: int) -> None:
+        """Note that a seat's player is here: for the first time, or instead of a bot that played on. Needs the room's lock."""
+        if room.live.has_left(seat):
+            raise WrongToken("error-left")
+        await self.note(room, Entry(seat, ARRIVED), lambda live: live.pace is not None and seat not in live.arrived)
+        await self.note(room, Entry(seat, BACK), lambda live: live.is_replaced(seat))
+
+    async def note(self, room: Room, entry: Entry, needed: Callable[[LiveTable], bool]) -> None:
+        """Write an entry that is no choice, as long as it is needed. Needs the room's lock."""
+        for _ in range(MOST_RACES):
+            if not needed(room.live) or await self.write(room, entry):
+                return
+        raise Stale("error-stale", seen=room.live.position, position=room.live.position)
 
     def _check(self, live: LiveTable, entry: Entry, seen: int) -> None:
         """Refuse a choice that comes too late, or an undo that is not possible."""
@@ -282,10 +309,17 @@ class House:
         If another process has written at this position, play what it wrote instead.
         """
         live = room.live
+        if live.pace:
+            await self.timekeeper.know_outages()
+        entry = replace(entry, at=self.timekeeper.clock())
         state, written, news = await asyncio.to_thread(_tried, live, entry)
         person = live.stored.seats[entry.seat].bot is None
         try:
-            await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
+            if is_notice(entry.code):
+                changed = change_of(entry.code)
+                await self.archive.write(self.store.append_notice, live.stored.id, live.position, entry, news, written, changed)
+            else:
+                await self.archive.write(self.store.append, live.stored.id, live.position, entry, news, written, person)
         except PositionTakenError as problem:
             position = live.position
             await self._catch_up(room)
@@ -294,8 +328,16 @@ class House:
                 raise Unwritten("error-store") from problem
             return False
         live.add(entry, state)
-        self.wrote(not person)
+        if is_notice(entry.code):
+            room.forget_pictures()
+        else:
+            self.wrote(not person)
         return True
+
+    def changed(self, room: Room) -> None:
+        """Wake everybody at a table, its bots too."""
+        room.ring()
+        self.bots.let_move(room)
 
     # watching
 

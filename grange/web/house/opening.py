@@ -23,6 +23,8 @@ from grange.web.house.house import House
 from grange.web.house.names import check_distinct, free_name, readable, shown_names
 from grange.web.house.rematch import next_origin, next_seats
 from grange.web.house.table import Closed, LiveTable
+from grange.web.pace.agreed import document_of as pace_document
+from grange.web.pace.agreed import pace_in
 from grange.web.refusals import NotYet
 from grange.web.secret import new_name
 from grange.web.storage.schema import HOST
@@ -70,8 +72,8 @@ class Opening:
             id=new_name(),
             game=game,
             version=origin.game.version,
-            setup=setup_of(origin),
-            created=time.time(),
+            setup={**setup_of(origin), **({"pace": pace_document(host.pace, host.own)} if host.pace else {})},
+            created=self.house.timekeeper.clock(),
             seats=[_seat(seat, guest, seat in host.own) for seat, guest in enumerate(_named(guests))],
             daily=daily,
             touched=time.time(),
@@ -119,12 +121,12 @@ class Opening:
         campaign: StoredCampaign | None = None,
     ) -> str:
         """Open a table for the people of another: its rematch, or the next game of its campaign."""
-        now, sitting = time.time(), next_seats(before.seats, rights)
+        now, sitting = self.house.timekeeper.clock(), next_seats(before.seats, rights)
         stored = StoredTable(
             id=new_name(),
             game=before.game,
             version=origin.game.version,
-            setup=setup_of(origin),
+            setup={**setup_of(origin), **_same_pace(before, sitting)},
             created=now,
             seats=sitting,
             touched=now,
@@ -179,6 +181,12 @@ class Opening:
         async with self.counting:
             stored.opened_from = await self.quotas.check(host)
             await self.archive.write(self.store.create, stored, written, rights, campaign)
+
+
+def _same_pace(before: StoredTable, sitting: Sequence[StoredSeat]) -> dict[str, Any]:
+    """Return the pace of an earlier table of the same people, as a part of the set-up."""
+    pace = pace_in(before.setup)
+    return {"pace": pace_document(pace, [each.seat for each in sitting if each.person and each.taken])} if pace else {}
 
 
 def _rights_of(host: Host) -> list[Right]:

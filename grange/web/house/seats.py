@@ -7,12 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from grange.bots import is_bot, names
-from grange.core.errors import UnknownBot
+from grange.core.errors import GameOver, UnknownBot
+from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
+from grange.web.house.table import Closed, LiveTable
+from grange.web.pace.entries import ARRIVED, BACK, HANDED, LEFT, by_a_bot, on_holiday
 from grange.web.refusals import NoSuchTable, WrongToken
-from grange.web.stored import GoneError, StoredTable
+from grange.web.stored import Entry, GoneError, StoredTable
 
 
 class Seats:
@@ -33,6 +36,7 @@ class Seats:
             if name:
                 check_distinct(name, [shown for each in others for shown in shown_names(each.name, each.seat + 1)])
             await self._change(room, seat, taken=True, **called)
+            await self.house.note(room, Entry(seat, ARRIVED), lambda live: live.pace is not None and seat not in live.arrived)
             if visitor is not None:
                 await self._write(self.store.hold, table, visitor, seat)
                 room.held.pop(visitor, None)
@@ -40,21 +44,59 @@ class Seats:
         return seat
 
     async def hand_over(self, table: str, token: str | None, seat: int, bot: str | None) -> None:
-        """Let the host hand a person's seat to a bot, or back."""
-        await self.house.room(table)
-        self.house.rights.check_host(table, token)
-        await self.seat_bot(table, seat, bot)
-
-    async def seat_bot(self, table: str, seat: int, bot: str | None) -> None:
-        """Let a bot play a person's seat, or give it back."""
+        """Let a bot play a seat, or give it back: for its player, or for the host before the player has come."""
         room = await self.house.room(table)
+        if not self.house.rights.is_host(table, token) and self.house.rights.seat_of(room, token) != seat:
+            raise WrongToken("error-wrong-token")
+        await self.seat_bot(table, seat, bot, by_host=self.house.rights.is_host(table, token))
+
+    async def seat_bot(self, table: str, seat: int, bot: str | None, by_host: bool = False) -> None:
+        """Let a bot play a person's seat, or give it back; a host may do so only before the person has come."""
         if bot is not None and not is_bot(bot):
             raise UnknownBot("error-unknown-bot", bot=bot[:80], bots=names())
+        entry = Entry(seat, BACK if bot is None else by_a_bot(HANDED, bot))
+        await self._replace(
+            table, entry, lambda live: live.stored.seats[seat].bot != bot or (bot is None and live.is_replaced(seat)), by_host
+        )
+
+    async def leave(self, table: str, seat: int) -> None:
+        """Let a player leave for good: a bot plays the seat until the end."""
+        room = await self.house.room(table)
+        bot = (room.live.pace and room.live.pace.late) or USUAL_LEVEL
+        await self._replace(table, Entry(seat, by_a_bot(LEFT, bot)), lambda live: not live.has_left(seat))
+
+    async def take_holiday(self, visitor: str, until: float) -> int:
+        """Let a visitor be away until a time at all tables with clocks; return the number of tables.
+
+        A bot plays where that was agreed; elsewhere the table waits, and the clock stands.
+        """
+        held = await self.archive.read(self.store.pace.seats_with_clocks, visitor)
+        for table, seat in held:
+            room = await self.house.room(table)
+            entry = Entry(seat, on_holiday(until, room.live.pace.late if room.live.pace else None))
+            await self._replace(table, entry, lambda live, entry=entry: live.replaced.get(entry.seat) != entry)  # type: ignore[misc]
+        return len(held)
+
+    async def end_holiday(self, visitor: str) -> None:
+        """Let a visitor play again wherever a holiday keeps them away."""
+        for table, seat in await self.archive.read(self.store.pace.seats_with_clocks, visitor):
+            await self._replace(table, Entry(seat, BACK), lambda live, seat=seat: live.is_on_holiday(seat))  # type: ignore[misc]
+
+    async def _replace(self, table: str, entry: Entry, needed: Callable[[LiveTable], bool], by_host: bool = False) -> None:
+        """Write that a bot plays a person's seat, or that its player does again."""
+        room = await self.house.room(table)
         async with self.house.up_to_date(room):
-            _check_person(room.live.stored, seat)
-            await self._change(room, seat, bot=bot)
-        room.ring()
-        self.house.bots.let_move(room)
+            _check_person(room.live.stored, entry.seat)
+            if by_host and room.live.stored.seats[entry.seat].taken:
+                raise WrongToken("error-not-the-hosts-seat")
+            if room.live.has_left(entry.seat):
+                raise WrongToken("error-left")
+            if room.live.outdated:
+                raise Closed("error-table-closed")
+            if room.live.state.over and entry.code != BACK:
+                raise GameOver("error-game-over")
+            await self.house.note(room, entry, needed)
+        self.house.changed(room)
 
     async def _change(self, room: Room, seat: int, **changed: Any) -> None:
         """Write down what has changed about a seat; call this only with the room's lock."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -16,7 +17,11 @@ from grange.core.record import Player, record_of
 from grange.core.state import State
 from grange.games import find
 from grange.web.house.documents import event_of, summary_of
-from grange.web.stored import Entry, StoredTable, Written
+from grange.web.pace.agreed import pace_in
+from grange.web.pace.clocks import Clock, after_entry, first_clocks, has_next, read, returned, written
+from grange.web.pace.entries import ARRIVED, BACK, LEFT, is_notice, kind_of, replaced_after, seated, until_in
+from grange.web.pace.entries import event_of as told_by
+from grange.web.stored import Entry, StoredSeat, StoredTable, Written
 
 UNDO = "undo"  # the code of an undo in the journal
 
@@ -57,8 +62,13 @@ class LiveTable:
         self.news: list[list[Event]] = []  # the events of each entry
         self.places: list[str] = []  # where on the board each was made, as far as it was played here
         self.asked_at = [0] * self.origin.seats  # the position from which each seat has its present question
+        self.turn_at = [0] * self.origin.seats  # the position from which each seat has been on move
         self.asked_since = [stored.touched or stored.created] * self.origin.seats  # and the time
         self.chain = ""  # a hash over the journal
+        self.pace = pace_in(stored.setup)
+        self.arrived: set[int] = set(stored.setup["pace"]["here"]) if self.pace else set()  # seats whose players have come
+        self.replaced: dict[int, Entry] = {}  # the entry since which a bot plays a person's seat
+        self.clocks: list[Clock] = []
         self.anchor: State | None = None  # a state before every choice that can still be taken back
         if not self._open(stored):
             if self.outdated:
@@ -92,7 +102,9 @@ class LiveTable:
             state.history = [(entry.seat, state.option(entry.code)) for entry in standing]
         state.undo_floor, state.together_since = snapshot["settled"], snapshot["together_since"]
         self.asked_at = snapshot["asked_at"]
+        self.turn_at = snapshot.get("turn_at", self.asked_at)  # older snapshots have none
         self.asked_since = snapshot.get("asked_since", self.asked_since)  # snapshots of older servers have none
+        self.clocks = read(snapshot.get("clocks", []))
         self.now = Moment(state, len(self.journal))
         return True
 
@@ -101,6 +113,9 @@ class LiveTable:
         state = self.anchor = self.origin.begin(events=True)
         self.now = Moment(state, 0)
         self.beginning = list(state.events or [])
+        if self.pace:
+            running = self._running(state, self.stored.seats, self.arrived)
+            self.clocks = first_clocks(self.pace.allowance, self.origin.seats, running, self.stored.created)
         known = self.asked_since
         for entry in journal:
             self.add(entry, self.after(entry))
@@ -125,7 +140,7 @@ class LiveTable:
 
     def written_already(self, seat: int, seen: int, code: str) -> bool:
         """Check whether the journal already has the seat's choice that was made after a position."""
-        own = next((entry for entry in self.journal[seen:] if entry.seat == seat), None)
+        own = next((entry for entry in self.journal[seen:] if entry.seat == seat and not is_notice(entry.code)), None)
         return own is not None and own.code == code
 
     @property
@@ -148,7 +163,9 @@ class LiveTable:
         """Return the state after one more choice, with its events; refuse an illegal one. The table stays as it is."""
         state = self.state.copy()
         state.events = []
-        if entry.code == UNDO:
+        if is_notice(entry.code):
+            state.events = told_by(entry)
+        elif entry.code == UNDO:
             state.undo(entry.seat, self._anchor())
             state.events = [Event("event-undo", {"seat": entry.seat})]
         else:
@@ -169,9 +186,12 @@ class LiveTable:
 
     def add(self, entry: Entry, state: State) -> None:
         """Make a choice part of the table, now that it is written."""
-        before, self.asked_at = self.asked_at, self._asked_at(entry, state)
+        before = self.asked_at
+        self.asked_at, self.turn_at = self._asked_at(entry, state), self._turn_at(state)
         self.asked_since = _since(self.asked_since, before, self.asked_at)
-        place = "" if entry.code == UNDO else self.state.place(self.state.option(entry.code), entry.seat)
+        self.clocks = self._clocks_after(entry, state)
+        self.stored.seats = seated(self.stored.seats, entry)
+        place = "" if entry.code == UNDO or is_notice(entry.code) else self.state.place(self.state.option(entry.code), entry.seat)
         self._note(entry, state.events or [], place)
         self.now = Moment(state, len(self.journal))  # last: another thread finds in the lists whatever belongs to the moment
         if state.undo_floor == len(state.history):
@@ -180,9 +200,14 @@ class LiveTable:
     def _asked_at(self, entry: Entry, state: State) -> list[int]:
         """Return the position from which each seat has its question after one more choice."""
         return [
-            self.position + 1 if seat == entry.seat or _question(state, seat) != _question(self.state, seat) else known
-            for seat, known in enumerate(self.asked_at)
+            self.position + 1 if _asks_anew(entry, seat, self.state, state) else known for seat, known in enumerate(self.asked_at)
         ]
+
+    def _turn_at(self, state: State) -> list[int]:
+        """Return the position from which each seat has been on move after one more choice; more questions do not change it."""
+        before = {decision.seat for decision in self.state.decisions}
+        begun = {decision.seat for decision in state.decisions} - before
+        return [self.position + 1 if seat in begun else known for seat, known in enumerate(self.turn_at)]
 
     def _note(self, entry: Entry, news: list[Event], place: str = "") -> None:
         """Add an entry to the journal; an undo deletes the events of the choice that it takes back."""
@@ -193,23 +218,97 @@ class LiveTable:
             back = next(at for at in reversed(self.standing) if self.journal[at].seat == entry.seat)
             self.standing.remove(back)
             self.news[back] = []
+        elif is_notice(entry.code):
+            self.arrived |= {entry.seat} if entry.code == ARRIVED else set()
+            self.replaced = replaced_after(self.replaced, entry)
         else:
             self.standing.append(len(self.journal) - 1)
         self.chain = _linked(self.chain, entry)
 
     def to_write(self, entry: Entry | None, state: State) -> Written:
         """Return what has to be written after a choice, or before the first one."""
+        turns = self._turn_at(state) if entry else self.turn_at
         asked_at = self._asked_at(entry, state) if entry else self.asked_at
         asked_since = _since(self.asked_since, self.asked_at, asked_at)
+        clocks = self._clocks_after(entry, state) if entry else self.clocks
         snapshot = {
             "position": state.to_dict(),
             "settled": state.undo_floor,
             "together_since": state.together_since,
             "asked_at": asked_at,
             "asked_since": asked_since,
+            "turn_at": turns,
+            **({"clocks": written(clocks)} if clocks else {}),
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
-        return Written(snapshot, summary_of(state, asked_since), state.scores if state.over else None)
+        summary = {**summary_of(state, asked_since), "turns": turns}
+        replaced = replaced_after(self.replaced, entry) if entry else self.replaced
+        return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
+
+    # clocks
+
+    def _running(self, state: State, sitting: list[StoredSeat], here: Collection[int]) -> set[int]:
+        """Return the seats whose clocks run: on move, with a player who is here, and no bot in the player's place."""
+        on_move = [sitting[decision.seat] for decision in state.decisions]
+        return {each.seat for each in on_move if each.person and each.bot is None and each.seat in here}
+
+    def _clocks_after(self, entry: Entry, state: State) -> list[Clock]:
+        """Return the clocks after one more entry."""
+        if self.pace is None:
+            return []
+        arrived = {*self.arrived, entry.seat} if entry.code == ARRIVED else self.arrived
+        here = arrived - replaced_after(self.replaced, entry).keys()
+        running = self._running(state, seated(self.stored.seats, entry), here)
+        clocks = [
+            returned(self.pace.allowance, clock) if entry.code == BACK and seat == entry.seat else clock
+            for seat, clock in enumerate(self.clocks)
+        ]
+        begins = entry.code == ARRIVED or (entry.code != UNDO and not is_notice(entry.code))
+        return after_entry(self.pace.allowance, clocks, running, entry.at, self.stored.outages, begins)
+
+    def _deadline(self, clocks: list[Clock], replaced: Mapping[int, Entry]) -> float | None:
+        """Return the time at which somebody's time is up and a bot plays on, or somebody's holiday ends; None if there is none."""
+        late = self.pace is not None and self.pace.late is not None
+        ends = [clock.ends(self.stored.outages) for clock in clocks if late]
+        return min(
+            (end for end in [*ends, *(until_in(entry.code) for entry in replaced.values())] if end is not None), default=None
+        )
+
+    @property
+    def deadline(self) -> float | None:
+        """The next time at which a bot has to play on for somebody, or somebody's holiday ends."""
+        return self._deadline(self.clocks, self.replaced)
+
+    def returning(self, now: float) -> list[int]:
+        """List the seats whose players' holidays are over."""
+        untils = {seat: until_in(entry.code) for seat, entry in self.replaced.items()}
+        return [seat for seat, until in untils.items() if until is not None and until <= now]
+
+    def time_of(self, seat: int, now: float) -> float | None:
+        """Return the seconds that a person's clock shows; None where there is no clock, or a bot plays."""
+        sits = self.stored.seats[seat]
+        if self.pace is None or not self.clocks or not sits.person or sits.bot is not None or self.state.over:
+            return None
+        return has_next(self.pace.allowance, self.clocks[seat], now, self.stored.outages)
+
+    def is_replaced(self, seat: int) -> bool:
+        """Check whether a bot plays a person's seat, or its player is on holiday."""
+        return self.stored.seats[seat].person and (self.stored.seats[seat].bot is not None or seat in self.replaced)
+
+    def is_on_holiday(self, seat: int) -> bool:
+        """Check whether a player is on holiday."""
+        return seat in self.replaced and until_in(self.replaced[seat].code) is not None
+
+    def has_left(self, seat: int) -> bool:
+        """Check whether a player has left for good."""
+        return seat in self.replaced and kind_of(self.replaced[seat].code) == LEFT
+
+    def late_seats(self, now: float) -> list[int]:
+        """List the seats whose time is up and for which a bot plays on."""
+        if not (self.pace and self.pace.late) or self.outdated:
+            return []
+        running = [seat for seat, clock in enumerate(self.clocks) if clock.since is not None]
+        return [seat for seat in running if not self.clocks[seat].left_at(now, self.stored.outages)]
 
     # what others ask
 
@@ -265,6 +364,11 @@ class LiveTable:
         if self.next_move is not None:
             asked = [seat for seat in asked if seat == self.next_move[0]]
         return next((seat for seat in asked if self.stored.seats[seat].bot), None)
+
+
+def _asks_anew(entry: Entry, seat: int, before: State, after: State) -> bool:
+    """Check whether a seat has another question after an entry; its own choice always counts."""
+    return (seat == entry.seat and not is_notice(entry.code)) or _question(after, seat) != _question(before, seat)
 
 
 def _question(state: State, seat: int) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+import time
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Query, Request, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -24,6 +25,8 @@ from grange.web.house.table import LiveTable
 from grange.web.http.clients import counted_address
 from grange.web.http.socket import follow
 from grange.web.live.fragments import names_of, question
+from grange.web.pace.agreed import agreed
+from grange.web.stored import StoredSeat
 
 Lang = Annotated[str, Query(pattern="^(en|ru|pl)$", description="the language of all sentences")]
 TableId = Annotated[str, Field(pattern="^[A-Za-z0-9_]{22}$")]
@@ -43,6 +46,13 @@ class SeatAsked(Strict):
     bot: str | None = Field(None, max_length=32)
 
 
+class PaceAsked(Strict):
+    """The pace of a new table: its name, and the bot that plays on for a seat whose time is up; null lets the table wait."""
+
+    name: Literal["live", "evening", "day", "none"] = "none"
+    late: Annotated[str | None, Field(max_length=32)] = None
+
+
 class TableAsked(Strict):
     """A new table."""
 
@@ -50,6 +60,7 @@ class TableAsked(Strict):
     seats: list[SeatAsked] = Field(min_length=1, max_length=8)
     rules: dict[str, str] = Field(default_factory=dict, max_length=32)
     seed: int | None = Field(None, ge=0, lt=2**53)
+    pace: PaceAsked = PaceAsked()
 
 
 class TableOpened(BaseModel):
@@ -111,12 +122,27 @@ class QuestionShown(BaseModel):
     options: list[OptionShown]
 
 
+class ClockShown(BaseModel):
+    """A seat's clock: whether it runs, and the seconds that are left of this turn or that the next one will have."""
+
+    runs: bool
+    left: float
+
+
 class SeatShown(BaseModel):
     """The player in a seat."""
 
     name: str
     bot: str | None
     here: bool
+    clock: ClockShown | None = None
+
+
+class PaceShown(BaseModel):
+    """The agreed pace of a table."""
+
+    name: str
+    late: str | None
 
 
 class QuestionKnown(BaseModel):
@@ -147,6 +173,7 @@ class TableShown(BaseModel):
     table: str
     position: int
     seats: list[SeatShown]
+    pace: PaceShown | None
     seed_chosen: bool
     question: QuestionShown | None
     can_undo: bool
@@ -230,7 +257,8 @@ async def list_games(lang: Lang = "en") -> list[GameShown]:
 async def open_table(asked: TableAsked, opening: OpeningDep, request: Request) -> TableOpened:
     """Open a table. Keep the host's token; give each person the token of a seat."""
     guests = [Player(seat.name, seat.bot) for seat in asked.seats]
-    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=Host(counted_address(request.scope)))
+    host = Host(counted_address(request.scope), pace=agreed(asked.pace.name, asked.pace.late))
+    opened = await opening.open_table(asked.game, guests, dict(asked.rules), asked.seed, host=host)
     return TableOpened(table=opened.table, host=opened.host, tokens=opened.tokens)
 
 
@@ -262,8 +290,14 @@ async def take_seat(table: TableId, taken: SeatTaken, house: HouseDep, seats: Se
 async def hand_over(
     table: TableId, seat: Annotated[int, Field(ge=0, lt=8)], handed: SeatHanded, seats: SeatsDep, token: Token
 ) -> None:
-    """With the host's token, let a bot play an absent person's seat, or give it back."""
+    """With the seat's token, let a bot play for its player, or take the seat back. A host may do so before the player has come."""
     await seats.hand_over(table, token, seat, handed.bot)
+
+
+@router.post("/tables/{table}/leave", status_code=204, responses=REFUSED)
+async def leave(table: TableId, house: HouseDep, seats: SeatsDep, token: Token) -> None:
+    """Leave a table for good: a bot plays the seat until the end."""
+    await seats.leave(table, house.rights.own_seat(await house.room(table), token))
 
 
 @router.post("/tables/{table}/choices", responses=REFUSED)
@@ -357,6 +391,7 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
         table=live.stored.id,
         position=position,
         seats=_show_seats(live),
+        pace=PaceShown(name=live.pace.name, late=live.pace.late) if live.pace else None,
         seed_chosen=live.stored.seed_chosen,
         question=None if asked is None else QuestionShown.model_validate(asked),
         can_undo=live.can_undo(seat),
@@ -366,7 +401,16 @@ def show(room: Room, seat: int | None, since: int | None, lang: str) -> TableSho
 
 
 def _show_seats(live: LiveTable) -> list[SeatShown]:
-    return [SeatShown(name=seat.name, bot=seat.bot, here=seat.taken) for seat in live.stored.seats]
+    now = time.time()
+    return [
+        SeatShown(name=seat.name, bot=seat.bot, here=seat.taken, clock=_show_clock(live, seat, now)) for seat in live.stored.seats
+    ]
+
+
+def _show_clock(live: LiveTable, seat: StoredSeat, now: float) -> ClockShown | None:
+    """Show the clock of a person's seat; a bot has none."""
+    left = live.time_of(seat.seat, now)
+    return None if left is None else ClockShown(runs=live.clocks[seat.seat].since is not None, left=round(left, 3))
 
 
 def _show_game(game: Game[Any], words: Words) -> GameShown:

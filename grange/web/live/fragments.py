@@ -27,11 +27,12 @@ from grange.web.live.ending import ending
 from grange.web.live.figures import pieces_in_figures
 from grange.web.live.logbook import last_told, log, news
 from grange.web.live.score_sheet import scores
+from grange.web.live.seat_clocks import accord, seat_clocks
 from grange.web.live.templating import part_template, templates
 from grange.web.stored import StoredSeat
 
 FOLDER = Path(__file__).parent.parent
-PARTS = ("ask", "desk", "seats", "news", "pager", "waiting", "cover", "lesson")
+PARTS = ("ask", "desk", "seats", "news", "accord", "pager", "waiting", "cover", "lesson")
 FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
 SHORT = 14  # letters on a button that stands with three others in a row on a phone
 MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons
@@ -140,6 +141,11 @@ def render(
         "handed": None if view.awaited is None else handed(live, view.awaited, at_screen, words, names),
         **guide(live, seat, words),
         **ask(state, None if live.stopped else seat, words, names, live.next_move),
+        "clocks": seat_clocks(live, words),
+        "accord": accord(live, seat, words, names) if "accord" in parts else None,
+        "replaced": [each.seat for each in live.stored.seats if live.is_replaced(each.seat)],
+        "left": [each.seat for each in live.stored.seats if live.has_left(each.seat)],
+        "people": sum(each.person for each in live.stored.seats),
         "thinker": thinker(live.stored.seats, state, names),
     }
     return {part: _part(part, context) for part in parts}

@@ -20,6 +20,7 @@ from grange.web.pages import (
     learn,
     look,
     new,
+    notices,
     play,
     replay,
     review,
@@ -30,7 +31,7 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:
@@ -43,7 +44,7 @@ for chapter in CHAPTERS:
 # messengers that read this file may still fetch a preview
 MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
 PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
-ROBOTS = f"{PREVIEWS}User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /api/\n"
+ROBOTS = f"{PREVIEWS}User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /notices\nDisallow: /api/\n"
 
 
 @router.get("/robots.txt")

@@ -19,7 +19,7 @@ router = APIRouter()
 ICONS = {"180": (180, 0.8), "192": (192, 0.8), "512": (512, 0.8), "maskable-512": (512, 0.62)}  # size, and the share of the emblem
 PAPER = "#f3e9d3"
 KEPT = {"cache-control": "public, max-age=604800"}
-WORKER_PARTS = ("offline_worker",)  # the scripts that make up the service worker
+WORKER_PARTS = ("offline_worker", "push_worker")  # the scripts that make up the service worker
 SHELL_SCRIPTS = ("dom", "install", "offline", "rules")
 SHELL_SHEETS = (
     "fonts",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -19,10 +20,12 @@ from grange.web.http.api import HouseDep, OpeningDep
 from grange.web.http.api_campaigns import CampaignsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import page_words
+from grange.web.pace.agreed import ALLOWANCES, NO_CLOCK, agreed
 from grange.web.pages.common import GameDep, VisitorDep, host_of, page, see_other, sent_form
 
 router = APIRouter()
 
+WAIT = "wait"  # instead of a bot that plays on
 ME, FRIEND, HERE, BOT, CLOSED = "me", "friend", "here", "bot:", "closed"
 
 
@@ -64,6 +67,7 @@ async def open_new_table(
     own = [seat for seat, kind in enumerate(kinds) if kind in (ME, HERE)]
     rules, guests, host = _rules(game, form), _guests(form, taken, kinds), host_of(request, *own)
     try:
+        host = replace(host, pace=agreed(form.get("pace", NO_CLOCK), None if form.get("late") == WAIT else USUAL_LEVEL))
         if form.get("campaign"):
             unusual = {
                 option.name: rules[option.name]
@@ -137,6 +141,9 @@ def _setup_page(
         levels=LEVELS,
         other_bots=sorted(installed()),
         usual_level=USUAL_LEVEL,
+        paces=(*ALLOWANCES, NO_CLOCK),
+        chosen_pace=form.get("pace", NO_CLOCK),
+        late=form.get("late", ""),
         rules=[
             {
                 "name": option.name,

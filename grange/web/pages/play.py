@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Annotated, Any
@@ -32,6 +33,7 @@ from grange.web.http.visitors import Visitor, Visitors
 from grange.web.live.drawing import drawn_since
 from grange.web.live.fragments import names_of, page_words, render, title, where
 from grange.web.live.packing import unpacked
+from grange.web.notices.watchers import Watchers
 from grange.web.pages.common import VisitorDep, drawn_page, visitors_of
 from grange.web.pages.games import note_on_waiting
 from grange.web.pages.sharing import share_table
@@ -75,6 +77,7 @@ async def table_page(
         watches=view.seat is None and view.awaited is None,
         eyes=view.place if view.seat is None and view.awaited is None and live.game.display.own_boards else None,
         made=len(state.history),
+        now=time.time() if live.pace else None,
         invites=invites,
         watch=str(request.url_for("table_page", table=table)),
         host=HOST in held,
@@ -86,6 +89,7 @@ async def table_page(
         sealed=sealed(stored.daily),
         speaker=view.seat if sum(each.person for each in stored.seats) > 1 else None,
         phrases=PHRASES,
+        offers_notices=view.seat is not None and sum(each.person for each in stored.seats) > 1,
         share=await share_table(request, house, room, visitor.lang),
         note="" if not held or position else note_on_waiting(stored.touched, house.capacity, words),
         **{part: Markup(html) for part, html in fragments.items()},
@@ -127,7 +131,8 @@ async def live_table(socket: WebSocket, table: str) -> None:
         visitors.check_origin(socket)
         await socket.accept()
         visitor = visitors.of(socket)
-        async with house.watching(table) as (room, bell):
+        watchers: Watchers = socket.app.state.watchers
+        async with house.watching(table) as (room, bell), watchers.watching(visitor.digest, table):
             orders: Orders = socket.app.state.orders
             news, announced = _news(house, room, visitor, "packed" in socket.query_params), "announced" in socket.query_params
             await follow(socket, bell, _with_announcements(news, orders, visitor.lang, announced))
@@ -277,7 +282,20 @@ async def earlier(
 
 @router.post("/table/{table}/bot")
 async def hand_over(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
-    """Let the host hand an absent person's seat to a bot, or give it back."""
-    await own_room(request, table, HOST, house)
-    await seats.seat_bot(table, sent.seat, sent.bot)
+    """Let a bot play for a player, or give the seat back; the host may do so before the player has come."""
+    try:
+        await own_room(request, table, sent.seat, house)
+        by_host = False
+    except WrongToken:
+        await own_room(request, table, HOST, house)
+        by_host = True
+    await seats.seat_bot(table, sent.seat, sent.bot, by_host)
+    return JSONResponse({})
+
+
+@router.post("/table/{table}/leave")
+async def leave(request: Request, table: str, sent: Sent, house: HouseDep, seats: SeatsDep) -> JSONResponse:
+    """Leave a table for good."""
+    await own_room(request, table, sent.seat, house)
+    await seats.leave(table, sent.seat)
     return JSONResponse({})

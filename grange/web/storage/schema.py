@@ -5,7 +5,7 @@ Every change needs a revision in `migrations`, which upgrades older databases.
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 metadata = MetaData()
 
@@ -33,6 +33,8 @@ tables = Table(
     Column("campaign", String(32)),  # the campaign that it belongs to
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
     Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it
+    Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
+    Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
     Index("tables_by_touch", "over", "away", "touched"),
@@ -105,6 +107,75 @@ challenges = Table(
     Column("day", String(10), primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("seed", String(32), nullable=False),  # a hexadecimal number
+)
+
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("lang", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),  # the time zone of quiet hours, such as Europe/Warsaw
+    Column("quiet_from", Integer),  # the hour from which on nothing is sent; null without quiet hours
+    Column("quiet_until", Integer),
+    Column("digest", Float, nullable=False, server_default=text("0")),  # the time of the last daily digest
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),  # push, json, discord, slack or email
+    Column("address", Text, nullable=False),  # of a push service, a webhook or a mailbox
+    Column("keys", JSON),  # of a browser, which encrypt what it gets
+    Column("private", Boolean, nullable=False),  # whether only the visitor reads it
+    Column("confirmed", Boolean, nullable=False),  # whether the owner of a mailbox wants its letters
+    Column("site", Text, nullable=False),  # the house's address as the visitor knows it
+    Column("created", Float, nullable=False),
+    Column("tried", Float, nullable=False, server_default=text("0")),  # the time of the last trial
+    Column("delivered", Float),  # the time of the last success
+    Column("failed", Float),  # the time of the first failure since then
+    Column("trouble", String(32)),  # and what the last one was
+    Index("channels_by_visitor", "visitor"),
+    Index("channels_by_address", "kind", "address"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", Integer, nullable=False),  # the position at which the turn began; a later turn replaces an earlier one
+    Column("due", Float),  # the time of the next attempt; null when nothing is left to do
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("claimed", Float, nullable=False, server_default=text("0")),  # until when a process is sending it
+    Column("outcome", String(16)),  # sent, failed, or why it was not sent
+    Index("notices_by_due", "due"),
+    Index("notices_by_table", "table_id"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # a process that was killed says nothing more
+)
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True),  # the last time at which the house was known to be up
+    Column("ended", Float, nullable=False),
 )
 
 house = Table(

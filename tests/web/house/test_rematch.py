@@ -16,7 +16,7 @@ from grange.web.house.rematch import next_origin, next_starter
 from grange.web.house.table import LiveTable
 from grange.web.live.ending import margin, ranking
 from grange.web.stored import StoredSeat, StoredTable
-from tests.web.pages.test_pages import csrf, open_table, send
+from tests.web.pages.test_pages import csrf, open_table
 from tests.web.servers import until
 from tests.web.stores import both_stores
 
@@ -25,11 +25,12 @@ STARTERS = [(game.name, seats) for game in grange.games() if game.rules.starter 
 
 def finish(host: TestClient, table: str, *seats: int) -> None:
     """Let bots play for people until the game is over, and give the seats back."""
+    hand_over: Any = host.app.state.seats.seat_bot  # type: ignore[attr-defined]
     for seat in seats:
-        assert send(host, f"{table}/bot", seat=seat, bot="random").status_code == 200
+        host.portal.call(hand_over, table.rpartition("/")[2], seat, "random")  # type: ignore[union-attr]
     until(lambda: seen(host, table)["view"]["over"])
     for seat in seats:
-        send(host, f"{table}/bot", seat=seat, bot=None)
+        host.portal.call(hand_over, table.rpartition("/")[2], seat, None)  # type: ignore[union-attr]
 
 
 def seen(client: TestClient, table: str) -> Any:

@@ -154,7 +154,7 @@ def test_a_person_sits_down_under_a_name(open_table):
     table = open_table()
     assert [seat["here"] for seat in table.spectator.see()["seats"]] == [False, False]
     assert table.seats[1].post("seat", {"name": "  Mała <b>\u0007 "}).json()["name"] == "Mała <b>"
-    assert table.spectator.see()["seats"][1] == {"name": "Mała <b>", "bot": None, "here": True}
+    assert table.spectator.see()["seats"][1] == {"name": "Mała <b>", "bot": None, "here": True, "clock": None}
 
 
 def test_the_host_hands_an_absent_persons_seat_to_a_bot_and_back(open_table):

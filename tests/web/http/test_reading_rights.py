@@ -78,6 +78,10 @@ READ: dict[str, list[str] | None] = {
     "/offline": None,
     "/robots.txt": None,
     "/favicon.ico": None,
+    "/notices": None,
+    "/notices/key": None,
+    "/notices/off/{channel}/{token}": None,
+    "/notices/confirm/{channel}/{token}": None,
     "/days": None,
     "/days/{iso}": None,
     "/new/{name}": None,
@@ -115,10 +119,10 @@ UNSEALED = {
     "GET /sit/{table}/{token}",
     "GET /share/{table}/card.png",  # without points as long as the day lasts
     "GET /api/tables/{table}",
-    *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "lesson")),
+    *(f"POST /table/{{table}}/{what}" for what in ("choose", "undo", "here", "say", "hint", "bot", "leave", "lesson")),
     "POST /table/{table}/rematch",  # with a seed of its own
     "POST /sit/{table}/{token}",
-    *(f"POST /api/tables/{{table}}/{what}" for what in ("seat", "seats/{seat}/bot", "choices", "undo")),
+    *(f"POST /api/tables/{{table}}/{what}" for what in ("seat", "seats/{seat}/bot", "leave", "choices", "undo")),
 }
 LIST_IT = (
     "{0} is new. List it in READ of tests/web/http/test_reading_rights.py, with the queries that make it answer, or with None if it"

@@ -47,11 +47,13 @@ def test_a_token_of_one_table_opens_no_other(client, open_table):
     assert answer.status_code == 403
 
 
-@pytest.mark.parametrize("who", ["seat", "spectator", "forger", "host of another table"])
-def test_only_the_host_hands_seats_to_bots(client, open_table, who):
+@pytest.mark.parametrize("who", ["another seat", "spectator", "forger", "host of another table"])
+def test_only_its_player_and_the_host_hand_a_seat_to_a_bot(client, open_table, who):
     table, elsewhere = open_table(), open_table()
     forger, other_host = (Visitor(client, table.id, token) for token in ("x" * 22, elsewhere.host.token))
-    visitor = {"seat": table.seats[0], "spectator": table.spectator, "forger": forger, "host of another table": other_host}[who]
+    visitor = {"another seat": table.seats[1], "spectator": table.spectator, "forger": forger, "host of another table": other_host}[
+        who
+    ]
     assert visitor.post("seats/0/bot", {"bot": "steady"}).status_code == 403
     assert table.spectator.see()["seats"][0]["bot"] is None
 
@@ -65,13 +67,14 @@ def test_a_browser_that_did_not_open_the_table_hands_no_seat_to_a_bot(client, st
     assert client.post(f"{page}/bot", **asked).status_code == 200
 
 
-def test_a_guest_with_a_browser_does_not_hand_even_the_own_seat_to_a_bot(client, stranger, open_table):
+def test_a_guest_with_a_browser_hands_the_own_seat_to_a_bot_and_no_other(client, stranger, open_table):
     table = open_table()
     form = {"csrf": csrf(stranger), "name": "Guest"}
     assert stranger.post(f"/sit/{table.id}/{table.seats[1].token}", data=form, follow_redirects=False).status_code == 303
-    answer = stranger.post(f"/table/{table.id}/bot", json={"seat": 1, "bot": "steady"}, headers={"x-grange": "1"})
-    assert answer.status_code == 403
-    assert table.spectator.see()["seats"][1]["bot"] is None
+    for seat, status in ((0, 403), (1, 200)):
+        answer = stranger.post(f"/table/{table.id}/bot", json={"seat": seat, "bot": "steady"}, headers={"x-grange": "1"})
+        assert answer.status_code == status
+    assert [seat["bot"] for seat in table.spectator.see()["seats"]] == [None, "steady"]
 
 
 def test_a_bots_own_seat_cannot_be_taken_by_the_host(open_table):

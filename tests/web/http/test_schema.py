@@ -77,7 +77,7 @@ def table(client: httpx.Client) -> Iterator[Table]:
     table = open_table(client, 2)
     yield table
     for seat in range(2):
-        assert table.host.post(f"seats/{seat}/bot", {"bot": None}).status_code == 204
+        assert table.seats[seat].post(f"seats/{seat}/bot", {"bot": None}).status_code == 204
     table.play_first_options()
     assert table.spectator.see()["view"]["over"]
 

@@ -19,7 +19,7 @@ from grange.web.storage.folder import take
 from grange.web.storage.store import Store
 from grange.web.storage.upgrade import newest, revision_of
 from tests.web.servers import until
-from tests.web.storage.test_backup import lay, make_older, save
+from tests.web.storage.test_backup import OLDER, lay, lay_at, save
 from tests.web.stores import both_stores
 
 AT_COMMIT = 0
@@ -89,15 +89,11 @@ def test_a_restore_that_is_killed_leaves_a_database_into_which_it_can_be_restore
 
 @both_stores
 def test_an_upgrade_that_is_killed_has_happened_or_not(database, tmp_path):
-    store = Store(database)
-    lay(store, "t", 3)
-    with store.engine.begin() as connection:
-        make_older(connection)
-    store.close()
+    lay_at(OLDER, database, tmp_path)
     for statements in STEPS[:-1]:
         killed(statements, "database", "upgrade", *where(database, tmp_path))
         with opened(database) as there:
-            assert revision_of(there) in ("0004", newest())
+            assert revision_of(there) in (OLDER, newest())
     until(lambda: succeeds("database", "upgrade", *where(database, tmp_path)))
     found = inspect(database)
     assert (found.older, found.choices, found.troubles) == (False, 3, [])

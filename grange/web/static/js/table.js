@@ -123,6 +123,7 @@ const CLICKS = [
   ["copy", copy],
   ["share", shareResult],
   ["hand", handOver],
+  ["leave", leaveTable],
   ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
   ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
   ["final", () => table.classList.toggle("final")],
@@ -180,6 +181,14 @@ async function copy(button) {
  */
 async function handOver({ dataset }) {
   complain(await post("bot", { seat: Number(dataset.seat), bot: dataset.hand ? table.dataset.bot : null }));
+}
+
+/**
+ * Leave the table for good, if the player is sure.
+ * @param {HTMLElement} button
+ */
+async function leaveTable({ dataset }) {
+  if (confirm(dataset.sure)) complain(await post("leave", { seat: Number(dataset.seat) }));
 }
 
 /**

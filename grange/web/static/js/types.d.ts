@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** The parts of a table's page that come as HTML. */
-export type PartName = "ask" | "desk" | "seats" | "news" | "pager" | "waiting" | "cover" | "lesson";
+export type PartName = "ask" | "desk" | "seats" | "news" | "accord" | "pager" | "waiting" | "cover" | "lesson";
 
 /** What a page has to know besides the HTML of its parts. */
 export interface Head {
@@ -82,6 +82,7 @@ export interface Answers {
   here: object;
   say: object;
   bot: object;
+  leave: object;
   lesson: object;
 }
 

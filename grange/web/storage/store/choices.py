@@ -7,6 +7,7 @@ whole commit is one statement, which is a transaction of its own, on a connectio
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -22,17 +23,18 @@ WRITE = """
 WITH given AS (
     SELECT * FROM unnest(
         %(table)s::text[], %(position)s::int[], %(seat)s::int[], %(code)s::text[], %(news)s::text[], %(summary)s::text[],
-        %(scores)s::text[], %(over)s::bool[], %(points)s::int[], %(person)s::bool[], %(moment)s::text[], %(notice)s::text[]
-    ) AS given (table_id, position, seat, code, news, summary, scores, over, points, person, moment, notice)
+        %(scores)s::text[], %(over)s::bool[], %(points)s::int[], %(person)s::bool[], %(moment)s::text[], %(notice)s::text[],
+        %(at)s::float8[], %(deadline)s::float8[]
+    ) AS given (table_id, position, seat, code, news, summary, scores, over, points, person, moment, notice, at, deadline)
 ),
 entered AS (
     INSERT INTO journal (table_id, position, seat, code, at, news)
-    SELECT table_id, position, seat, code, %(now)s, news::json FROM given
+    SELECT table_id, position, seat, code, at, news::json FROM given
 ),
 changed AS (
     UPDATE tables SET
         summary = given.summary::json, scores = given.scores::json, over = given.over, points = given.points,
-        touched = %(now)s, away = false, started = tables.started OR given.person
+        touched = given.at, deadline = given.deadline, away = false, started = tables.started OR given.person
     FROM given
     WHERE tables.id = given.table_id AND tables.closed IS NULL AND (given.position = 0 OR EXISTS (
         SELECT FROM journal WHERE journal.table_id = given.table_id AND journal.position = given.position - 1
@@ -73,6 +75,8 @@ class Choice(NamedTuple):
             "person": self.person,
             "moment": json.dumps(self.written.snapshot),
             "notice": notice,
+            "at": self.entry.at or time.time(),
+            "deadline": None if scores else self.written.deadline,
         }
 
 
@@ -83,13 +87,13 @@ class ChoiceWriter:
         self.database, self.channel = database, channel
         self._line: Connection | None = None
 
-    def write(self, rows: Sequence[dict[str, Any]], now: float) -> bool:
+    def write(self, rows: Sequence[dict[str, Any]]) -> bool:
         """Write all rows, or none if one of them is refused; tell whether they are on disk.
 
         After a lost connection it tries once more. If the first try succeeded after all, the second is refused.
         """
         columns = {name: [row[name] for row in rows] for name in rows[0]}
-        values = {**columns, "now": now, "number": len(rows), "channel": self.channel}
+        values = {**columns, "number": len(rows), "channel": self.channel}
         try:
             return self._try(values)
         except OperationalError as problem:

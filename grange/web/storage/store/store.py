@@ -25,6 +25,8 @@ from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
 from grange.web.storage.store.lists import Lists
+from grange.web.storage.store.notices import NoticeStore
+from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
@@ -50,7 +52,7 @@ CHANGE = update(tables).where(
 )
 KEEP = update(snapshots).where(snapshots.c.table_id == bindparam("this"))
 LATER = (
-    select(journal.c.seat, journal.c.code)
+    select(journal.c.seat, journal.c.code, journal.c.at)
     .where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first"))
     .order_by(journal.c.position)
 )
@@ -66,13 +68,14 @@ SINCE = union_all(
         tables.c.closed.label("bot"),
         tables.c.lesson.label("flag"),
         tables.c.lesson.label("taken"),
+        tables.c.created.label("time"),
     ).where(tables.c.id == bindparam("this")),
-    select(literal(SITTING), literal(0), seats.c.seat, seats.c.name, seats.c.bot, seats.c.person, seats.c.taken).where(
-        seats.c.table_id == bindparam("this")
-    ),
-    select(literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False)).where(
-        journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")
-    ),
+    select(
+        literal(SITTING), literal(0), seats.c.seat, seats.c.name, seats.c.bot, seats.c.person, seats.c.taken, literal(0.0)
+    ).where(seats.c.table_id == bindparam("this")),
+    select(
+        literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False), journal.c.at
+    ).where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")),
 ).order_by("kind", "at", "seat")
 # the kinds of notices between processes
 MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
@@ -99,6 +102,7 @@ class Store:
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days, self.keeper = Lists(self.database), Days(self.database), Keeper(self.engine)
+        self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -152,7 +156,7 @@ class Store:
         if len({choice.table for choice in choices}) < len(choices):
             return False
         rows = [choice.row(self._notice(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
-        return self.choice_writer.write(rows, time.time())
+        return self.choice_writer.write(rows)
 
     def is_choice(self, ask: Callable[..., Any]) -> bool:
         """Check whether a writing method is the one for choices."""
@@ -214,7 +218,7 @@ class Store:
                 setup=head.setup,
                 created=head.created,
                 seats=seats_of(connection, [table_id])[table_id],
-                journal=[Entry(row.seat, row.code) for row in rows],
+                journal=[Entry(row.seat, row.code, row.at) for row in rows],
                 news=[row.news for row in rows],
                 beginning=head.beginning,
                 snapshot=connection.execute(
@@ -237,7 +241,7 @@ class Store:
         """Return a table's journal from a position on."""
         with self.reading.connect() as connection:
             rows = connection.execute(LATER, {"this": table_id, "first": position})
-            return [Entry(row.seat, row.code) for row in rows]
+            return [Entry(row.seat, row.code, row.at) for row in rows]
 
     def since(self, table_id: str, position: int) -> Since | None:
         """Return everything that others have written for a table since a position."""
@@ -246,14 +250,14 @@ class Store:
         if not rows or rows[0].kind != HEAD:
             return None
         sitting = [StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken)) for row in rows if row.kind == SITTING]
-        entries = [Entry(row.seat, row.text) for row in rows if row.kind == CHOSEN]
+        entries = [Entry(row.seat, row.text, row.time) for row in rows if row.kind == CHOSEN]
         return Since(entries, sitting, bool(rows[0].flag), rows[0].text, rows[0].bot)
 
     def append(
         self, connection: Connection, table_id: str, position: int, entry: Entry, news: list[Any], written: Written, person: bool
     ) -> None:
         """Write a choice at its position, with its results; refuse it if the position is taken, or if the one before it is not."""
-        now = time.time()
+        now = entry.at or time.time()
         row = {"table_id": table_id, "position": position, "seat": entry.seat, "code": entry.code, "at": now, "news": news}
         touched = {"touched": now, "away": False, **({"started": True} if person else {})}
         try:
@@ -265,6 +269,21 @@ class Store:
         except IntegrityError as problem:
             raise PositionTakenError from problem
         self.notify(connection, MOVED, table_id, _moved(position, entry))
+
+    def append_notice(
+        self,
+        connection: Connection,
+        table_id: str,
+        position: int,
+        entry: Entry,
+        news: list[Any],
+        written: Written,
+        changed: dict[str, Any],
+    ) -> None:
+        """Write an entry that is no choice, and in the same transaction what it changes about its seat."""
+        self.append(connection, table_id, position, entry, news, written, False)
+        chosen = (seats.c.table_id == table_id) & (seats.c.seat == entry.seat)
+        connection.execute(update(seats).where(chosen).values(**changed))
 
     def end_lesson(self, connection: Connection, table_id: str) -> None:
         """Turn a guided first game into an ordinary one."""
@@ -335,7 +354,7 @@ def _outcome_of(connection: Connection, ask: Callable[..., Any], arguments: Sequ
 
 def _moved(position: int, entry: Entry) -> list[Any]:
     """Return what a notice says about a choice."""
-    return [position, entry.seat, entry.code]
+    return [position, entry.seat, entry.code, entry.at]
 
 
 def _head(table: StoredTable) -> dict[str, Any]:
@@ -362,4 +381,10 @@ def _head(table: StoredTable) -> dict[str, Any]:
 def _outcome(written: Written) -> dict[str, Any]:
     """Return the columns of a table that change with every choice."""
     scores = written.scores
-    return {"summary": written.summary, "over": scores is not None, "scores": scores, "points": scores[0] if scores else None}
+    return {
+        "summary": written.summary,
+        "over": scores is not None,
+        "scores": scores,
+        "points": scores[0] if scores else None,
+        "deadline": None if scores else written.deadline,
+    }

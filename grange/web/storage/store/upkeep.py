@@ -53,10 +53,10 @@ class Upkeep:
         connection.execute(update(tables).where(*soon).values(touched=time.time()))
 
     def put_away(self, connection: Connection, unstarted_before: float, unfinished_before: float, used: Sequence[str]) -> list[str]:
-        """Delete tables that nobody began, and archive those that nobody has touched for long, except those in use."""
+        """Delete tables that nobody began and archive those unused for long, except those in use or with a running clock."""
         idle = [~tables.c.over, ~tables.c.away, tables.c.id.not_in(list(used))]
         chosen = select(tables.c.id).where(*idle).limit(AT_ONCE).with_for_update(skip_locked=True)  # nobody sits down meanwhile
-        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before)
+        unstarted = chosen.where(~tables.c.started, tables.c.touched < unstarted_before, tables.c.deadline.is_(None))
         unfinished = chosen.where(tables.c.started, tables.c.touched < unfinished_before)
         cleared = list(connection.execute(unstarted).scalars())
         away = list(connection.execute(unfinished).scalars())

@@ -32,18 +32,6 @@ daily-where = Game of { $day } · { $where }
 
 ## Who sits at a table
 
-level-gentle = Gentle
-    .about = plays sensibly but often leaves the best for you: good for a first game.
-    .takes = Gentle: chooses at once.
-level-steady = Steady
-    .about = takes whatever gains the most this turn.
-    .takes = Steady: chooses at once.
-level-strong = Strong
-    .about = tries its best moves and looks about a round ahead; it thinks for up to a second.
-    .takes = Strong: up to a second for a choice.
-level-master = Master
-    .about = looks just as far, but thinks for up to five seconds: a rival for those who know the game.
-    .takes = Master: up to five seconds for a choice.
 new-face = Choose another bot
 new-name-here = Name
 sit-kept = A seat is waiting for you

@@ -32,18 +32,6 @@ daily-where = Gra dnia, { $day } · { $where }
 
 ## Kto siedzi przy stole
 
-level-gentle = Łagodny
-    .about = gra rozsądnie, ale najlepsze często zostawia tobie: dobry na pierwszą partię.
-    .takes = Łagodny: wybiera od razu.
-level-steady = Solidny
-    .about = bierze to, co w tej turze da mu najwięcej.
-    .takes = Solidny: wybiera od razu.
-level-strong = Silny
-    .about = sprawdza najlepsze ruchy i patrzy mniej więcej rundę naprzód; myśli do sekundy.
-    .takes = Silny: do sekundy na wybór.
-level-master = Mistrz
-    .about = patrzy równie daleko, ale myśli do pięciu sekund: rywal dla tych, którzy znają grę.
-    .takes = Mistrz: do pięciu sekund na wybór.
 new-face = Wybierz innego bota
 new-name-here = Imię
 sit-kept = Czeka tu na ciebie miejsce

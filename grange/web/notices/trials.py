@@ -1,0 +1,35 @@
+"""Bounds of what strangers could misuse: trials of channels, and letters that ask the owner of a mailbox."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from grange.web.token_bucket import TokenBucket
+
+HOUR, DAY = 3600.0, 24 * 3600.0
+TRIALS = (30 / HOUR, 10)  # of an address: how many a second, and at once
+LETTERS = (10 / DAY, 5)  # that an address lets us write
+OF_A_MAILBOX = (3 / DAY, 3)
+MOST_KNOWN = 10_000
+
+
+class Trials:
+    """Counts trials and letters of this process."""
+
+    def __init__(self) -> None:
+        self.buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+
+    def may_try(self, address: str) -> bool:
+        """Count a trial of an address; return whether it may be made."""
+        return self._take("trial", address, TRIALS)
+
+    def may_write_to(self, mailbox: str, address: str) -> bool:
+        """Count a letter to a mailbox that an address has asked for; return whether it may be sent."""
+        return self._take("letter", address, LETTERS) and self._take("mailbox", mailbox.lower(), OF_A_MAILBOX)
+
+    def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:
+        bucket = self.buckets.setdefault((kind, name), TokenBucket(*bounds))
+        self.buckets.move_to_end((kind, name))
+        if len(self.buckets) > MOST_KNOWN:
+            self.buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,75 @@
+"""Who watches which table, at any process: a person who is looking at a table is not called to it.
+
+Only visitors with channels are stored. A process says again and again that its watchers are still there, so a killed one is
+soon forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from grange.web.refusals import Unwritten
+from grange.web.storage.archive import Archive
+
+HEARTBEAT, EXPIRES = 10.0, 30.0  # seconds
+
+log = logging.getLogger("grange.notices")
+
+
+class Watchers:
+    """Notes the visitors who watch tables at this process."""
+
+    def __init__(self, archive: Archive) -> None:
+        self.archive, self.notices, self.process = archive, archive.store.notices, archive.store.name
+        self.sockets: Counter[tuple[str, str]] = Counter()  # of each visitor at each table
+        self.noted: set[tuple[str, str]] = set()  # those that are stored
+
+    @asynccontextmanager
+    async def watching(self, visitor: str, table: str) -> AsyncIterator[None]:
+        """Note that a visitor watches a table, for as long as a socket lasts."""
+        self.sockets[visitor, table] += 1
+        await self.note([(visitor, table)])
+        try:
+            yield
+        finally:
+            self.sockets[visitor, table] -= 1
+            if not self.sockets[visitor, table]:
+                del self.sockets[visitor, table]
+                await self._leave(visitor, table)
+
+    async def note(self, watching: list[tuple[str, str]]) -> None:
+        """Store those watchers who have channels; a table is shown even if this fails."""
+        new = [pair for pair in watching if pair not in self.noted]
+        try:
+            known = await self.archive.read(self.notices.with_channels, {visitor for visitor, _ in new}) if new else set()
+            for visitor, table in new:
+                if visitor in known and (visitor, table) in self.sockets:
+                    self.noted.add((visitor, table))
+                    await self.archive.write(self.notices.watch, visitor, table, self.process, time.time() + EXPIRES)
+        except Unwritten as problem:
+            log.error("watchers cannot be noted: %r", problem)
+
+    async def note_visitor(self, visitor: str) -> None:
+        """Store the tables that a visitor watches who has just got a first channel."""
+        await self.note([pair for pair in self.sockets if pair[0] == visitor])
+
+    async def _leave(self, visitor: str, table: str) -> None:
+        if (visitor, table) in self.noted:
+            self.noted.discard((visitor, table))
+            with suppress(Unwritten):  # then it expires
+                await self.archive.write(self.notices.leave, visitor, table, self.process)
+
+    async def stay(self) -> None:
+        """Say again and again that the watchers of this process are still there."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self.note(list(self.sockets))
+            now = time.time()
+            with suppress(Unwritten):
+                if self.noted:
+                    await self.archive.write(self.notices.watch_on, self.process, now, now + EXPIRES)

@@ -1,0 +1,77 @@
+"""Entries of the journal that are no choices: somebody arrived, a bot plays on for a player, or the player is back.
+
+They stand between the choices, so they have a time and a place in the log, and each is written once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from grange.core.events import Event
+from grange.web.stored import Entry, StoredSeat
+
+MARK = "@"  # begins the code of every such entry; no option of a game begins so
+ARRIVED, LATE, HANDED, LEFT, HOLIDAY, BACK = "@here", "@late", "@handed", "@left", "@holiday", "@back"
+
+
+def is_notice(code: str) -> bool:
+    """Check whether an entry is no choice."""
+    return code.startswith(MARK)
+
+
+def by_a_bot(kind: str, bot: str) -> str:
+    """Write the code of an entry after which a bot plays a person's seat."""
+    return f"{kind}:{bot}"
+
+
+def on_holiday(until: float, bot: str | None) -> str:
+    """Write the code of an entry after which a player is away until a time, and a bot plays or the table waits."""
+    return f"{HOLIDAY}:{int(until)}:{bot or ''}"
+
+
+def kind_of(code: str) -> str:
+    """Return what an entry tells, without its bot."""
+    return code.partition(":")[0]
+
+
+def bot_in(code: str) -> str | None:
+    """Return the bot that an entry names."""
+    return code.rpartition(":")[2] if ":" in code else None
+
+
+def until_in(code: str) -> float | None:
+    """Return the time until which an entry says that its player is on holiday."""
+    return float(code.split(":")[1]) if kind_of(code) == HOLIDAY else None
+
+
+def change_of(code: str) -> dict[str, Any]:
+    """Return what an entry changes about its seat."""
+    return {"taken": True} if kind_of(code) == ARRIVED else {"bot": bot_in(code) or None}
+
+
+def replaced_after(replaced: Mapping[int, Entry], entry: Entry) -> dict[int, Entry]:
+    """Return the entries since which players are replaced or on holiday, after one more entry."""
+    if not is_notice(entry.code) or kind_of(entry.code) == ARRIVED:
+        return dict(replaced)
+    others = {seat: known for seat, known in replaced.items() if seat != entry.seat}
+    return others if kind_of(entry.code) == BACK else {**others, entry.seat: entry}
+
+
+def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
+    """Return who sits at a table after an entry."""
+    if entry is None or not is_notice(entry.code):
+        return sitting
+    return [replace(each, **change_of(entry.code)) if each.seat == entry.seat else each for each in sitting]
+
+
+def event_of(entry: Entry) -> list[Event]:
+    """Return what the log tells about an entry."""
+    kind, bot, until = kind_of(entry.code), bot_in(entry.code), until_in(entry.code)
+    values: dict[str, Any] = {"seat": entry.seat, **({"level": bot} if bot else {})}
+    if until is not None:
+        values["day"] = datetime.fromtimestamp(until, UTC).date().isoformat()
+    key = "event-pace-waits" if kind == HOLIDAY and not bot else f"event-pace-{kind.removeprefix(MARK)}"
+    return [] if kind == ARRIVED else [Event(key, values)]

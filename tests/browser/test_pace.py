@@ -1,0 +1,62 @@
+"""Clocks in a real browser: the page of a new table, the strip of seats, and the bar that says for whom a bot plays."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, SIDEWAYS
+from tests.browser.measure import faults
+
+SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
+HAND_OVER = """async (bot) => {
+  const body = JSON.stringify({ seat: 0, bot });
+  const headers = { "content-type": "application/json", "x-grange": "1" };
+  await fetch(`${location.pathname}/bot`, { body, headers, method: "POST" });
+}"""
+
+
+def open_paced(page: Page, pace: str) -> None:
+    page.goto("/new/evergreen?with=friends")
+    page.locator(f"[name=pace][value={pace}]").check(force=True)
+    page.locator(".gobar .primary").click()
+    page.wait_for_url("**/table/**")
+    page.locator("#invite").evaluate("sheet => sheet.matches(':popover-open') && sheet.hidePopover()")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru", "pl"])
+def test_the_pace_of_a_new_table_is_whole_for_every_reader(visit, lang):
+    page = visit("/new/evergreen?with=friends", lang=lang)
+    expect(page.locator(".when-late")).to_be_hidden()
+    page.locator("[name=pace][value=live]").check(force=True)
+    expect(page.locator(".when-late")).to_be_visible()
+    for size, theme in product((DESK, PHONE), ("light", "dark")):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
+        assert faults(page) == [], (size, theme)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_strip_and_the_bar_fit_and_the_seat_comes_back(visit, size):
+    page = visit(size=SIZES[size], lang="ru")
+    open_paced(page, "evening")
+    expect(page.locator("[data-seats]:visible .time:visible")).to_have_count(2)
+    assert faults(page) == []
+    page.evaluate(HAND_OVER, "steady")
+    expect(page.locator("#accord .accord")).to_be_visible()
+    expect(page.locator("#news")).to_be_hidden()
+    expect(page.locator("[data-seats]:visible .stand-in")).to_have_count(1)
+    assert faults(page) == []
+    page.locator("#accord [data-hand]").click()
+    expect(page.locator("#accord .accord")).to_have_count(0)
+    expect(page.locator("#news")).to_be_visible()
+
+
+def test_a_clock_that_runs_is_shown_second_by_second(visit):
+    page = visit()
+    open_paced(page, "live")
+    clock = page.locator(".bar .time .in-full").first
+    before = clock.text_content()
+    expect(clock).not_to_have_text(before)
