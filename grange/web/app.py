@@ -46,7 +46,7 @@ from grange.web.house.names import BadName
 from grange.web.house.opening import Opening
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, health
+from grange.web.http import api, api_campaigns, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.limits.config import Bounds
 from grange.web.http.limits.middleware import Limits
@@ -177,6 +177,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
+    app.include_router(api_record.router)
     app.include_router(pages.router)
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
@@ -308,6 +309,8 @@ class Guarded:
         "/sit/",
         "/campaign/",
         "/notices",
+        "/record",
+        "/api/record",
         "/api/tables",
         "/api/campaigns",
     )  # answers there are for one seat, and out of date with the next move

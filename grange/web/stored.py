@@ -151,6 +151,22 @@ class DailyPlace:
 
 
 @dataclass(frozen=True)
+class Played:
+    """A finished game at which a visitor holds seats, for their record."""
+
+    table: str
+    game: str
+    ended: float
+    daily: str | None  # the day of its challenge, if it was finished on that day
+    place_of_day: int | None  # in the ranking of that day, if it was asked for
+    summary: dict[str, Any]
+    seats: list[StoredSeat]
+    held: list[int]
+    reviewed: bool
+    accuracy: list[int] | None  # of each seat, in percent
+
+
+@dataclass(frozen=True)
 class WaitingReview:
     """A waiting review, and who asked for it."""
 

@@ -98,6 +98,7 @@ reviews = Table(
     Column("asked", Float),  # the time of the request; null after a failure, when nobody waits for it any more
     Column("visitor", String(64)),  # the requester: a hash of the cookie
     Column("address", String(32)),  # and a hash of the address
+    Column("accuracy", JSON),  # of each seat in the whole game, in percent, once it is done
 )
 
 challenges = Table(

@@ -27,6 +27,7 @@ from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.queries import rematch_of, seats_of
+from grange.web.storage.store.results import Results
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
 from grange.web.storage.upgrade import make_ready
@@ -98,7 +99,7 @@ class Store:
         self.name = secrets.token_hex(4)  # identifies this process in notices
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
-        self.lists, self.days = Lists(self.database), Days(self.database)
+        self.lists, self.days, self.results = Lists(self.database), Days(self.database), Results(self.database)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
