@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
@@ -53,6 +53,7 @@ from grange.web.http.limits.middleware import Limits
 from grange.web.http.limits.usage import Usage
 from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
+from grange.web.identity.devices import Devices
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
 from grange.web.notices.config import NoticeSettings
@@ -60,7 +61,7 @@ from grange.web.notices.courier import Courier
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
-from grange.web.pages.common import page
+from grange.web.pages.common import page, recognised
 from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
 from grange.web.refusals import Crowded, NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
@@ -125,8 +126,8 @@ def _open_house(app: FastAPI, settings: Settings) -> None:
     most = MOST_WAITING if settings.bounds.rate else {}
     workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
     bot_pool = BotPool(workers, settings.processes)
-    app.state.visitors = Visitors(secret)
     app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+    app.state.visitors = Visitors(secret, Devices(app.state.house))
     app.state.trial = health.Trial(app.state.house.archive)
     app.state.seats = Seats(app.state.house)
     app.state.opening = Opening(app.state.house)
@@ -147,7 +148,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.reviews.begin()
         app.state.meters.read(app.state.house, app.state.reviews)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
-        notices = Notices(app.state.house, app.state.reviews, usage)
+        notices = Notices(app.state.house, app.state.reviews, usage, app.state.visitors.devices)
         going_on = (
             notices.listen(),
             usage.tell_others(app.state.house.archive),
@@ -177,8 +178,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
-    app.include_router(api_record.router)
-    app.include_router(pages.router)
+    app.include_router(api_record.router, dependencies=[Depends(recognised)])
+    app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -310,6 +311,8 @@ class Guarded:
         "/campaign/",
         "/notices",
         "/record",
+        "/me",
+        "/here",
         "/api/record",
         "/api/tables",
         "/api/campaigns",

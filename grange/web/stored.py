@@ -204,6 +204,42 @@ class Channel:
     delivered: float | None = None
     failed: float | None = None  # the time of the first failure since the last success
     trouble: str | None = None
+    device: str | None = None  # that a browser's channel belongs to
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser of a person."""
+
+    id: str
+    person: str
+    browser: str
+    in_hand: bool
+    created: float
+    seen: float
+    signed_out: bool = False
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """Something that can be used once and soon: a transfer code, or a challenge for a passkey."""
+
+    kind: str
+    person: str
+    document: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A passkey of an account."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    uses: int
+    created: float
+    used: float | None = None
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from grange.web.pages import (
     installing,
     learn,
     look,
+    me,
     new,
     notices,
     play,
@@ -32,7 +33,7 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:
@@ -45,7 +46,7 @@ for chapter in CHAPTERS:
 # messengers that read this file may still fetch a preview
 MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
 PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
-PRIVATE = ("/table/", "/sit/", "/campaign/", "/notices", "/record", "/api/")
+PRIVATE = ("/table/", "/sit/", "/campaign/", "/notices", "/record", "/me", "/here", "/api/")
 ROBOTS = f"{PREVIEWS}User-agent: *\n" + "".join(f"Disallow: {path}\n" for path in PRIVATE)
 
 

@@ -73,6 +73,9 @@ READ: dict[str, list[str] | None] = {
     "/record": [""],  # of finished games only
     "/record.csv": [""],
     "/api/record": [""],
+    "/me": [""],
+    "/me/export": [""],  # of a game in play only who sits there
+    "/here": None,
     "/share/{table}/card.png": [""],
     "/share/days/{iso}/card.png": None,
     "/manifest.webmanifest": None,

@@ -23,9 +23,11 @@ from grange.web.storage.schema import campaigns, holders, journal, seats, snapsh
 from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
+from grange.web.storage.store.kinds import CHANGED, MOVED
 from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
+from grange.web.storage.store.people import PeopleStore
 from grange.web.storage.store.queries import rematch_of, seats_of
 from grange.web.storage.store.results import Results
 from grange.web.storage.store.reviews import Reviews
@@ -75,8 +77,6 @@ SINCE = union_all(
         literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False), journal.c.at
     ).where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")),
 ).order_by("kind", "at", "seat")
-# the kinds of notices between processes
-MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
 
 T = TypeVar("T")
 Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a writing method, and its arguments after the connection
@@ -101,6 +101,7 @@ class Store:
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
         self.lists, self.days, self.results = Lists(self.database), Days(self.database), Results(self.database)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
+        self.people = PeopleStore(self.engine, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
