@@ -54,6 +54,7 @@ from grange.web.http.limits.usage import Usage
 from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
 from grange.web.identity.devices import Devices
+from grange.web.identity.passkeys import BadPasskey
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
 from grange.web.notices.config import NoticeSettings
@@ -76,6 +77,7 @@ STATUS: dict[type[GrangeError], int] = {
     NoSuchDay: 404,
     WrongToken: 403,
     Foreign: 403,
+    BadPasskey: 403,
     Stale: 409,
     WrongSeat: 409,
     GameOver: 409,

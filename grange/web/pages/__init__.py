@@ -22,6 +22,7 @@ from grange.web.pages import (
     me,
     new,
     notices,
+    passkeys,
     play,
     record,
     replay,
@@ -33,7 +34,7 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me, passkeys),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:

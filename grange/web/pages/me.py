@@ -61,6 +61,7 @@ async def me(request: Request, house: HouseDep, visitor: VisitorDep, told: str =
 
 async def _page(request: Request, house: House, visitor: Visitor, status: int = 200, **more: Any) -> Response:
     people, words = house.store.people, page_words(visitor.lang)
+    passkeys = [] if visitor.new else await house.archive.read(people.passkeys_of, visitor.digest)
     listed = [] if visitor.new else await house.archive.read(people.devices_of, visitor.digest)
     shown = {"told": "", "problem": "", "name": visitor.called, "code": [], "square": None, **more}
     return await drawn_page(
@@ -71,6 +72,7 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
         here="/me",
         device=this_device(request, visitor, visitor.digest),
         others=[_shown(device, words) for device in listed if device.id != visitor.device],
+        passkeys=[(passkey.id, _day(passkey.created, words)) for passkey in passkeys],
         minutes=MINUTES,
         site=f"{request.url.netloc}/here",
         **shown,
@@ -79,8 +81,12 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
 
 def _shown(device: Device, words: Words) -> dict[str, Any]:
     ago = format_timedelta(int(device.seen - time.time()), add_direction=True, locale=words.lang)
-    since = format_date(datetime.datetime.fromtimestamp(device.created, datetime.UTC), "d MMMM", words.lang)
+    since = _day(device.created, words)
     return {"id": device.id, "browser": device.browser, "in_hand": device.in_hand, "ago": ago, "since": since}
+
+
+def _day(moment: float, words: Words) -> str:
+    return str(format_date(datetime.datetime.fromtimestamp(moment, datetime.UTC), "d MMMM", words.lang))
 
 
 @router.post("/me/name")
