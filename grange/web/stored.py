@@ -36,6 +36,7 @@ class StoredSeat:
     bot: str | None
     person: bool
     taken: bool
+    account: bool = False  # whether the name is that of the person's account
 
 
 @dataclass(frozen=True)

@@ -155,6 +155,7 @@ error-database-broken = { $file } is damaged ({ $problem }). Replace it with a b
 error-passkey = Your browser’s answer does not fit. Try again.
 error-passkey-unknown = This house does not know the passkey any more. Pick another one, or use four words from another device.
 error-passkeys-many = You have ten passkeys. Remove one first.
+error-name-of-account = “{ $name }” looks like the name of another account. Choose another name.
 error-foreign = This request did not come from one of Grange’s own pages. Go back, reload the page and try again.
 error-record-unfinished = You can only watch finished games here. Finish this one first in the terminal: grange play --resume FILE.
 error-record-from-position = Games that did not start from the beginning cannot be watched here yet.

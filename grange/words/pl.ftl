@@ -159,6 +159,7 @@ error-database-broken = Plik { $file } jest uszkodzony ({ $problem }). Zastąp g
 error-passkey = Odpowiedź przeglądarki się nie zgadza. Spróbuj jeszcze raz.
 error-passkey-unknown = Ten serwer nie zna już tego klucza dostępu. Wybierz inny albo wpisz cztery słowa z innego urządzenia.
 error-passkeys-many = Masz dziesięć kluczy dostępu. Najpierw usuń jeden.
+error-name-of-account = Imię „{ $name }” wygląda jak imię innego konta. Wybierz inne.
 error-foreign = To żądanie nie przyszło z naszej strony. Wróć, odśwież stronę i spróbuj ponownie.
 error-record-unfinished = Obejrzeć można tu tylko skończoną partię. Tę najpierw dokończ w terminalu: grange play --resume PLIK.
 error-record-from-position = Partii, która nie zaczęła się od początku, nie można tu jeszcze obejrzeć.

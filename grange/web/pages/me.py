@@ -6,19 +6,20 @@ import asyncio
 import datetime
 import json
 import time
+from contextlib import suppress
 from typing import Annotated, Any
 
 from babel.dates import format_date, format_timedelta
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 
+from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES, Words
 from grange.web.addresses import address_of
-from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.days import sealed
 from grange.web.house.house import House
-from grange.web.house.names import BadName, readable
-from grange.web.http.api import HouseDep
+from grange.web.house.names import BadName, looks_of, readable
+from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import CALLED, COOKIE, LANG, THEME, THEMES, Visitor, remember
 from grange.web.identity.browsers import browser_in
 from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, mark_of, new_code, square
@@ -72,6 +73,7 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
         here="/me",
         device=this_device(request, visitor, visitor.digest),
         others=[_shown(device, words) for device in listed if device.id != visitor.device],
+        account=bool(passkeys) and not visitor.new and await house.archive.read(people.name_of, visitor.digest),
         passkeys=[(passkey.id, _day(passkey.created, words)) for passkey in passkeys],
         minutes=MINUTES,
         site=f"{request.url.netloc}/here",
@@ -94,13 +96,22 @@ async def rename(request: Request, house: HouseDep, visitor: VisitorDep) -> Resp
     """Store the display name for the next tables."""
     name = (await sent_form(request)).get("name", "")
     try:
-        readable(name)
+        await _claim(house, visitor, readable(name))
     except BadName as problem:
         return await _page(request, house, visitor, 422, name=name, problem=problem.say(visitor.lang))
     response = see_other(request, "/me?told=name", name)
     if not readable(name):
         response.delete_cookie(CALLED)
     return response
+
+
+async def _claim(house: House, visitor: Visitor, name: str) -> None:
+    """Give the name to the visitor's account, if they have one; refuse a name that looks like another account's."""
+    people = house.store.people
+    if not name or not await house.archive.read(people.passkeys_of, visitor.digest):
+        return
+    if not await house.archive.write(people.claim, visitor.digest, name, looks_of(name)):
+        raise BadName("error-name-of-account", name=name)
 
 
 # another device
@@ -185,11 +196,14 @@ async def export(house: HouseDep, visitor: VisitorDep) -> Response:
 
 
 @router.post("/me/delete")
-async def delete(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
+async def delete(request: Request, house: HouseDep, seats: SeatsDep, visitor: VisitorDep) -> Response:
     """Delete everything about a visitor, once they have confirmed it; finished games keep a seat without a name."""
     if not (await sent_form(request)).get("sure"):
         return await _page(request, house, visitor, 422, problem=page_words(visitor.lang).say("me-delete-unsure"))
-    for table in await house.archive.write(house.store.people.forget, visitor.digest, USUAL_LEVEL):
+    for table, seat in await house.archive.read(house.store.people.seats_to_leave, visitor.digest):
+        with suppress(GrangeError):  # a game that has just ended, or that nobody can play any more
+            await seats.leave(table, seat)
+    for table in await house.archive.write(house.store.people.forget, visitor.digest):
         if (room := house.rooms.get(table)) is not None:
             await house.catch_up(room)
     visitors_of(request).devices.forget()

@@ -50,6 +50,7 @@ seats = Table(
     Column("bot", String(32)),  # the bot that plays the seat now, if any
     Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
     Column("taken", Boolean, nullable=False, default=False),  # whether the person has arrived
+    Column("account", Boolean, nullable=False, server_default=false()),  # whether the name is that of the person's account
 )
 
 journal = Table(
@@ -206,7 +207,7 @@ passkeys = Table(
 account_names = Table(
     "account_names",
     metadata,
-    Column("look", String(200), primary_key=True),  # what the name looks like; one for each way to write it
+    Column("look", String(64), primary_key=True),  # a hash of what the name looks like; one for each way to write it
     Column("person", String(64), nullable=False),
     Column("name", String(40), nullable=False),
     Index("account_names_by_person", "person"),

@@ -149,3 +149,52 @@ def test_deletion_deletes_passkeys_too(client, stranger):
         assert not connection.execute(select(passkeys)).all()
         assert not connection.execute(select(account_names)).all()
     assert sign_in(stranger, key).status_code == 403
+
+
+# names of accounts
+
+
+def rename(client: TestClient, name: str) -> int:
+    answer = client.post("/me/name", data={"csrf": csrf(client), "name": name}, follow_redirects=False)
+    return int(answer.status_code)
+
+
+@both_stores
+def test_no_two_accounts_have_names_that_look_alike(client, stranger):
+    add(client)
+    add(stranger)
+    assert rename(client, "Vera") == 303
+    for alike in ("Vera", "VERA", "vera", "Véra", "Ve ra", "Vеrа"):
+        assert rename(stranger, alike) == 422, alike
+    assert rename(stranger, "Verona") == 303
+    assert rename(client, "Hera") == 303
+    assert rename(stranger, "Vera") == 303
+
+
+def test_people_without_an_account_may_share_a_name(client, stranger):
+    add(client)
+    assert rename(client, "Vera") == 303
+    assert rename(stranger, "Vera") == 303
+
+
+def test_a_key_stands_beside_the_name_of_an_account_and_nobody_elses(client, stranger, open_table):
+    add(client)
+    rename(client, "Vera")
+    for browser, marked in ((client, True), (stranger, False)):
+        table = open_table(guests=[{"name": ""}, {"name": "Anna"}])
+        browser.post(f"/sit/{table.id}/{table.seats[0].token}", data={"csrf": csrf(browser), "name": "Vera"})
+        assert ("with an account" in stranger.get(f"/table/{table.id}").text) == marked
+    client.post("/me/delete", data={"csrf": csrf(client), "sure": "1"})
+
+
+def test_who_opens_a_table_under_the_name_of_their_account_has_the_key(client):
+    add(client)
+    rename(client, "Vera")
+    table = open_table(client, "me", **{"name-0": "Vera"})
+    page = client.get(table).text
+    assert "with an account" in page
+    found = re.search(r'name="passkey" value="([^"]+)"', client.get("/me").text)
+    assert found
+    client.post("/me/passkey/remove", data={"csrf": csrf(client), "passkey": found[1]})
+    with store_of(client).engine.connect() as connection:
+        assert not connection.execute(select(account_names)).all()

@@ -152,16 +152,25 @@ class PeopleStore:
         chosen = select(journal.c.seat, journal.c.code).where(journal.c.table_id == table).order_by(journal.c.position)
         return [list(row) for row in connection.execute(chosen)]
 
-    def forget(self, connection: Connection, person: str, bot: str) -> list[str]:
-        """Delete everything about a person; return the tables at which they held seats.
+    def seats_to_leave(self, person: str) -> list[tuple[str, int]]:
+        """List the seats that only this person holds in games in play at which somebody else holds another."""
+        other, same = holders.alias(), holders.alias()
+        shared = exists().where(same.c.visitor != person, same.c.table_id == holders.c.table_id, same.c.seat == holders.c.seat)
+        company = exists().where(
+            other.c.visitor != person, other.c.table_id == holders.c.table_id, other.c.seat.not_in([HOST, holders.c.seat])
+        )
+        mine = (holders.c.visitor == person, holders.c.seat != HOST, ~tables.c.over, ~tables.c.away)
+        found = select(holders.c.table_id, holders.c.seat).join(tables, tables.c.id == holders.c.table_id)
+        with self.engine.connect() as connection:
+            return [(row.table_id, row.seat) for row in connection.execute(found.where(*mine, ~shared, company))]
 
-        Finished games keep a seat without a name. In a game that others still play, a bot plays on.
-        """
+    def forget(self, connection: Connection, person: str) -> list[str]:
+        """Delete everything about a person; return the tables at which they held seats, which have no name any more."""
         held = select(holders.c.table_id, holders.c.seat).where(holders.c.visitor == person)
         own = [(row.table_id, row.seat) for row in connection.execute(held)]
         connection.execute(delete(holders).where(holders.c.visitor == person))
         for table, seat in own:
-            self._leave(connection, table, seat, bot)
+            self._leave(connection, table, seat)
         for kind, column in ((devices, "person"), (tickets, "person"), (passkeys, "person"), (account_names, "person")):
             connection.execute(delete(kind).where(kind.c[column] == person))
         for kind in (channels, notice_wishes, watchers):
@@ -170,19 +179,16 @@ class PeopleStore:
         self.notify(connection, PEOPLE, person)
         return sorted({table for table, _ in own})
 
-    def _leave(self, connection: Connection, table: str, seat: int, bot: str) -> None:
-        """Take a deleted person from a seat, or as the host of a table; a seat that somebody else holds, too, stays theirs."""
+    def _leave(self, connection: Connection, table: str, seat: int) -> None:
+        """Take the name from a deleted person's seat, unless others hold it, too; or the address from their table."""
         if seat == HOST:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
             return
         here = (holders.c.table_id == table, holders.c.seat == seat)
         if connection.execute(select(exists().where(*here))).scalar_one():
             return
-        mine = (seats.c.table_id == table, seats.c.seat == seat)
-        connection.execute(update(seats).where(*mine, seats.c.person).values(name=""))
-        others = exists().where(holders.c.table_id == table, holders.c.seat != HOST)
-        in_play = exists().where(tables.c.id == table, ~tables.c.over)
-        connection.execute(update(seats).where(*mine, seats.c.person, seats.c.bot.is_(None), in_play, others).values(bot=bot))
+        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.person)
+        connection.execute(update(seats).where(*mine).values(name="", account=False))
         self.notify(connection, CHANGED, table)
 
     # passkeys
@@ -217,7 +223,7 @@ class PeopleStore:
         """Delete a passkey; with the last one, its owner's name becomes free."""
         connection.execute(delete(passkeys).where(passkeys.c.id == passkey, passkeys.c.person == person))
         if not _is_account(connection, person):
-            connection.execute(delete(account_names).where(account_names.c.person == person))
+            self._release_name(connection, person)
 
     # names of accounts
 
@@ -232,9 +238,15 @@ class PeopleStore:
         others = (account_names.c.look.in_(looks), account_names.c.person != person)
         if connection.execute(select(account_names.c.look).where(*others).with_for_update()).first():
             return False
-        connection.execute(delete(account_names).where(account_names.c.person == person))
+        self._release_name(connection, person)
         connection.execute(account_names.insert(), [{"look": look, "person": person, "name": name} for look in looks])
         return True
+
+    def _release_name(self, connection: Connection, person: str) -> None:
+        """Free the name of an account: its seats lose the mark, since somebody else may take the name."""
+        connection.execute(delete(account_names).where(account_names.c.person == person))
+        held = exists().where(holders.c.visitor == person, holders.c.table_id == seats.c.table_id, holders.c.seat == seats.c.seat)
+        connection.execute(update(seats).where(seats.c.account, held).values(account=False))
 
 
 def _device(connection: Connection, device: str) -> Device | None:

@@ -69,12 +69,29 @@ SINCE = union_all(
         tables.c.lesson.label("flag"),
         tables.c.lesson.label("taken"),
         tables.c.created.label("time"),
+        tables.c.lesson.label("account"),
     ).where(tables.c.id == bindparam("this")),
     select(
-        literal(SITTING), literal(0), seats.c.seat, seats.c.name, seats.c.bot, seats.c.person, seats.c.taken, literal(0.0)
+        literal(SITTING),
+        literal(0),
+        seats.c.seat,
+        seats.c.name,
+        seats.c.bot,
+        seats.c.person,
+        seats.c.taken,
+        literal(0.0),
+        seats.c.account,
     ).where(seats.c.table_id == bindparam("this")),
     select(
-        literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False), journal.c.at
+        literal(CHOSEN),
+        journal.c.position,
+        journal.c.seat,
+        journal.c.code,
+        null(),
+        literal(False),
+        literal(False),
+        journal.c.at,
+        literal(False),
     ).where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")),
 ).order_by("kind", "at", "seat")
 
@@ -247,7 +264,11 @@ class Store:
             rows = connection.execute(SINCE, {"this": table_id, "first": position}).all()
         if not rows or rows[0].kind != HEAD:
             return None
-        sitting = [StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken)) for row in rows if row.kind == SITTING]
+        sitting = [
+            StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken), bool(row.account))
+            for row in rows
+            if row.kind == SITTING
+        ]
         entries = [Entry(row.seat, row.text, row.time) for row in rows if row.kind == CHOSEN]
         return Since(entries, sitting, bool(rows[0].flag), rows[0].text)
 

@@ -64,3 +64,6 @@ me-told-passkey-gone = The passkey is removed. You can delete it from your devic
 here-passkey = Or sign in
     .more = If you have added one on your page “Me”. What this browser has comes along.
 here-sign-in = Sign in
+me-name-account = “{ $name }” is yours alone: no other account may look like it, and a key stands beside it at tables.
+me-name-claim = Save a name, and no other account may look like it. A key stands beside it at tables.
+seat-account = with an account

@@ -72,3 +72,6 @@ me-told-passkey-gone = Klucz dostępu usunięty. Możesz go usunąć także ze s
 here-passkey = Albo zaloguj się
     .more = Jeśli klucz został dodany na stronie „O mnie”. To, co ma ta przeglądarka, zostaje z tobą.
 here-sign-in = Zaloguj się
+me-name-account = Imię „{ $name }” jest tylko twoje: żadne konto nie może mieć podobnego, a przy stole stoi obok niego klucz.
+me-name-claim = Zapisz imię, a żadne konto nie będzie mogło mieć podobnego. Przy stole stanie obok niego klucz.
+seat-account = z kontem

@@ -45,10 +45,11 @@ def upgrade() -> None:
     op.create_index("passkeys_by_person", "passkeys", ["person"])
     op.create_table(
         "account_names",
-        Column("look", String(200), primary_key=True),
+        Column("look", String(64), primary_key=True),
         Column("person", String(64), nullable=False),
         Column("name", String(40), nullable=False),
     )
     op.create_index("account_names_by_person", "account_names", ["person"])
     op.add_column("reviews", Column("accuracy", JSON))
+    op.add_column("seats", Column("account", Boolean, nullable=False, server_default=false()))
     op.add_column("channels", Column("device", String(64)))
