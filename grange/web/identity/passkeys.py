@@ -15,7 +15,6 @@ from webauthn import (
     verify_registration_response,
 )
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -67,10 +66,12 @@ def to_show(place: Place) -> dict[str, Any]:
 def challenge_in(answer: dict[str, Any]) -> str:
     """Read which challenge a browser has answered."""
     try:
-        said = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
-        return str(said["challenge"])
-    except (ValueError, LookupError, TypeError) as problem:
+        challenge = str(json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))["challenge"])
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
         raise BadPasskey("error-passkey") from problem
+    if not challenge.isascii():
+        raise BadPasskey("error-passkey")
+    return challenge
 
 
 def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now: float) -> Passkey:
@@ -82,7 +83,7 @@ def made(place: Place, answer: dict[str, Any], challenge: str, person: str, now:
             expected_rp_id=place.host,
             expected_origin=place.origin,
         )
-    except (WebAuthnException, ValueError, LookupError, TypeError) as problem:
+    except Exception as problem:  # strangers send it, and it passes through several parsers
         raise BadPasskey("error-passkey") from problem
     credential, key = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
     return Passkey(id_of(credential), person, credential, key, found.sign_count, now)
@@ -99,11 +100,11 @@ def shown(place: Place, answer: dict[str, Any], challenge: str, passkey: Passkey
             credential_public_key=base64url_to_bytes(passkey.public_key),
             credential_current_sign_count=passkey.uses,
         )
-    except (WebAuthnException, ValueError, LookupError, TypeError) as problem:
+    except Exception as problem:  # strangers send it, and it passes through several parsers
         raise BadPasskey("error-passkey") from problem
     return int(found.new_sign_count)
 
 
 def id_of(credential: str) -> str:
     """Return the id under which the store keeps a credential."""
-    return hashlib.sha256(credential.encode()).hexdigest()
+    return hashlib.sha256(credential.encode(errors="replace")).hexdigest()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import datetime
 import json
+import re
 import time
 from contextlib import suppress
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from babel.dates import format_date, format_timedelta
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
 from grange.core.errors import GrangeError
@@ -33,6 +35,7 @@ router = APIRouter()
 
 TOLD = ("joined", "signed-out", "name", "passkey", "passkey-gone")
 A_MINUTE = 60.0
+ID = re.compile("[0-9a-f]{64}")  # of a device or passkey
 
 
 async def trials_of(request: Request) -> Trials:
@@ -127,14 +130,14 @@ async def show_code(request: Request, house: HouseDep, visitor: VisitorDep) -> R
     await house.archive.write(house.store.people.note, this_device(request, visitor, visitor.digest))
     mark = mark_of(house.secret, " ".join(words))
     await house.archive.write(house.store.people.issue, mark, ticket, now, now + MINUTES * A_MINUTE)
-    address = f"{request.base_url}here?code={'-'.join(as_typed(word) for word in words)}"
+    address = f"{request.base_url}here#{quote('-'.join(as_typed(word) for word in words))}"  # no log of a server sees that part
     return await _page(request, house, visitor, code=words, square=await asyncio.to_thread(square, address))
 
 
 @router.get("/here")
-async def here(request: Request, code: Annotated[str, Query(max_length=LONGEST)] = "") -> Response:
-    """Ask for the four words of another device. Opening the link of a square only fills them in."""
-    return await drawn_page(request, "here.html", code=as_typed(code), problem="")
+async def here(request: Request) -> Response:
+    """Ask for the four words of another device. Opening the link of a square only fills them in, by a script."""
+    return await drawn_page(request, "here.html", code="", problem="")
 
 
 @router.post("/here")
@@ -174,8 +177,8 @@ def _take_settings(request: Request, response: Response, settings: dict[str, Any
 async def sign_out(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
     """Sign one of the visitor's devices out."""
     device = (await sent_form(request)).get("device", "")
-    await house.archive.write(house.store.people.sign_out, visitor.digest, device)
-    visitors_of(request).devices.forget()
+    if ID.fullmatch(device) is not None and await house.archive.write(house.store.people.sign_out, visitor.digest, device):
+        visitors_of(request).devices.forget()
     return see_other(request, "/me?told=signed-out")
 
 

@@ -15,7 +15,7 @@ from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
 from grange.web.identity.passkeys import MAKE, SECONDS, SHOW, BadPasskey, Place, challenge_in, id_of, made, shown, to_make, to_show
 from grange.web.pages.common import VisitorDep, see_other, sent_form, visitors_of
-from grange.web.pages.me import become, this_device
+from grange.web.pages.me import ID, become, this_device
 from grange.web.stored import Ticket
 
 router = APIRouter()
@@ -77,7 +77,8 @@ async def add(request: Request, sent: Answered, house: HouseDep, visitor: Visito
 async def remove(request: Request, house: HouseDep, visitor: VisitorDep) -> Response:
     """Delete a passkey."""
     passkey = (await sent_form(request)).get("passkey", "")
-    await house.archive.write(house.store.people.remove_passkey, visitor.digest, passkey)
+    if ID.fullmatch(passkey):
+        await house.archive.write(house.store.people.remove_passkey, visitor.digest, passkey)
     return see_other(request, "/me?told=passkey-gone")
 
 

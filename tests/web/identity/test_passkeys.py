@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
+from webauthn.helpers import bytes_to_base64url
 
 from grange.web.pages.passkeys import MOST_PASSKEYS
 from grange.web.storage.schema import account_names, passkeys
@@ -18,6 +19,7 @@ from tests.web.record.test_record import me, store_of
 from tests.web.stores import both_stores
 
 SCRIPT = {"x-grange": "1"}
+SURROGATE = bytes_to_base64url(b'{"challenge": "\\ud800"}')
 
 
 def ask(client: TestClient, path: str) -> dict[str, Any]:
@@ -116,7 +118,15 @@ def test_a_passkey_that_counts_backwards_was_copied(client, stranger):
 
 
 @pytest.mark.parametrize(
-    "sent", [{}, {"response": {}}, {"response": {"clientDataJSON": "!"}}, {"response": {"clientDataJSON": "e30"}}]
+    "sent",
+    [
+        {},
+        {"response": {}},
+        {"response": {"clientDataJSON": "!"}},
+        {"response": {"clientDataJSON": "e30"}},
+        {"response": {"clientDataJSON": 5}},
+        {"response": {"clientDataJSON": SURROGATE}},
+    ],
 )
 def test_nonsense_is_refused(client, sent):
     me(client)

@@ -160,13 +160,6 @@ def test_guessing_is_bounded_for_an_address_and_for_everybody(client, other, mon
     assert sum(counted.may_guess(f"10.0.0.{number}") for number in range(250)) <= trials.OF_ALL[1] + 1
 
 
-def test_opening_the_link_of_a_square_joins_nobody(client, other):
-    code, table = code_of(client), open_table(client, "me")
-    page = other.get("/here", params={"code": code.replace(" ", "-")}).text
-    assert f'value="{as_typed(code)}"' in page
-    assert "data-option" not in other.get(table).text
-
-
 def test_joining_and_signing_out_need_our_own_forms(client):
     for path in ("/here", "/me/code", "/me/sign-out", "/me/name", "/me/delete"):
         assert client.post(path, data={"csrf": "x"}).status_code == 403

@@ -194,6 +194,7 @@ def test_the_page_takes_one_query(client):
     store, digest = store_of(client), me(client)
     for day in range(1, 9):
         finished(store, digest, seats=1, day=f"2026-11-0{day}", daily=True, seed=day)
+    client.get("/games")  # whose device it is stays known
     asked: list[str] = []
 
     def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:

@@ -45,7 +45,13 @@ async function signIn(mediation) {
   location.assign((await send("/here/passkey", { passkey: shown.toJSON() })).address);
 }
 
-if (window.PublicKeyCredential && "parseCreationOptionsFromJSON" in PublicKeyCredential) {
+/** Return whether this browser can have passkeys here: they belong to the name of a host, and a bare address has none. */
+function canHave() {
+  const bare = /^[\d.]+$|:/.test(location.hostname);
+  return !bare && Boolean(window.PublicKeyCredential) && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+}
+
+if (canHave()) {
   for (const part of document.querySelectorAll("[data-passkey]")) part.removeAttribute("hidden");
   document.getElementById("passkey-add")?.addEventListener("click", () => trying(add));
   const button = document.getElementById("passkey-sign-in");
