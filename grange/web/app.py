@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
@@ -48,7 +48,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, health
+from grange.web.http import api, api_campaigns, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -56,6 +56,8 @@ from grange.web.http.limits.middleware import Limits
 from grange.web.http.limits.usage import Usage
 from grange.web.http.metrics import Metered, Meters, kind_of
 from grange.web.http.visitors import Foreign, Visitors
+from grange.web.identity.devices import Devices
+from grange.web.identity.passkeys import BadPasskey
 from grange.web.live.fragments import page_words
 from grange.web.live.packing import COMPRESSION
 from grange.web.log_entry import LogEntry
@@ -64,7 +66,7 @@ from grange.web.notices.courier import Courier
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
 from grange.web.pages.assets import serve_assets
-from grange.web.pages.common import page
+from grange.web.pages.common import page, recognised
 from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
 from grange.web.refusals import Crowded, NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
@@ -79,6 +81,7 @@ STATUS: dict[type[GrangeError], int] = {
     NoSuchDay: 404,
     WrongToken: 403,
     Foreign: 403,
+    BadPasskey: 403,
     Stale: 409,
     WrongSeat: 409,
     GameOver: 409,
@@ -131,8 +134,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         _open_house(app, settings, secret)
         ready = asyncio.create_task(asyncio.to_thread(make_ready))
-        notices = Notices(app.state.house, app.state.reviews, usage)
-        keeper = FollowKeeper(app.state.house, orders, guests, partial(_waiting, app.state.house, app.state.reviews))
+        devices = app.state.visitors.devices
+        notices = Notices(app.state.house, app.state.reviews, usage, devices)
+        keeper = FollowKeeper(app.state.house, orders, guests, devices, partial(_waiting, app.state.house, app.state.reviews))
         await keeper.begin()
         going_on = (
             notices.listen(),
@@ -168,7 +172,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
-    app.include_router(pages.router)
+    app.include_router(api_record.router, dependencies=[Depends(recognised)])
+    app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -191,8 +196,8 @@ def _open_house(app: FastAPI, settings: Settings, secret: Secret) -> None:
     most = MOST_WAITING if settings.bounds.rate else {}
     workers = Workers(posts_in_a_house(settings.processes), settings.deadline, most)
     bot_pool = BotPool(workers, settings.processes)
-    app.state.visitors = Visitors(secret)
     app.state.house = House(Store(settings.database), secret, workers, bot_pool, settings.capacity)
+    app.state.visitors = Visitors(secret, Devices(app.state.house))
     app.state.trial = health.Trial(app.state.house.archive)
     app.state.seats = Seats(app.state.house)
     app.state.opening = Opening(app.state.house)
@@ -338,6 +343,10 @@ class Guarded:
         "/sit/",
         "/campaign/",
         "/notices",
+        "/record",
+        "/me",
+        "/here",
+        "/api/record",
         "/api/tables",
         "/api/campaigns",
     )  # answers there are for one seat, and out of date with the next move

@@ -40,6 +40,7 @@ class StoredSeat:
     bot: str | None
     person: bool
     taken: bool
+    account: bool = False  # whether the name is that of the person's account
 
     def __post_init__(self) -> None:
         """Call a bot by its usual name, also at a table that was opened when it had another one."""
@@ -163,6 +164,22 @@ class DailyPlace:
 
 
 @dataclass(frozen=True)
+class Played:
+    """A finished game at which a visitor holds seats, for their record."""
+
+    table: str
+    game: str
+    ended: float
+    daily: str | None  # the day of its challenge, if it was finished on that day
+    place_of_day: int | None  # in the ranking of that day, if it was asked for
+    summary: dict[str, Any]
+    seats: list[StoredSeat]
+    held: list[int]
+    reviewed: bool
+    accuracy: list[int] | None  # of each seat, in percent
+
+
+@dataclass(frozen=True)
 class WaitingReview:
     """A waiting review, and who asked for it."""
 
@@ -230,6 +247,42 @@ class Channel:
     delivered: float | None = None
     failed: float | None = None  # the time of the first failure since the last success
     trouble: str | None = None
+    device: str | None = None  # that a browser's channel belongs to
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser of a person."""
+
+    id: str
+    person: str
+    browser: str
+    in_hand: bool
+    created: float
+    seen: float
+    signed_out: bool = False
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """Something that can be used once and soon: a transfer code, or a challenge for a passkey."""
+
+    kind: str
+    person: str
+    document: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A passkey of an account."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    uses: int
+    created: float
+    used: float | None = None
 
 
 @dataclass(frozen=True)

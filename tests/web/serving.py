@@ -29,7 +29,7 @@ def serve(arguments: list[str], environment: dict[str, str], told: Connection, l
     from grange.web.background import bot_tasks, reviews
     from grange.web.house import campaigns, opening
     from grange.web.notices import config, courier
-    from grange.web.pace import agreed, keeper
+    from grange.web.pace import agreed, timekeeper
 
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     os.dup2(told.fileno(), 1)
@@ -46,7 +46,7 @@ def serve(arguments: list[str], environment: dict[str, str], told: Connection, l
             stack.enter_context(mock.patch.object(module, wait, seconds))
         if "GRANGE_TEST_PACE" in environment:
             for wait, seconds in (("LOOK", SOON), ("BEAT", 3 * SOON)):
-                stack.enter_context(mock.patch.object(keeper, wait, seconds))
+                stack.enter_context(mock.patch.object(timekeeper, wait, seconds))
             stack.enter_context(mock.patch.dict(agreed.ALLOWANCES, live=agreed.Allowance(SHORTEST, 0, SHORTEST, SHORTEST)))
         stack.enter_context(mock.patch.object(app, "Reviews", lambda house, _: reviews.Reviews(house, HASTE)))
         sys.exit(main(["serve", *arguments]))

@@ -14,11 +14,13 @@ from contextlib import suppress
 from typing import Any
 
 from grange.bots.review import begin, draft_in, go_on
+from grange.bots.reviewed import sum_up
 from grange.games import find
 from grange.web.background.fair_queue import Asker, FairQueue, Urgency
 from grange.web.background.workers import Overrun, WorkerDied
 from grange.web.house.capacity import Host, marks_of
 from grange.web.house.house import House
+from grange.web.house.table import LiveTable
 from grange.web.log_entry import LogEntry
 from grange.web.refusals import TooMany, Unwritten
 from grange.web.storage.store import REVIEW
@@ -42,6 +44,14 @@ def step(
     draft = (draft_in(known) if known else None) or begin(len(history), origin.seats, seconds)
     go_on(origin, history, draft, STEP)
     return draft.to_dict()
+
+
+def accuracy_in(known: dict[str, Any], live: LiveTable) -> list[int]:
+    """Return how right the choices of each seat were in the whole game, in percent; nothing if the review cannot be read."""
+    draft = draft_in(known)
+    if draft is None or not draft.done:
+        return []
+    return [phases[-1] for phases in sum_up(draft, live.state.history, live.state.scores).accuracy]
 
 
 class Reviews:
@@ -154,6 +164,8 @@ class Reviews:
             known = await self._step(*game, known, self.seconds)
             done = bool(known.get("done"))
             await self.archive.write(self.store.reviews.keep, table, known, done)
+        accuracy = await asyncio.to_thread(accuracy_in, known or {}, live)
+        await self.archive.write(self.store.reviews.keep_accuracy, table, accuracy)
 
     async def _step(self, *arguments: Any) -> dict[str, Any]:
         for _ in range(TRIES):

@@ -18,6 +18,7 @@ from grange.web.background.retrying import Pauses
 from grange.web.house.house import House
 from grange.web.house.orders import Orders
 from grange.web.http.guests import Guest, Guests
+from grange.web.identity.devices import Devices
 from grange.web.log_entry import LogEntry
 from grange.web.refusals import Unwritten
 from grange.web.storage.store.keeper import ASKED, CODE, FORGOT
@@ -34,8 +35,10 @@ log = logging.getLogger("grange.keeper")
 class FollowKeeper:
     """Does at one process what the keeper of the house orders."""
 
-    def __init__(self, house: House, orders: Orders, guests: Guests, waiting: Callable[[], dict[str, int]]) -> None:
-        self.house, self.orders, self.guests, self.waiting = house, orders, guests, waiting
+    def __init__(
+        self, house: House, orders: Orders, guests: Guests, devices: Devices, waiting: Callable[[], dict[str, int]]
+    ) -> None:
+        self.house, self.orders, self.guests, self.devices, self.waiting = house, orders, guests, devices, waiting
         self.archive, self.keeper = house.archive, house.store.keeper
         self.told: float | None = None  # when the last report was written
         self.read: int | None = None  # the last entry of the log that was followed here
@@ -94,6 +97,7 @@ class FollowKeeper:
             self.told = time.monotonic()
         elif deed.deed == FORGOT:
             self.house.screens.forget()
+            self.devices.forget()
             for table in list(self.house.rooms):
                 await self._catch_up(table)
         else:

@@ -20,9 +20,10 @@ from grange.web.background.retrying import Pauses, retry
 from grange.web.background.reviews import Reviews
 from grange.web.house.house import House
 from grange.web.http.limits.usage import Usage, UsageReport
+from grange.web.identity.devices import Devices
 from grange.web.log_entry import LogEntry
 from grange.web.refusals import NoSuchTable
-from grange.web.storage.store import AT_SCREEN, CHANGED, MOVED, REVIEW, SAID, USED
+from grange.web.storage.store import AT_SCREEN, CHANGED, MOVED, PEOPLE, REVIEW, SAID, USED
 from grange.web.stored import Entry
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 2.0  # seconds until a lost connection is tried again
@@ -34,8 +35,8 @@ log = logging.getLogger("grange.notices")
 class Notices:
     """Receives the notices of other processes and applies them to this one's house."""
 
-    def __init__(self, house: House, reviews: Reviews, usage: Usage) -> None:
-        self.house, self.reviews, self.usage = house, reviews, usage
+    def __init__(self, house: House, reviews: Reviews, usage: Usage, devices: Devices) -> None:
+        self.house, self.reviews, self.usage, self.devices = house, reviews, usage, devices
         self.kinds: dict[str, Callable[[str, str, Any], None]] = {
             MOVED: self._moved,
             CHANGED: self._changed,
@@ -43,6 +44,7 @@ class Notices:
             AT_SCREEN: self._at_screen,
             REVIEW: self._review,
             USED: self._used,
+            PEOPLE: self._people,
         }
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -75,8 +77,8 @@ class Notices:
     def _heard_nothing_for_a_while(self) -> None:
         """Check all tables in memory again, and forget who is at shared screens."""
         self.house.screens.forget()
+        self.devices.forget()
         for room in self.house.rooms.values():
-            room.held = {}
             self._do(self.house.catch_up, room)
 
     def _moved(self, _: str, table: str, choice: tuple[int, int, str, float]) -> None:
@@ -114,6 +116,10 @@ class Notices:
     def _used(self, by: str, _: str, report: UsageReport) -> None:
         """Count what addresses used elsewhere."""
         self.usage.merge(by, report)
+
+    def _people(self, _: str, __: str, ___: None) -> None:
+        """Forget whose devices are whose, because somebody has joined or signed out elsewhere."""
+        self.devices.forget()
 
     def _do(self, catch_up: Callable[..., Awaitable[None]], *arguments: Any) -> None:
         """Let a table catch up in the background, while further notices arrive."""

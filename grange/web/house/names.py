@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -95,6 +96,11 @@ def _alphabets(word: str) -> set[str]:
     """Return the alphabets from which a word has letters, apart from those that nobody could confuse with others."""
     letters = [letter for letter in unicodedata.normalize("NFKD", word) if letter.isalpha()]
     return {unicodedata.name(letter, "").partition(" ")[0] for letter in letters} - {*UNLIKE, "MODIFIER"}
+
+
+def looks_of(name: str) -> list[str]:
+    """Return hashes of what a name looks like, so that look-alike names of accounts share one."""
+    return sorted(hashlib.sha256(look.encode()).hexdigest() for look in _appearances(name))
 
 
 def _appearances(name: str) -> set[str]:

@@ -68,13 +68,14 @@ class Opening:
             find(game).check_chosen(rules)
         origin = find(game).origin(len(guests), strong_seed() if seed is None else seed, rules, {})
         await self.quotas.check(host)
+        account = await self.archive.read(self.store.people.name_of, host.visitor) if host.visitor else ""
         stored = StoredTable(
             id=new_name(),
             game=game,
             version=origin.game.version,
             setup={**setup_of(origin), **({"pace": pace_document(host.pace, host.own)} if host.pace else {})},
             created=self.house.timekeeper.clock(),
-            seats=[_seat(seat, guest, seat in host.own) for seat, guest in enumerate(_named(guests))],
+            seats=[_seat(seat, guest, seat in host.own, account) for seat, guest in enumerate(_named(guests))],
             daily=daily,
             touched=time.time(),
             seed_chosen=seed is not None and daily is None and not lesson,
@@ -213,5 +214,6 @@ def _named(guests: Sequence[Player]) -> list[Player]:
     return [replace(guest, name=name) for guest, name in zip(guests, names, strict=True)]
 
 
-def _seat(seat: int, guest: Player, here: bool) -> StoredSeat:
-    return StoredSeat(seat, guest.name, guest.bot, person=guest.bot is None, taken=here or guest.bot is not None)
+def _seat(seat: int, guest: Player, here: bool, account: str) -> StoredSeat:
+    person, known = guest.bot is None, here and bool(account) and guest.name == account
+    return StoredSeat(seat, guest.name, guest.bot, person=person, taken=here or not person, account=person and known)

@@ -30,7 +30,8 @@ class Seats:
         room = await self.house.room(table)
         seat = self.house.rights.own_seat(room, token)
         name = readable(name)
-        called = {"name": name} if name else {}
+        account = name != "" and visitor is not None and name == await self.archive.read(self.store.people.name_of, visitor)
+        called: dict[str, Any] = {"name": name, "account": account} if name else {}
         async with self.house.up_to_date(room):
             others = [each for each in room.live.stored.seats if each.seat != seat]
             if name:

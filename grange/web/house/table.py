@@ -17,6 +17,7 @@ from grange.core.record import Player, record_of
 from grange.core.state import State
 from grange.games import find
 from grange.web.house.documents import event_of, summary_of
+from grange.web.house.results import result_of
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.clocks import Clock, after_entry, first_clocks, has_next, read, returned, written
 from grange.web.pace.entries import ARRIVED, BACK, LEFT, is_notice, kind_of, replaced_after, seated, until_in
@@ -242,6 +243,8 @@ class LiveTable:
             "chain": _linked(self.chain, entry) if entry else self.chain,
         }
         summary = {**summary_of(state, asked_since), "turns": turns}
+        if state.over:
+            summary["result"] = result_of(state, self.given)
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
         return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
 

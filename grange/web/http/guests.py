@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grange.web.addresses import address_of
 from grange.web.house.orders import Orders
-from grange.web.http.visitors import Visitors
+from grange.web.refusals import Unwritten
 
 BANNED = 1008  # the code of a socket that breaks the rules of the house
 ALWAYS = ("/health", "/static/", "/art/")  # for whoever watches the server, and for the page that says why
@@ -54,16 +54,16 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
         if scope["type"] == "websocket":
-            await self._socket(_guest_of(scope), scope, receive, send)
-        elif scope["type"] == "http" and self._is_banned(scope):
+            await self._socket(await _guest_of(scope), scope, receive, send)
+        elif scope["type"] == "http" and await self._is_banned(scope):
             await self.refuse(Request(scope))(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    def _is_banned(self, scope: Scope) -> bool:
+    async def _is_banned(self, scope: Scope) -> bool:
         if scope["path"].startswith(ALWAYS) or not self.guests.orders.has_bans:
             return False
-        guest = _guest_of(scope)
+        guest = await _guest_of(scope)
         return self.guests.orders.bans(guest.address, guest.visitor)
 
     async def _socket(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,9 +80,12 @@ class Door:
                 await send({"type": "websocket.close", "code": BANNED})
 
 
-def _guest_of(scope: Scope) -> Guest:
-    visitors: Visitors = scope["app"].state.visitors
-    return Guest(scope["path"], address_of(scope), visitors.of(HTTPConnection(scope)).digest)
+async def _guest_of(scope: Scope) -> Guest:
+    """Find out who comes: the person whose device it is, or the device alone while the database does not answer."""
+    visitors, connection = scope["app"].state.visitors, HTTPConnection(scope)
+    with suppress(Unwritten):
+        await visitors.recognise(connection)
+    return Guest(scope["path"], address_of(scope), visitors.of(connection).digest)
 
 
 def _until_shown_out(guest: Guest, receive: Receive) -> Receive:

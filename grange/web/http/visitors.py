@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 from urllib.parse import quote, unquote
@@ -14,6 +14,8 @@ from starlette.responses import Response
 from grange.core.errors import GrangeError
 from grange.core.words import LANGUAGES
 from grange.web.house.names import remembered
+from grange.web.identity.devices import Devices
+from grange.web.refusals import WrongToken
 from grange.web.secret import Secret, masked, new_name, unmasked
 
 COOKIE, LANG, THEME, CALLED = "grange", "lang", "theme", "called"
@@ -36,21 +38,41 @@ class Visitor:
     new: bool
     called: str = ""
     outdated: bool = False  # whether an older secret has signed the cookie
+    person: str = ""  # the person whose device it is, if it has joined others
 
     @cached_property
-    def digest(self) -> str:
-        """The hash of the id, which the store keeps."""
+    def device(self) -> str:
+        """The hash of the browser's id, which the store keeps."""
         return hashlib.sha256(self.name.encode()).hexdigest()
+
+    @property
+    def digest(self) -> str:
+        """The id of the person in the store: that of their first device."""
+        return self.person or self.device
 
 
 class Visitors:
     """Recognises visitors by their cookie, and signs what nobody may forge."""
 
-    def __init__(self, secret: Secret) -> None:
-        self.secret = secret
+    def __init__(self, secret: Secret, devices: Devices) -> None:
+        self.secret, self.devices = secret, devices
+
+    async def recognise(self, request: HTTPConnection) -> None:
+        """Find out whose device sent a request, before anything else asks; one that was signed out is nobody's."""
+        visitor = self._read(request)
+        if not visitor.new:
+            person = await self.devices.person_of(visitor.device)
+            nobody = Visitor(new_name(), visitor.lang, visitor.theme, new=True)
+            visitor = replace(visitor, person=person) if person else nobody
+        request.state.visitor = visitor
+
+    async def check_signed_in(self, visitor: Visitor) -> None:
+        """Refuse a device that was signed out while its page was open."""
+        if not visitor.new and await self.devices.person_of(visitor.device) is None:
+            raise WrongToken("error-wrong-token")
 
     def of(self, request: HTTPConnection) -> Visitor:
-        """Return the visitor of a request; the same one during the whole request."""
+        """Return the visitor of a request; the same one during the whole request. `recognise` comes first where it matters."""
         if not hasattr(request.state, "visitor"):
             request.state.visitor = self._read(request)
         visitor: Visitor = request.state.visitor

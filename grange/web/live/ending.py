@@ -9,6 +9,7 @@ from grange.core.state import State
 from grange.core.words import Words
 from grange.web.house.days import of_the_day, sealed
 from grange.web.house.rematch import next_starter
+from grange.web.house.results import ranking, ranking_of_teams
 from grange.web.house.table import LiveTable
 
 MOST_GAINS = 2  # categories named as decisive
@@ -57,17 +58,6 @@ def shared_text(live: LiveTable, words: Words, order: list[int], places: list[in
     return "\n".join([head, *rows])
 
 
-def ranking(points: list[int], winners: list[int]) -> tuple[list[int], list[int]]:
-    """List the seats from the winner on, and the place of each; winners are first whatever their points.
-
-    >>> ranking([43, 52, 43, 41], [1])
-    ([1, 0, 2, 3], [2, 1, 2, 4])
-    """
-    order = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
-    ahead = [sum(other > own for other in points) for own in points]
-    return order, [1 if seat in winners else max(len(winners), ahead[seat]) + 1 for seat in range(len(points))]
-
-
 def margin(points: list[int], winners: list[int]) -> int:
     """Return by how many points a single winner is ahead; 0 if several won, or something else decided.
 
@@ -77,16 +67,6 @@ def margin(points: list[int], winners: list[int]) -> int:
     if len(points) == 1 or len(winners) != 1:
         return 0
     return max(0, points[winners[0]] - max(own for seat, own in enumerate(points) if seat != winners[0]))
-
-
-def ranking_of_teams(partners: list[list[int]], winners: list[int]) -> tuple[list[int], list[int]]:
-    """List the seats team by team from the winners on, and the place of each.
-
-    >>> ranking_of_teams([[0, 2], [1, 3]], [1, 3])
-    ([1, 3, 0, 2], [2, 1, 2, 1])
-    """
-    order = [seat for team in sorted(partners, key=lambda team: team[0] not in winners) for seat in team]
-    return order, [1 if seat in winners else 2 for seat in range(len(order))]
 
 
 def margin_of_teams(points: list[int], winners: list[int]) -> int:

@@ -24,6 +24,7 @@ def scores(sitting: Sequence[StoredSeat], state: State, seat: int | None, words:
                 "bot": each.bot,
                 "face": face_of(each),
                 "person": each.person,
+                "account": each.account and each.bot is None,
                 "here": each.taken,
                 "first": each.seat in asked,
                 "won": each.seat in state.winners,

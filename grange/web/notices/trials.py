@@ -1,4 +1,4 @@
-"""Bounds of what strangers could misuse: trials of channels, and letters that ask the owner of a mailbox."""
+"""Bounds of what strangers could misuse: trials of channels, letters to mailboxes, and guesses at transfer codes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ HOUR, DAY = 3600.0, 24 * 3600.0
 TRIALS = (30 / HOUR, 10)  # of an address: how many a second, and at once
 LETTERS = (10 / DAY, 5)  # that an address lets us write
 OF_A_MAILBOX = (3 / DAY, 3)
+GUESSES, OF_ALL = (20 / HOUR, 10), (0.2, 100)  # at transfer codes, of an address and of everybody
 MOST_KNOWN = 10_000
 
 
 class Trials:
-    """Counts trials and letters of this process."""
+    """Counts trials, letters and guesses of this process."""
 
     def __init__(self) -> None:
         self.buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
@@ -26,6 +27,10 @@ class Trials:
     def may_write_to(self, mailbox: str, address: str) -> bool:
         """Count a letter to a mailbox that an address has asked for; return whether it may be sent."""
         return self._take("letter", address, LETTERS) and self._take("mailbox", mailbox.lower(), OF_A_MAILBOX)
+
+    def may_guess(self, address: str) -> bool:
+        """Count a guess at a transfer code; return whether it may be made."""
+        return self._take("guess", address, GUESSES) and self._take("guesses", "", OF_ALL)
 
     def _take(self, kind: str, name: str, bounds: tuple[float, int]) -> bool:
         bucket = self.buckets.setdefault((kind, name), TokenBucket(*bounds))

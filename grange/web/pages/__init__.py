@@ -19,9 +19,12 @@ from grange.web.pages import (
     installing,
     learn,
     look,
+    me,
     new,
     notices,
+    passkeys,
     play,
+    record,
     replay,
     review,
     rules,
@@ -31,7 +34,7 @@ from grange.web.pages import (
 
 CHAPTERS = (
     *(front, games, days, new, sit, play, foresight, look, learn, after),
-    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices),
+    *(campaign, replay, review, rules, cards, settings, card_pictures, installing, notices, record, me, passkeys),
 )
 router = APIRouter(include_in_schema=False)
 for chapter in CHAPTERS:
@@ -44,7 +47,8 @@ for chapter in CHAPTERS:
 # messengers that read this file may still fetch a preview
 MESSENGERS = ("Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot", "Discordbot", "TelegramBot", "WhatsApp")
 PREVIEWS = "".join(f"User-agent: {name}\n" for name in MESSENGERS) + "Disallow: /api/\n\n"
-ROBOTS = f"{PREVIEWS}User-agent: *\nDisallow: /table/\nDisallow: /sit/\nDisallow: /campaign/\nDisallow: /notices\nDisallow: /api/\n"
+PRIVATE = ("/table/", "/sit/", "/campaign/", "/notices", "/record", "/me", "/here", "/api/")
+ROBOTS = f"{PREVIEWS}User-agent: *\n" + "".join(f"Disallow: {path}\n" for path in PRIVATE)
 
 
 @router.get("/robots.txt")

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Depends, HTTPException, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
+from starlette.requests import HTTPConnection
 
 from grange.core.errors import UnknownGame
 from grange.core.game import Game
@@ -29,6 +30,12 @@ def visitors_of(request: Request) -> Visitors:
     """Return the server's register of visitors."""
     visitors: Visitors = request.app.state.visitors
     return visitors
+
+
+async def recognised(connection: HTTPConnection) -> None:
+    """Find out whose device sends a request, before its handler runs."""
+    visitors: Visitors = connection.app.state.visitors
+    await visitors.recognise(connection)
 
 
 async def asking(request: Request) -> Visitor:

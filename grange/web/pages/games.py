@@ -23,9 +23,9 @@ from grange.web.house.capacity import A_DAY, Capacity
 from grange.web.house.days import sealed
 from grange.web.house.documents import event_of, unplain
 from grange.web.house.house import House
+from grange.web.house.results import ranking
 from grange.web.http.api import HouseDep
 from grange.web.http.visitors import Visitor
-from grange.web.live.ending import ranking
 from grange.web.live.fragments import names_of, page_words
 from grange.web.log_entry import LogEntry
 from grange.web.pages.common import VisitorDep, drawn_page

@@ -34,6 +34,7 @@ SHELL_SHEETS = (
     "front",
     "mine",
     "days",
+    "rooms",
     "opening",
     "rulebook",
     "look",

@@ -158,7 +158,7 @@ async def subscribe(
     keys = sent.keys.model_dump()
     if not _is_address(sent.endpoint) or not are_keys(keys):
         return JSONResponse({"error": "bad-address"}, 422)
-    channel = _new_channel(request, visitor, courier, "push", sent.endpoint, keys=keys, private=True)
+    channel = _new_channel(request, visitor, courier, "push", sent.endpoint, keys=keys, private=True, device=visitor.device)
     if not await _add(request, house, visitor, channel, sent.zone):
         return JSONResponse({"error": "many"}, 422)
     response = JSONResponse({})

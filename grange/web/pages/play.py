@@ -134,7 +134,10 @@ async def live_table(socket: WebSocket, table: str) -> None:
         watchers: Watchers = socket.app.state.watchers
         async with house.watching(table) as (room, bell), watchers.watching(visitor.digest, table):
             orders: Orders = socket.app.state.orders
-            news, announced = _news(house, room, visitor, "packed" in socket.query_params), "announced" in socket.query_params
+            news, announced = (
+                _news(house, room, visitors, visitor, "packed" in socket.query_params),
+                "announced" in socket.query_params,
+            )
             await follow(socket, bell, _with_announcements(news, orders, visitor.lang, announced))
     except GrangeError as problem:
         await _refuse(socket, problem)
@@ -147,13 +150,16 @@ async def _refuse(socket: WebSocket, problem: GrangeError) -> None:
     await socket.close(1008)
 
 
-def _news(house: House, room: Room, visitor: Visitor, unpacks: bool) -> Callable[[], Awaitable[list[str | bytes]]]:
+def _news(
+    house: House, room: Room, visitors: Visitors, visitor: Visitor, unpacks: bool
+) -> Callable[[], Awaitable[list[str | bytes]]]:
     """Return a function that returns what is new at each call: changed parts of the page, and phrases."""
     seen, heard = 0, room.talk.count
 
     async def news() -> list[str | bytes]:
         nonlocal seen, heard
         room.check_shown()
+        await visitors.check_signed_in(visitor)
         held = await house.rights.held(room, visitor.digest)
         seen, parts = await drawn_since(seen, room, visitor.digest, visitor.lang, held)
         said, heard = room.talk.since(heard), room.talk.count
@@ -218,6 +224,7 @@ async def own_room(request: Request, table: str, seat: int, house: House) -> Roo
 async def choose_on_page(request: Request) -> Response:
     """Play a choice. As the most frequent request, it is the first route and parses its body itself; see `create_app`."""
     house: House = request.app.state.house
+    await visitors_of(request).recognise(request)
     table, sent = request.path_params["table"], await _sent(request)
     room = await own_room(request, table, sent.seat, house)
     position = await house.play_choice(table, sent.seat, sent.position, sent.option)

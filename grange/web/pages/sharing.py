@@ -14,9 +14,10 @@ from grange.games import find
 from grange.web.house.bot_characters import face_of
 from grange.web.house.days import game_of, sealed
 from grange.web.house.house import House
+from grange.web.house.results import ranking
 from grange.web.house.room import Room
 from grange.web.house.table import LiveTable
-from grange.web.live.ending import margin, ranking
+from grange.web.live.ending import margin
 from grange.web.live.fragments import names_of, page_words, verdict
 from grange.web.live.share_cards import HEIGHT, WIDTH, Card, Sitter, has_letters_for
 from grange.web.storage.schema import HOST

@@ -51,6 +51,7 @@ seats = Table(
     Column("bot", String(32)),  # the bot that plays the seat now, if any
     Column("person", Boolean, nullable=False),  # whether the seat is a person's, even while a bot plays it
     Column("taken", Boolean, nullable=False, default=False),  # whether the person has arrived
+    Column("account", Boolean, nullable=False, server_default=false()),  # whether the name is that of the person's account
 )
 
 journal = Table(
@@ -99,6 +100,7 @@ reviews = Table(
     Column("asked", Float),  # the time of the request; null after a failure, when nobody waits for it any more
     Column("visitor", String(64)),  # the requester: a hash of the cookie
     Column("address", String(32)),  # and a hash of the address
+    Column("accuracy", JSON),  # of each seat in the whole game, in percent, once it is done
 )
 
 challenges = Table(
@@ -136,6 +138,7 @@ channels = Table(
     Column("delivered", Float),  # the time of the last success
     Column("failed", Float),  # the time of the first failure since then
     Column("trouble", String(32)),  # and what the last one was
+    Column("device", String(64)),  # the device that a browser's channel belongs to
     Index("channels_by_visitor", "visitor"),
     Index("channels_by_address", "kind", "address"),
 )
@@ -162,6 +165,53 @@ watchers = Table(
     Column("table_id", String(32), primary_key=True),
     Column("process", String(16), primary_key=True),
     Column("until", Float, nullable=False),  # a process that was killed says nothing more
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of a browser's cookie
+    Column("person", String(64), nullable=False),  # whose it is; a browser that is not listed here is a person of its own
+    Column("browser", String(16), nullable=False),
+    Column("in_hand", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("signed_out", Boolean, nullable=False, server_default=false()),
+    Index("devices_by_person", "person"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("mark", String(32), primary_key=True),  # a keyed hash of what can be used once: a transfer code, or a challenge
+    Column("kind", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("document", JSON, nullable=False),
+    Index("tickets_by_person", "person", "kind"),
+    Index("tickets_by_time", "until"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the credential's id
+    Column("person", String(64), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("passkeys_by_person", "person"),
+)
+
+account_names = Table(
+    "account_names",
+    metadata,
+    Column("look", String(64), primary_key=True),  # a hash of what the name looks like; one for each way to write it
+    Column("person", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Index("account_names_by_person", "person"),
 )
 
 push_keys = Table(

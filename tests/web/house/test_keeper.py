@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import text
+from sqlalchemy import func, select, text
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
@@ -18,8 +18,9 @@ from grange.cli import main
 from grange.games import find
 from grange.web.app import Settings, create_app
 from grange.web.storage.databases import opened
-from grange.web.storage.store.keeper import of_visitors
+from grange.web.storage.store.keeper import owners
 from tests.web.conftest import Table
+from tests.web.identity.test_transfer import code_of, join
 from tests.web.pages.test_pages import csrf, send
 from tests.web.pages.test_pages import open_table as open_on_page
 from tests.web.servers import until
@@ -216,11 +217,25 @@ def test_a_persons_data_is_deleted_in_the_database_and_in_memory(client, strange
     until(lambda: "Ottilie" not in stranger.get(table).text)
     assert send(client, f"{table}/hint", seat=0).status_code == 403
     with opened(database) as there, there.engine.connect() as connection:
-        for kind in of_visitors():
-            assert connection.execute(text(f"SELECT count(*) FROM {kind.name} WHERE visitor LIKE '{me}%'")).scalar_one() == 0
+        for owner in owners():
+            assert connection.execute(select(func.count()).where(owner.startswith(me))).scalar_one() == 0
         assert connection.execute(text("SELECT count(*) FROM tables WHERE opened_from IS NOT NULL")).scalar_one() == 0
         everything = [row for name in ("seats", "tables", "reviews") for row in connection.execute(text(f"SELECT * FROM {name}"))]
     assert "Ottilie" not in str(everything)
+    assert keep("forget", me, refused=True)
+
+
+def test_a_second_device_is_banned_and_forgotten_with_its_person(client, stranger, keep):
+    table = open_on_page(client, "me", "friend")
+    me, seated = visitor_of(client), f"{table}/hint"
+    join(stranger, code_of(client))
+    keep("ban", me)
+    until(lambda: stranger.get("/").status_code == 403)
+    keep("unban", me)
+    until(lambda: stranger.get("/").status_code == 200)
+    until(lambda: send(stranger, seated, seat=0).status_code == 200)
+    keep("forget", me)
+    until(lambda: send(stranger, seated, seat=0).status_code == 403)
     assert keep("forget", me, refused=True)
 
 

@@ -13,8 +13,9 @@ from grange.core.game import Game
 from grange.games import find
 from grange.web.house.documents import setup_of
 from grange.web.house.rematch import next_origin, next_starter
+from grange.web.house.results import ranking
 from grange.web.house.table import LiveTable
-from grange.web.live.ending import margin, ranking
+from grange.web.live.ending import margin
 from grange.web.stored import StoredSeat, StoredTable
 from tests.web.pages.test_pages import csrf, open_table
 from tests.web.servers import until

@@ -70,6 +70,12 @@ READ: dict[str, list[str] | None] = {
     "/": [""],  # names the table that waits longest
     "/games": ["", "?finished=all"],  # lists one's own tables
     "/games/next": [""],
+    "/record": [""],  # of finished games only
+    "/record.csv": [""],
+    "/api/record": [""],
+    "/me": [""],
+    "/me/export": [""],  # of a game in play only who sits there
+    "/here": None,
     "/share/{table}/card.png": [""],
     "/share/days/{iso}/card.png": None,
     "/manifest.webmanifest": None,

@@ -1,6 +1,7 @@
 """The store: tables and campaigns in SQLite or PostgreSQL."""
 
-from grange.web.storage.store.store import AT_SCREEN, CHANGED, MOVED, REVIEW, SAID, USED, Order, Store
+from grange.web.storage.store.kinds import AT_SCREEN, CHANGED, MOVED, PEOPLE, REVIEW, SAID, USED
+from grange.web.storage.store.store import Order, Store
 from grange.web.stored import (
     DailyPlace,
     Entry,
@@ -21,6 +22,7 @@ __all__ = [
     "AT_SCREEN",
     "CHANGED",
     "MOVED",
+    "PEOPLE",
     "REVIEW",
     "SAID",
     "USED",

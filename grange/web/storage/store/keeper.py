@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, delete, func, select, update
+from sqlalchemy import Column, Connection, Engine, String, delete, func, select, update
 
 from grange.web.storage.databases import WRITES, Database
 from grange.web.storage.schema import HOST, holders, keeper_log, metadata, orders, processes, reviews, seats, tables
@@ -82,14 +82,15 @@ def forget(connection: Connection, code: str) -> int | None:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)
     found = connection.execute(asked).rowcount
-    for kind in of_visitors():
-        found += connection.execute(delete(kind).where(kind.c.visitor.startswith(code))).rowcount
+    for owner in owners():
+        found += connection.execute(delete(owner.table).where(owner.startswith(code))).rowcount
     return len({table for table, _ in held}) if found else None
 
 
-def of_visitors() -> list[Table]:
-    """List the tables of the database whose rows belong to a visitor; a review belongs to its game."""
-    return [table for table in reversed(metadata.sorted_tables) if "visitor" in table.c and table is not reviews]
+def owners() -> list[Column[str]]:
+    """List the columns of the database that name the visitor or person to whom a row belongs; a review belongs to its game."""
+    named = [column for table in reversed(metadata.sorted_tables) for column in table.c if column.name in ("visitor", "person")]
+    return [column for column in named if isinstance(column.type, String) and column.table is not reviews]
 
 
 # orders

@@ -66,8 +66,8 @@ class NoticeStore:
         if known is None:
             connection.execute(channels.insert().values(**asdict(channel)))
             return channel.id
-        renewed = {"keys": channel.keys, "private": channel.private, "site": channel.site, "failed": None, "trouble": None}
-        connection.execute(update(channels).where(channels.c.id == known).values(**renewed))
+        renewed = {"keys": channel.keys, "private": channel.private, "site": channel.site, "device": channel.device}
+        connection.execute(update(channels).where(channels.c.id == known).values(**renewed, failed=None, trouble=None))
         return str(known)
 
     def remove_channel(self, connection: Connection, channel: str) -> None:

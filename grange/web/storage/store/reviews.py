@@ -47,6 +47,10 @@ class Reviews:
         known = {"document": {**document, DIGEST: _digest(document)}, "done": done}
         connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(**known))
 
+    def keep_accuracy(self, connection: Connection, table_id: str, accuracy: list[int]) -> None:
+        """Store how right each seat's choices were, for the record of each player."""
+        connection.execute(update(reviews).where(reviews.c.table_id == table_id, reviews.c.done).values(accuracy=accuracy))
+
     def give_up(self, connection: Connection, table_id: str) -> None:
         """Note that a review failed, so that nobody waits for it."""
         connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(asked=None))

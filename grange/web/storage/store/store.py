@@ -24,10 +24,13 @@ from grange.web.storage.store.campaigns import Campaigns, write_campaign
 from grange.web.storage.store.choices import Choice, ChoiceWriter
 from grange.web.storage.store.days import Days
 from grange.web.storage.store.keeper import Keeper
+from grange.web.storage.store.kinds import CHANGED, MOVED
 from grange.web.storage.store.lists import Lists
 from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
+from grange.web.storage.store.people import PeopleStore
 from grange.web.storage.store.queries import rematch_of, seats_of
+from grange.web.storage.store.results import Results
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
 from grange.web.storage.upgrade import make_ready
@@ -69,16 +72,31 @@ SINCE = union_all(
         tables.c.lesson.label("flag"),
         tables.c.lesson.label("taken"),
         tables.c.created.label("time"),
+        tables.c.lesson.label("account"),
     ).where(tables.c.id == bindparam("this")),
     select(
-        literal(SITTING), literal(0), seats.c.seat, seats.c.name, seats.c.bot, seats.c.person, seats.c.taken, literal(0.0)
+        literal(SITTING),
+        literal(0),
+        seats.c.seat,
+        seats.c.name,
+        seats.c.bot,
+        seats.c.person,
+        seats.c.taken,
+        literal(0.0),
+        seats.c.account,
     ).where(seats.c.table_id == bindparam("this")),
     select(
-        literal(CHOSEN), journal.c.position, journal.c.seat, journal.c.code, null(), literal(False), literal(False), journal.c.at
+        literal(CHOSEN),
+        journal.c.position,
+        journal.c.seat,
+        journal.c.code,
+        null(),
+        literal(False),
+        literal(False),
+        journal.c.at,
+        literal(False),
     ).where(journal.c.table_id == bindparam("this"), journal.c.position >= bindparam("first")),
 ).order_by("kind", "at", "seat")
-# the kinds of notices between processes
-MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED = "moved", "changed", "said", "faced", "review", "used"
 
 T = TypeVar("T")
 Order: TypeAlias = tuple[Callable[..., Any], Sequence[Any]]  # a writing method, and its arguments after the connection
@@ -101,8 +119,10 @@ class Store:
         self.name = secrets.token_hex(4)  # identifies this process in notices
         make_ready(self.database)
         self.campaigns, self.reviews, self.upkeep = Campaigns(self.engine), Reviews(self.engine), Upkeep(self.engine)
-        self.lists, self.days, self.keeper = Lists(self.database), Days(self.database), Keeper(self.engine)
+        self.lists, self.days, self.results = Lists(self.database), Days(self.database), Results(self.database)
+        self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
+        self.people = PeopleStore(self.engine, self.notify)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -249,7 +269,11 @@ class Store:
             rows = connection.execute(SINCE, {"this": table_id, "first": position}).all()
         if not rows or rows[0].kind != HEAD:
             return None
-        sitting = [StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken)) for row in rows if row.kind == SITTING]
+        sitting = [
+            StoredSeat(row.seat, row.text, row.bot, bool(row.flag), bool(row.taken), bool(row.account))
+            for row in rows
+            if row.kind == SITTING
+        ]
         entries = [Entry(row.seat, row.text, row.time) for row in rows if row.kind == CHOSEN]
         return Since(entries, sitting, bool(rows[0].flag), rows[0].text, rows[0].bot)
 

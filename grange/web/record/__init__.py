@@ -1,0 +1,1 @@
+"""My record: how a visitor has played, from the results of their finished games."""

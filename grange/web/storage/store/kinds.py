@@ -1,0 +1,5 @@
+"""The kinds of notices between processes."""
+
+from __future__ import annotations
+
+MOVED, CHANGED, SAID, AT_SCREEN, REVIEW, USED, PEOPLE = "moved", "changed", "said", "faced", "review", "used", "people"

@@ -1,0 +1,90 @@
+"""People with several devices, in real browsers: a transfer from one to another, and passkeys of a virtual authenticator."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, SIDEWAYS
+from tests.browser.measure import broken_words, findings
+from tests.browser.playing import OPTION, open_table
+
+
+def words_on(page: Page) -> str:
+    page.goto("/me")
+    page.locator('form[action^="/me/code"] button').click()
+    return " ".join(page.locator(".code-words li").all_text_contents())
+
+
+def test_a_phone_joins_by_four_words_and_plays_on(visit):
+    laptop, phone = visit(), visit(size=PHONE)
+    table = open_table(laptop, "me")
+    words = words_on(laptop)
+    phone.goto(f"/here#{words.replace(' ', '-')}")  # as its camera reads it from the square
+    expect(phone.locator("[name=code]")).to_have_value(words)
+    assert "#" not in phone.url
+    phone.locator(".joining form .btn").click()
+    expect(phone.locator("[role=status]")).to_be_visible()
+    phone.goto(table)
+    phone.wait_for_selector(OPTION)
+    laptop.goto("/me")
+    laptop.locator('form[action="/me/sign-out"] button').click()
+    expect(laptop.locator('form[action="/me/sign-out"]')).to_have_count(0)
+    phone.reload()
+    expect(phone.locator(OPTION)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+def test_the_pages_of_a_person_read_well_in_every_window(visit, lang):
+    page = visit(lang=lang)
+    open_table(page, "me")
+    words_on(page)
+    for path in ("", "/here", "/record"):
+        if path:
+            page.goto(path)
+        for size, theme in product((DESK, PHONE, SIDEWAYS), ("light", "dark")):
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=theme)
+            assert findings(page) == [], (path, size, theme)
+            assert broken_words(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def authenticator(page: Page) -> tuple[Any, str]:
+    """Give a page an authenticator that says yes to everything."""
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable", {"enableUI": False})
+    able = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    kind = {**able, "isUserVerified": True, "automaticPresenceSimulation": True}
+    return session, session.send("WebAuthn.addVirtualAuthenticator", {"options": kind})["authenticatorId"]
+
+
+@pytest.fixture
+def by_name(server) -> str:
+    """The server's address with a name, since passkeys belong to names of hosts."""
+    return str(server.address).replace("127.0.0.1", "localhost")
+
+
+def test_a_passkey_brings_everything_back_on_another_device(visit, by_name):
+    laptop, phone = visit(), visit(size=PHONE)
+    first, key_of_laptop = authenticator(laptop)
+    second, key_of_phone = authenticator(phone)
+    laptop.goto(f"{by_name}/me")
+    expect(laptop.locator("#passkey-add")).to_be_visible()
+    laptop.locator("#passkey-add").click()
+    expect(laptop.locator('form[action="/me/passkey/remove"]')).to_have_count(1)
+    (credential,) = first.send("WebAuthn.getCredentials", {"authenticatorId": key_of_laptop})["credentials"]
+    assert credential["isResidentCredential"]
+    laptop.goto(f"{by_name}/me")
+    laptop.locator("[name=name]").fill("Vera")
+    laptop.locator('form[action="/me/name"] button').click()
+    # the passkey is synchronised, and the phone signs in with it: the list in the field does so by itself
+    second.send("WebAuthn.addCredential", {"authenticatorId": key_of_phone, "credential": credential})
+    phone.goto(f"{by_name}/here", wait_until="commit")
+    phone.wait_for_url(re.compile("told=joined"))
+    expect(phone.locator('form[action="/me/sign-out"]')).to_have_count(1)
+    expect(phone.locator('form[action="/me/passkey/remove"]')).to_have_count(1)
