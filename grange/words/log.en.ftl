@@ -31,3 +31,12 @@ log-keeper-failed = A deed of the keeper could not be followed.
 log-keeper-left = The database could not be told that this process has stopped.
 log-table-behind = Table { $table } cannot catch up: { $problem }
 log-drained = Process { $process } is drained and stays away until the keeper wants it back.
+
+log-notices-wait = Turn notices have to wait: { $problem }
+log-notice-waits = The notice for table { $table } has to wait: { $problem }
+log-notice-failed = The notice for table { $table } failed.
+log-watchers-unnoted = The people who watch tables cannot be noted: { $problem }
+log-clocks-wait = Clocks have to wait: { $problem }
+log-late-unopened = Somebody’s time is up at table { $table }, which cannot be opened: { $problem }
+log-record-failed = Table { $table } cannot be counted in a record.
+log-record-incomplete = The points by source of table { $table } are not known any more.

@@ -31,3 +31,12 @@ log-keeper-failed = Nie udało się wykonać polecenia gospodarza.
 log-keeper-left = Nie udało się zapisać w bazie danych, że ten proces się zatrzymał.
 log-table-behind = Nie można zaktualizować stołu { $table }: { $problem }
 log-drained = Proces { $process } jest odstawiony, dopóki gospodarz go nie przywróci.
+
+log-notices-wait = Powiadomienia o turze muszą poczekać: { $problem }
+log-notice-waits = Powiadomienie o stole { $table } musi poczekać: { $problem }
+log-notice-failed = Nie udało się wysłać powiadomienia o stole { $table }.
+log-watchers-unnoted = Nie można zapisać, kto patrzy na stoły: { $problem }
+log-clocks-wait = Zegary muszą poczekać: { $problem }
+log-late-unopened = Przy stole { $table } skończył się czyjś czas, ale stołu nie można otworzyć: { $problem }
+log-record-failed = Stołu { $table } nie można uwzględnić w statystykach.
+log-record-incomplete = Punkty stołu { $table } według źródeł nie są już znane.

@@ -31,3 +31,12 @@ log-keeper-failed = Действие хозяина не удалось выпо
 log-keeper-left = Не удалось сообщить базе данных, что этот процесс остановлен.
 log-table-behind = Стол { $table } не удаётся обновить: { $problem }
 log-drained = Процесс { $process } выведен из работы, пока хозяин его не вернёт.
+
+log-notices-wait = Уведомления о ходе ждут: { $problem }
+log-notice-waits = Уведомление о столе { $table } ждёт: { $problem }
+log-notice-failed = Уведомление о столе { $table } не удалось отправить.
+log-watchers-unnoted = Не удалось отметить, кто смотрит за столами: { $problem }
+log-clocks-wait = Часы ждут: { $problem }
+log-late-unopened = За столом { $table } вышло время, но стол не открывается: { $problem }
+log-record-failed = Стол { $table } не удалось учесть в статистике.
+log-record-incomplete = Очки по источникам за столом { $table } уже неизвестны.

@@ -17,6 +17,7 @@ from grange.core.errors import GrangeError
 from grange.web.background.retrying import Pauses
 from grange.web.house.house import House
 from grange.web.house.room import Room
+from grange.web.log_entry import LogEntry
 from grange.web.notices import compose
 from grange.web.notices.config import NoticeSettings
 from grange.web.notices.guard import LONGEST, Guard
@@ -87,7 +88,7 @@ class Courier:
                 pauses.reset()
                 await asyncio.sleep(self.settings.pause)
             except Exception as problem:
-                log.error("notices wait: %r", problem)
+                log.error(LogEntry("log-notices-wait", problem=repr(problem)))
                 await asyncio.sleep(pauses.next())
 
     async def work(self) -> None:
@@ -135,9 +136,9 @@ class Courier:
         try:
             await self._send(waiting)
         except GrangeError as problem:
-            log.error("a notice for table %s waits: %r", waiting.table_id[:6], problem)
+            log.error(LogEntry("log-notice-waits", table=waiting.table_id[:6], problem=repr(problem)))
         except Exception:
-            log.exception("a notice for table %s failed", waiting.table_id[:6])
+            log.exception(LogEntry("log-notice-failed", table=waiting.table_id[:6]))
 
     async def _send(self, waiting: Waiting) -> None:
         """Reserve a notice, and send it."""

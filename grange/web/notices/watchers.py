@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from grange.web.log_entry import LogEntry
 from grange.web.refusals import Unwritten
 from grange.web.storage.archive import Archive
 
@@ -52,7 +53,7 @@ class Watchers:
                     self.noted.add((visitor, table))
                     await self.archive.write(self.notices.watch, visitor, table, self.process, time.time() + EXPIRES)
         except Unwritten as problem:
-            log.error("watchers cannot be noted: %r", problem)
+            log.error(LogEntry("log-watchers-unnoted", problem=repr(problem)))
 
     async def note_visitor(self, visitor: str) -> None:
         """Store the tables that a visitor watches who has just got a first channel."""

@@ -18,6 +18,7 @@ from grange.web.background.retrying import Pauses
 from grange.web.cluster.leases import Leases
 from grange.web.house.room import Room
 from grange.web.house.table import LiveTable
+from grange.web.log_entry import LogEntry
 from grange.web.pace.clocks import Outage
 from grange.web.pace.entries import BACK, LATE, by_a_bot
 from grange.web.refusals import Unwritten
@@ -71,7 +72,7 @@ class Timekeeper:
                 pauses.reset()
                 await asyncio.sleep(LOOK)
             except Exception as problem:
-                log.error("clocks wait: %r", problem)
+                log.error(LogEntry("log-clocks-wait", problem=repr(problem)))
                 await asyncio.sleep(pauses.next())
 
     async def beat(self) -> None:
@@ -95,7 +96,7 @@ class Timekeeper:
             except Unwritten:
                 raise
             except GrangeError as problem:  # a table that cannot be opened must not hold the others up
-                log.warning("time is up at table %s, which cannot be opened: %r", table[:6], problem)
+                log.warning(LogEntry("log-late-unopened", table=table[:6], problem=repr(problem)))
                 await self.archive.write(self.archive.store.pace.postpone, table, None)
 
     async def act_at(self, table: str) -> None:

@@ -13,6 +13,7 @@ from grange.web.background.reviews import accuracy_in
 from grange.web.house.house import House
 from grange.web.house.results import ranking, result_of
 from grange.web.house.table import LiveTable
+from grange.web.log_entry import LogEntry
 from grange.web.stored import Played
 
 log = logging.getLogger("grange.record")
@@ -62,7 +63,7 @@ def my_game(played: Played) -> MyGame | None:
     try:
         return _my_game(played)
     except (LookupError, TypeError, AttributeError, ValueError):
-        log.exception("table %s is no part of a record", played.table[:6])
+        log.exception(LogEntry("log-record-failed", table=played.table[:6]))
         return None
 
 
@@ -106,7 +107,7 @@ async def _complete(house: House, played: Played) -> None:
     try:
         live = await asyncio.to_thread(LiveTable, stored)
     except (GrangeError, LookupError, TypeError, AttributeError, ValueError):
-        log.warning("the points by source of table %s are not known any more", played.table[:6])
+        log.warning(LogEntry("log-record-incomplete", table=played.table[:6]))
         live = None
     if "result" not in played.summary:
         result = await asyncio.to_thread(result_of, live.state, live.given) if live else _without_sources(played)

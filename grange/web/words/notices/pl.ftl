@@ -20,7 +20,7 @@ notice-letter =
     Otwórz stół: { $link }
     Ten link to twoje miejsce przy stole, więc nie przekazuj go dalej.
 
-    Wyłącz te listy: { $off }
+    Wyłącz te wiadomości: { $off }
 notice-confirm = Czy możemy pisać do ciebie, gdy przyjdzie twój ruch?
 notice-confirm-letter =
     Ktoś poprosił Grange, żeby pisać na ten adres, gdy przyjdzie jego ruch w grze planszowej.
@@ -49,7 +49,7 @@ notices-email = E-mail
 notices-json = Webhook: JSON
 notices-discord = Webhook: Discord
 notices-slack = Webhook: Slack lub Mattermost
-notices-unconfirmed = Właściciel tej skrzynki jeszcze się nie zgodził. Otwórz link z naszego listu.
+notices-unconfirmed = Właściciel tej skrzynki jeszcze się nie zgodził. Otwórz link z naszej wiadomości.
 notices-try = Wyślij mi jedno teraz
 notices-remove = Wyłącz
 notices-device = Na tym urządzeniu
@@ -58,7 +58,7 @@ notices-device-on = Wołaj mnie tutaj
 notices-device-cannot = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj Grange do ekranu początkowego.
 notices-device-denied = Powiadomienia z tej strony są zablokowane w twojej przeglądarce.
 notices-mail = E-mailem
-    .more = Najpierw wyślemy list, żeby upewnić się, że skrzynka jest twoja.
+    .more = Najpierw wyślemy wiadomość, żeby upewnić się, że skrzynka jest twoja.
 notices-mail-address = Twój adres e-mail
 notices-hook = Do webhooka
     .more = Dla Discorda, Slacka, Mattermosta albo twojego własnego programu.
@@ -75,7 +75,7 @@ notices-save = Zapisz
 
 # co zrobił formularz
 notices-told-added = Dodano. Wypróbuj od razu, żeby mieć pewność.
-notices-told-confirm = Wysłaliśmy list. Otwórz link z niego, żeby potwierdzić, że skrzynka jest twoja.
+notices-told-confirm = Wysłaliśmy wiadomość. Otwórz link z niej, żeby potwierdzić, że skrzynka jest twoja.
 notices-told-confirmed = Będziemy do ciebie pisać.
 notices-told-removed = Wyłączono.
 notices-told-quiet = Zapisano.
@@ -93,9 +93,9 @@ notices-told-busy = Odbiorca jest zajęty albo nie działa. Gdy przyjdzie twój 
 notices-told-gone = Ten odbiorca już nie istnieje.
 notices-told-refused = Odbiorca nie przyjął wiadomości. Sprawdź adres i jego rodzaj.
 notices-told-redirect = Odbiorca odesłał nas gdzie indziej, a tam nie idziemy. Podaj ostateczny adres.
-notices-told-mail = Nasz serwer poczty nie przyjął listu. Spróbuj później.
-notices-told-no-mail = Ten dom nie wysyła listów.
-notices-told-mailbox = Skrzynka nie przyjęła naszego listu.
+notices-told-mail = Nasz serwer poczty nie przyjął wiadomości. Spróbuj później.
+notices-told-no-mail = Ten serwer nie wysyła poczty.
+notices-told-mailbox = Skrzynka nie przyjęła naszej wiadomości.
 notices-trouble-paused = Przez tydzień nic nie dochodziło, więc przestaliśmy. Wyślij sobie jedno, żeby zacząć od nowa.
 
 # linki w powiadomieniach
@@ -105,7 +105,7 @@ notices-link-off = Wyłączyć te powiadomienia?
 notices-link-is-off = Te powiadomienia są wyłączone
     .more = Możesz je w każdej chwili włączyć ponownie, po swoim ruchu albo w ustawieniach.
 notices-link-confirm = Czy możemy pisać na tę skrzynkę?
-    .more = Jeden list za każdym razem, gdy przychodzi twój ruch, a nie ma cię przy stole. Każdy list ma link, który je kończy.
+    .more = Jedna wiadomość za każdym razem, gdy przychodzi twoja kolej, a nie ma cię przy stole. W każdej jest link, który je wyłącza.
     .button = Tak, piszcie
 notices-link-is-confirmed = Będziemy do ciebie pisać
-    .more = Każdy list ma link, który kończy korespondencję.
+    .more = W każdej wiadomości jest link, który je wyłącza.
