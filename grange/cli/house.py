@@ -112,25 +112,20 @@ def find(chosen: Namespace, database: Database, words: Words) -> Lines:
 
 def _table(database: Database, name: str, words: Words) -> Lines:
     """Describe a table."""
-    from sqlalchemy import func, select
-
-    from grange.web.storage.schema import HOST, holders, journal, seats, tables
-    from grange.web.storage.store.keeper import CODE as LETTERS
+    from grange.web.storage.schema import HOST
+    from grange.web.storage.store.keeper import found
 
     with database.engine.connect() as connection:
-        table = connection.execute(select(tables).where(tables.c.id == name)).one()
-        choices = connection.execute(select(func.count()).where(journal.c.table_id == name)).scalar_one()
-        sitting = connection.execute(select(seats).where(seats.c.table_id == name).order_by(seats.c.seat)).all()
-        held = connection.execute(select(holders.c.seat, holders.c.visitor).where(holders.c.table_id == name)).all()
-    codes = {seat: [row.visitor[:LETTERS] for row in held if row.seat == seat] for seat in {row.seat for row in held}}
+        seen = found(connection, name)
+    table, codes = seen.table, seen.codes
     state = table.closed or ("over" if table.over else "away" if table.away else "playing")
-    told = {"table": name, "game": table.game, "choices": choices, "created": _moment(table.created)}
+    told = {"table": name, "game": table.game, "choices": seen.choices, "created": _moment(table.created)}
     yield words.say("house-table", **told, touched=_moment(table.touched), state=words.say(f"house-is-{state}"))
     if table.daily:
         yield words.say("house-table-daily", day=table.daily)
     if table.campaign:
         yield words.say("house-table-campaign", campaign=table.campaign)
-    for seat in sitting:
+    for seat in seen.sitting:
         player = seat.name or words.say("seat-name", number=seat.seat + 1)
         shown = words.say("house-seat", number=str(seat.seat + 1), name=player)
         yield shown + (f" [{seat.bot}]" if seat.bot else "") + _coded(codes.get(seat.seat, []), words)
@@ -144,16 +139,10 @@ def _coded(codes: Sequence[str], words: Words) -> str:
 
 def _visitor(database: Database, code: str, words: Words) -> Lines:
     """Describe a visitor: the tables, and under which names."""
-    from sqlalchemy import select
+    from grange.web.storage.store.keeper import BAN, standing, tables_of
 
-    from grange.web.storage.schema import holders, seats, tables
-    from grange.web.storage.store.keeper import BAN, standing
-
-    at = (seats.c.table_id == holders.c.table_id) & (seats.c.seat == holders.c.seat)
-    own = select(tables.c.id, tables.c.game, tables.c.touched, seats.c.name).join(holders, holders.c.table_id == tables.c.id)
-    listed = own.join(seats, at).where(holders.c.visitor.startswith(code)).order_by(tables.c.touched.desc()).limit(MOST_TABLES)
     with database.engine.connect() as connection:
-        rows = connection.execute(listed).all()
+        rows = tables_of(connection, code, MOST_TABLES)
         banned = any(order.kind == BAN and order.about == code for order in standing(connection))
     if not rows and not banned:
         raise BadSetup("error-house-visitor", visitor=code)
@@ -407,12 +396,9 @@ def _code_in(text: str) -> str:
 
 def _one_table(connection: Connection, link: str) -> Any:
     """Return the row of the table that a link names, and lock it until the deed is done."""
-    from sqlalchemy import select
+    from grange.web.storage.store.keeper import locked
 
-    from grange.web.storage.schema import tables
-
-    chosen = select(tables.c.id, tables.c.over, tables.c.opened_from).where(tables.c.id == _name_in(link))
-    row = connection.execute(chosen.with_for_update()).one_or_none()
+    row = locked(connection, _name_in(link))
     if row is None:
         raise BadSetup("error-no-such-table")
     return row

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, String, delete, func, select, update
 
 from grange.web.storage.databases import WRITES, Database
-from grange.web.storage.schema import HOST, holders, keeper_log, metadata, orders, processes, reviews, seats, tables
+from grange.web.storage.schema import HOST, holders, journal, keeper_log, metadata, orders, processes, reviews, seats, tables
 from grange.web.stored import Deed, Report, StandingOrder
 
 BAN, ANNOUNCEMENT, DRAIN = "ban", "announcement", "drain"  # the kinds of orders
@@ -51,6 +51,41 @@ def find(connection: Connection, name: str) -> list[str]:
     """Find the table of a name, or all tables of the campaign of that name."""
     either = (tables.c.id == name) | (tables.c.campaign == name)
     return list(connection.execute(select(tables.c.id).where(either).order_by(tables.c.created)).scalars())
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the keeper sees of a table: its row, its number of choices, its seats, and the codes of those who hold each."""
+
+    table: Any
+    choices: int
+    sitting: Sequence[Any]
+    codes: dict[int, list[str]]  # by seat, the host's under HOST
+
+
+def found(connection: Connection, name: str) -> Found:
+    """Read what the keeper sees of a table."""
+    table = connection.execute(select(tables).where(tables.c.id == name)).one()
+    choices = connection.execute(select(func.count()).where(journal.c.table_id == name)).scalar_one()
+    sitting = connection.execute(select(seats).where(seats.c.table_id == name).order_by(seats.c.seat)).all()
+    codes: dict[int, list[str]] = {}
+    for row in connection.execute(select(holders.c.seat, holders.c.visitor).where(holders.c.table_id == name)):
+        codes.setdefault(row.seat, []).append(row.visitor[:CODE])
+    return Found(table, choices, sitting, codes)
+
+
+def locked(connection: Connection, name: str) -> Any:
+    """Read whether a table is over and from where it was opened, and lock it until the deed is done."""
+    chosen = select(tables.c.id, tables.c.over, tables.c.opened_from).where(tables.c.id == name)
+    return connection.execute(chosen.with_for_update()).one_or_none()
+
+
+def tables_of(connection: Connection, code: str, most: int) -> Sequence[Any]:
+    """List the newest tables of a visitor, with the name that each seat shows."""
+    at = (seats.c.table_id == holders.c.table_id) & (seats.c.seat == holders.c.seat)
+    own = select(tables.c.id, tables.c.game, tables.c.touched, seats.c.name).join(holders, holders.c.table_id == tables.c.id)
+    listed = own.join(seats, at).where(holders.c.visitor.startswith(code)).order_by(tables.c.touched.desc())
+    return connection.execute(listed.limit(most)).all()
 
 
 def close(connection: Connection, table: str, how: str | None) -> bool:
