@@ -52,6 +52,8 @@ export interface Phrases {
 export interface Refusal {
   error: string;
   message: string;
+  /** The table as it is now, if a choice came too late. */
+  present?: { position: number } | null;
 }
 
 /** Everything that comes through the socket of a table. */
