@@ -84,16 +84,17 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
 
 # the smallest words of a picture, in pixels, if it is drawn as wide as the page shows it
 SMALLEST = """width => {
-  const scale = width / document.documentElement.getBoundingClientRect().width;
+  const scale = width / document.querySelector("svg").getBoundingClientRect().width;
   const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
   return Math.min(...[...document.querySelectorAll("text")].filter((text) => text.getScreenCTM().b === 0).map(size));
 }"""
 READABLE = 11.9
 # the middle of a thing in that picture, and whether a page shows it
 MIDDLE = """([id, width]) => {
-  const scale = width / document.documentElement.getBoundingClientRect().width;
+  const frame = document.querySelector("svg").getBoundingClientRect();
   const box = document.getElementById(id).getBoundingClientRect();
-  return [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale];
+  const scale = width / frame.width;
+  return [(box.x + box.width / 2 - frame.x) * scale, (box.y + box.height / 2 - frame.y) * scale];
 }"""
 SEEN = """([x, y]) => {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = document.getElementById("picture");
@@ -108,10 +109,10 @@ def test_the_words_of_the_reviewed_table_can_be_read_and_what_the_move_is_about_
     page = visit(size=LAPTOP)
     table.sit_down(page)
     pane, shown = page.locator("#picture"), page.locator("#field img")
-    alone = browser.new_page(bypass_csp=True)  # an image may be styled as it likes, a page may not
+    alone = browser.new_page()  # shows the picture as an image would, without the rules of our pages
     for at in range(table.made // 2, table.made):
         page.goto(f"/table/{table.table}/review?at={at}")
-        alone.goto(shown.evaluate("image => image.src"))
+        alone.set_content(page.request.get(shown.evaluate("image => image.src")).text())
         if alone.locator(f"[id='{shown.get_attribute('data-about')}']").count():
             break  # a move that is about something on the table
     width = shown.evaluate("image => image.clientWidth")

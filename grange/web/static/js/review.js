@@ -41,6 +41,7 @@ async function showPlace() {
   if (!about || (pane.scrollWidth <= pane.clientWidth && pane.scrollHeight <= pane.clientHeight)) return;
   const answer = await fetch(image.src).catch(() => null);
   if (!answer?.ok) return;
+  await image.decode().catch(() => {}); // only then the pane is as high as its picture
   const drawn = (await answer.text()).replaceAll(STYLES, ""); // a page accepts none, and places need none
   if (!image.isConnected) return; // the player has moved on
   const copy = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
