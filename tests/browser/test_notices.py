@@ -169,7 +169,12 @@ def test_a_slip_about_a_choice_that_came_too_late_stays_when_the_table_of_now_is
     with window(browser, server, LOOKS[0]) as page:
         table.sit_down(page)
         other = next(code for code in codes_of(page) if code != table.state.code(table.choices[0][1]))
-        page.route("**/choose", lambda route: (table.play_round(), route.continue_()))
+
+        def overtaken(route: Route) -> None:
+            table.play_round()
+            route.continue_()
+
+        page.route("**/choose", overtaken)
         with page.expect_response("**/choose"):
             press(page, other)
         wait_until_drawn(page, table)
