@@ -86,9 +86,9 @@ def test_a_first_game_is_learned_by_clicks_and_then_goes_on(visit, game, size):
     assert page.locator(OPTION).count() > 1
 
 
-@pytest.mark.parametrize("name", ["cards", "draft"])
-def test_hand_cards_and_the_draft_are_learned_by_clicks_from_the_page_that_opens_a_table(visit, name):
-    page = visit()
+@pytest.mark.parametrize(("name", "size", "lang"), [("cards", DESK, "en-GB"), ("draft", DESK, "en-GB"), ("draft", PHONE, "ru-RU")])
+def test_hand_cards_and_the_draft_are_learned_by_clicks_from_the_page_that_opens_a_table(visit, name, size, lang):
+    page = visit(size=size, lang=lang, touch=size == PHONE)
     page.goto("/new/agricola")
     page.locator(f"[formaction='/learn/agricola/{name}']").click()
     page.wait_for_url("**/table/*")

@@ -139,19 +139,49 @@ def assert_told(page: Page, words: str) -> None:
     expect(page.locator("#slip .slip")).to_have_count(0)
 
 
-def test_a_slip_stays_while_the_table_moves_on_until_the_player_acts(browser, server):
+def test_a_slip_stays_while_others_move_until_the_player_acts(browser, server):
+    for act in (lambda page: page.keyboard.press("Escape"), lambda page: page.locator("#where").click()):
+        table = Staged(server.address, "farmerama", 2)
+        with window(browser, server, LOOKS[0]) as page:
+            table.sit_down(page)
+            server_gone(page)
+            assert_readable(page)
+            table.choose(1)
+            wait_until_drawn(page, table)
+            assert_readable(page)
+            act(page)
+            expect(page.locator("#slip .slip")).to_have_count(0)
+
+
+def test_a_slip_goes_with_the_question_that_it_was_about(browser, server):
     table = Staged(server.address, "evergreen", 2)
     with window(browser, server, LOOKS[0]) as page:
         table.sit_down(page)
-        for act in (lambda: page.keyboard.press("Escape"), lambda: page.locator("#where").click()):
-            server_gone(page)
-            assert_readable(page)
+        server_gone(page)
+        assert_readable(page)
+        table.choose(0)  # the choice arrived all the same, or somebody in the same seat made it
+        wait_until_drawn(page, table)
+        expect(page.locator("#slip .slip")).to_have_count(0)
+
+
+def test_a_slip_about_a_choice_that_came_too_late_stays_when_the_table_of_now_is_drawn(browser, server):
+    table = Staged(server.address, "evergreen", 2)
+    with window(browser, server, LOOKS[0]) as page:
+        table.sit_down(page)
+        other = next(code for code in codes_of(page) if code != table.state.code(table.choices[0][1]))
+
+        def overtaken(route: Route) -> None:
             table.play_round()
-            wait_until_drawn(page, table)
-            assert_readable(page)
-            act()
-            expect(page.locator("#slip .slip")).to_have_count(0)
-            page.unroute_all()
+            route.continue_()
+
+        page.route("**/choose", overtaken)
+        with page.expect_response("**/choose"):
+            press(page, other)
+        wait_until_drawn(page, table)
+        assert_readable(page)
+        table.play_round()
+        wait_until_drawn(page, table)
+        expect(page.locator("#slip .slip")).to_have_count(0)
 
 
 def test_in_a_laptops_browser_the_table_scrolls_under_its_question_and_a_slip_comes_into_sight(browser, server):

@@ -14,6 +14,7 @@ from grange.bots.review import Draft, begin, go_on
 from grange.web.storage.store import Store
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.playing import OPTION
+from tests.browser.stages import Staged
 from tests.browser.test_life import in_sight, scrolls_sideways
 from tests.browser.test_pages import findings
 from tests.contract.setups import played
@@ -65,10 +66,10 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     assert not scrolls_sideways(page)
     assert findings(page) == []
     if size != PHONE:
-        small, large = page.locator("#field img"), page.locator("#large img")
-        small.click()
+        large = page.locator("#large img")
+        page.locator("#caption .word").click()
         expect(large).to_be_visible()
-        assert large.evaluate("image => image.clientWidth") > 1.5 * small.evaluate("image => image.clientWidth")
+        expect(large).to_be_in_viewport(ratio=0.99)
         page.keyboard.press("Escape")
         expect(large).to_be_hidden()
     page.locator("#further").click()
@@ -79,3 +80,49 @@ def test_a_mistake_is_looked_at_and_the_game_is_played_on_from_before_it(visit, 
     page.locator("#onward").click()
     page.wait_for_url(lambda url: table not in url)
     expect(page.locator(OPTION).first).to_be_attached()
+
+
+# the smallest words of a picture, in pixels, if it is drawn as wide as the page shows it
+SMALLEST = """width => {
+  const scale = width / document.querySelector("svg").getBoundingClientRect().width;
+  const size = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
+  return Math.min(...[...document.querySelectorAll("text")].filter((text) => text.getScreenCTM().b === 0).map(size));
+}"""
+READABLE = 11.9
+# the middle of a thing in that picture, and whether a page shows it
+MIDDLE = """([id, width]) => {
+  const frame = document.querySelector("svg").getBoundingClientRect();
+  const box = document.getElementById(id).getBoundingClientRect();
+  const scale = width / frame.width;
+  return [(box.x + box.width / 2 - frame.x) * scale, (box.y + box.height / 2 - frame.y) * scale];
+}"""
+SEEN = """([x, y]) => {
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = document.getElementById("picture");
+  return x > scrollLeft && x < scrollLeft + clientWidth && y > scrollTop && y < scrollTop + clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("game", ["petrichor", "evergreen", "farmerama", "agricola"])
+def test_the_words_of_the_reviewed_table_can_be_read_and_what_the_move_is_about_is_in_sight(visit, browser, server, game):
+    table = Staged(server.address, game, 2)
+    table.play_to("end")
+    page = visit(size=LAPTOP)
+    table.sit_down(page)
+    pane, shown = page.locator("#picture"), page.locator("#field img")
+    alone = browser.new_page()  # shows the picture as an image would, without the rules of our pages
+    for at in range(table.made // 2, table.made):
+        page.goto(f"/table/{table.table}/review?at={at}")
+        alone.set_content(page.request.get(shown.evaluate("image => image.src")).text())
+        if alone.locator(f"[id='{shown.get_attribute('data-about')}']").count():
+            break  # a move that is about something on the table
+    width = shown.evaluate("image => image.clientWidth")
+    assert alone.evaluate(SMALLEST, width) > READABLE
+    middle = alone.evaluate(MIDDLE, [shown.get_attribute("data-about"), width])
+    alone.close()
+    page.wait_for_function(SEEN, arg=middle)
+    for size in ({"width": 1024, "height": 768}, PHONE):
+        page.set_viewport_size(size)
+        page.locator("#pager [data-tab=b]").evaluate("tab => tab.click()")
+        assert shown.evaluate("image => image.clientWidth") == width
+        assert pane.evaluate("pane => pane.scrollWidth > pane.clientWidth")
+        assert not scrolls_sideways(page)

@@ -75,6 +75,7 @@ def review_scene(scene: Scene, known: dict[str, Any] | None) -> dict[str, Any]:
         "swing": _in_words(swing, words, names) if swing else "",
         "worth": round(worth_after(found.curve, at)[seat]) if found.curve and seat is not None else None,
         "stronger": _stronger(mistake, game.before, words) if mistake else None,
+        "about": _about(mistake, game.before, past.history[at - 1] if at else None, mine),
         "further": _line(mistake, game.before, words) if mistake and scene.further else [],
         "accuracy": list(enumerate(found.accuracy)) if draft and draft.done else [],
         "phases": (*PHASES, "whole"),
@@ -121,6 +122,16 @@ def _stronger(mistake: Mistake, before: State, words: Words) -> dict[str, Any]:
         "why": " ".join(words.text(reason) for reason in mistake.why),
         "options": [(label(code), round(gain)) for code, gain in mistake.stronger],
     }
+
+
+def _about(mistake: Mistake | None, before: State, made: tuple[int, int] | None, mine: int | None) -> str:
+    """Return the id of what a move is about in its picture: what was stronger, or what was chosen."""
+    if mistake:
+        return before.target(before.option(mistake.stronger[0][0]), mistake.seat)
+    if made is None:
+        return ""
+    seat, option = made
+    return before.target(option, seat) if mine in (None, seat) else before.place(option, seat)
 
 
 def _line(mistake: Mistake, before: State, words: Words) -> list[tuple[int, str]]:

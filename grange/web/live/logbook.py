@@ -17,7 +17,7 @@ from grange.web.house.table import LiveTable
 from grange.web.live.templating import part_template
 
 LONGEST_LOG = 60  # lines; older ones are left out
-MOST_PHRASES = 6  # about one seat in the news
+MOST_PHRASES = 24  # about one seat in the news; a page shows as many of them as it has room for
 PLACE = re.compile(r"[A-Z]\d+")  # the name of a place on a board
 MOST_LETTERS = 80  # in one piece of the bar
 SEEN, FRESH = '<li\nclass=""', '<li\nclass="new"'  # a line that the viewer knows, and one that is new

@@ -6,7 +6,7 @@ import re
 
 from grange.web.house.room import Room
 from grange.web.live.fragments import names_of, page_words
-from grange.web.live.logbook import MOST_LETTERS, few, log, moves, news
+from grange.web.live.logbook import MOST_LETTERS, MOST_PHRASES, few, log, moves, news
 
 
 def logs(room, *seats):
@@ -88,3 +88,9 @@ def test_the_news_say_once_what_was_done_at_several_places():
         few(["fed the pig", "turned the wheel", "sowed hay", "turned the wheel"]) == "fed the pig, turned the wheel ×2, sowed hay"
     )
     assert few(["sprout on B6", "sprout on D6", "lake on C7", "light: 3"]) == "sprout on B6, D6, lake on C7, light: 3"
+
+
+def test_the_news_leave_it_to_the_window_how_many_deeds_of_a_seat_are_shown():
+    deeds = [f"deed {number}" for number in range(MOST_PHRASES + 1)]
+    assert few(deeds[:12]) == ", ".join(deeds[:12])
+    assert few(deeds) == ", ".join(deeds[:MOST_PHRASES]) + " …"

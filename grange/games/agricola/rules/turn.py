@@ -242,6 +242,8 @@ class EndOfTurn(Step):
     def happen(self, state: Agricola) -> None:
         if state.has_decks:
             part_with_fairies(state, self.seat)
+            if state.team:
+                part_with_fairies(state, state.partner(self.seat))
         concerned = concerns(state, self.seat, TURN | TURN_ENDS | ANY_TIME)
         if concerned & TURN:
             offer(state, self.seat, Moment(TURN))

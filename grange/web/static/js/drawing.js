@@ -12,6 +12,7 @@ import * as lesson from "./lesson.js";
 import * as marks from "./marks.js";
 import { morph, parsed } from "./morph.js";
 import { offerNextTable } from "./next_table.js";
+import { dropNotice } from "./notice.js";
 import * as pager from "./pager.js";
 import { pick, pointAt, pointedOption, stopWaiting, unpick } from "./preview.js";
 import { asked, openPageOfQuestion } from "./question.js";
@@ -152,7 +153,7 @@ function announceNews(newest) {
 }
 
 /**
- * Say whose turn it is, and alert the player if it has become theirs.
+ * Say whose turn it is, alert the player if it has become theirs, and show what a new question needs.
  * @param {Snapshot} message
  * @param {Before} before
  */
@@ -160,5 +161,7 @@ function takeTurn(message, { mine, question }) {
   if (message.title) document.title = message.title;
   if (message.where) part("where").textContent = message.where;
   if (message.mine && !mine && !message.over) call(dataOf(table).turn);
-  if (asked() !== question) openPageOfQuestion();
+  if (asked() === question) return;
+  openPageOfQuestion();
+  dropNotice(message.position);
 }

@@ -8,7 +8,7 @@ import * as pager from "./pager.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const SVG = "http://www.w3.org/2000/svg";
-const GAPS = [30, 12]; // pixels between a caption and its piece; less if there is no room
+const GAPS = [30, 12, 2]; // pixels between a caption and its piece; less if there is no room
 const [EDGE, ROOM] = [10, 5]; // pixels to the window's edge, and inside a ring
 const MORE = 100; // how much worse it is to cover a ring than another button
 const MOVES = ["#board [data-option]", "#ask [data-option]", "#picked [data-pick=yes]"]; // where the only open option can be chosen
@@ -105,8 +105,8 @@ function boxOf(element) {
 }
 
 /**
- * Find the side of the first ring, or otherwise the corner of what the window shows of the table, where a caption covers least of all rings, then least of
- * buttons and pieces.
+ * Find the side of a ring, the first one if possible, or otherwise the corner of what the window shows of the table, where a caption covers
+ * least of all rings, then least of buttons and pieces.
  * @param {HTMLElement} caption
  * @param {Box[]} rings
  * @returns {Box}
@@ -122,7 +122,7 @@ function besides(caption, rings) {
   /** @type {(x: number, y: number) => Box} */
   const at = (x, y) => ({ x: within(x, EDGE, right), y: within(y, top, bottom), width, height });
   const corners = [at(right, bottom), at(EDGE, bottom), at(right, top), at(EDGE, top)];
-  const sides = rings.slice(0, 1).flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
+  const sides = rings.flatMap((ring) => GAPS.flatMap((gap) => sidesOf(ring, width, height, gap)));
   const spots = [...sides.map(([x, y]) => at(x, y)), ...corners];
   const others = all("#ask .opts .btn, #board .token", table).filter(inSight).map(boxOf);
   const covered = spots.map((spot) => MORE * areaUnder(spot, rings) + areaUnder(spot, others));

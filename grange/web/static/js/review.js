@@ -5,8 +5,9 @@ import { all, closest, dataOf, one, part } from "./dom.js";
 import * as moves from "./moves.js";
 import * as pager from "./pager.js";
 
-const PARTS = ["stock", "told", "curve", "field", "large", "card", "turns", "moves"];
+const PARTS = ["stock", "told", "curve", "caption", "picture", "large", "card", "turns", "moves"]; // the pane of the picture keeps its place
 const PATIENCE = 2000; // milliseconds
+const STYLES = /<style>.*?<\/style>| style="[^"]*"/gs;
 
 const review = part("review");
 const last = Number(review.dataset.last);
@@ -29,7 +30,33 @@ function take(page) {
 async function go(move, link) {
   at = Math.min(Math.max(move, 0), last);
   await moves.go(link ?? address(at), take);
+  await showPlace();
 }
+
+/** Scroll the picture to what the move is about. Where that is, a copy tells that nobody sees: nothing can be looked up in an image. */
+async function showPlace() {
+  const pane = part("picture");
+  const image = one("img", pane, HTMLImageElement);
+  const { about } = image.dataset;
+  if (!about || (pane.scrollWidth <= pane.clientWidth && pane.scrollHeight <= pane.clientHeight)) return;
+  const answer = await fetch(image.src).catch(() => null);
+  if (!answer?.ok) return;
+  await image.decode().catch(() => {}); // only then the pane is as high as its picture
+  const drawn = (await answer.text()).replaceAll(STYLES, ""); // a page accepts none, and places need none
+  if (!image.isConnected) return; // the player has moved on
+  const copy = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
+  copy.setAttribute("class", "measured");
+  pane.append(copy);
+  const frame = copy.getBoundingClientRect();
+  const place = copy.querySelector(`[id="${CSS.escape(about)}"]`)?.getBoundingClientRect();
+  copy.remove();
+  if (!place) return;
+  const [x, y] = [middle(place.x, place.width) - frame.x, middle(place.y, place.height) - frame.y];
+  pane.scrollTo(x - pane.clientWidth / 2, y - pane.clientHeight / 2);
+}
+
+/** @type {(start: number, length: number) => number} */
+const middle = (start, length) => start + length / 2;
 
 /** While the review is being made, check its progress from time to time. */
 async function lookAgain() {
@@ -70,6 +97,10 @@ moves.bindKeys(
 );
 
 one(".only").hidden = false;
-pager.bindPager(moves.showPresentMove);
+pager.bindPager(() => {
+  moves.showPresentMove();
+  showPlace();
+});
 moves.showPresentMove();
+showPlace();
 setTimeout(lookAgain, PATIENCE);

@@ -57,6 +57,8 @@ export interface Announcement {
 export interface Refusal {
   error: string;
   message: string;
+  /** The table as it is now, if a choice came too late. */
+  present?: { position: number } | null;
 }
 
 /** Everything that comes through the socket of a table. */

@@ -26,7 +26,7 @@ review-onward = Play on from here
 review-picture = The table at this move
 review-picture-before = The table before this choice: gold marks the stronger one
 review-picture-further = The table at the end of this line
-review-large = Enlarge
+review-large = Show the whole table
 review-board = Open the board
 
 ## The moves

@@ -28,7 +28,7 @@ review-onward = Graj dalej od tego miejsca
 review-picture = Stół w tej chwili
 review-picture-before = Stół przed tym wyborem: złotem zaznaczono to, co było silniejsze
 review-picture-further = Stół na końcu tej kontynuacji
-review-large = Pokaż w dużym rozmiarze
+review-large = Pokaż cały stół
 review-board = Otwórz planszę
 
 ## Ruchy

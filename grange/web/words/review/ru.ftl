@@ -28,7 +28,7 @@ review-onward = Играть отсюда
 review-picture = Стол в этот момент
 review-picture-before = Стол перед этим выбором: золотом отмечено то, что было сильнее
 review-picture-further = Стол в конце этого продолжения
-review-large = Показать крупно
+review-large = Показать весь стол
 review-board = Открыть поле
 
 ## Ходы

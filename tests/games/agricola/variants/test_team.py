@@ -159,6 +159,12 @@ def test_fairies_that_are_given_fly_off_where_the_partner_has_no_unused_space():
     assert goods(state, 2) == {}
 
 
+def test_fairies_fly_off_when_their_space_is_plowed_for_the_partner():
+    state = in_a_team("farmland", *with_partner(a_farm(), a_farm("rrrrr rrrrr rrrr.", fairy=2)), shelf=["fairy_ring"])
+    play(state, "plow_for:E3")
+    assert goods(state, 2) == {}
+
+
 def test_llamas_that_have_just_come_cannot_be_cooked_where_animals_that_have_just_come_cannot():
     own, partner = a_farm(llama=3, pastures=["B1 C1"]), a_farm(sheep=1, cards=["fire_bog_oven"])
     for rule, possible in (("off", True), ("on", False)):
