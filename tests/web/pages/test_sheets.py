@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -187,3 +190,72 @@ def test_nothing_that_all_games_share_names_one_of_them(file):
 @pytest.mark.parametrize("file", sorted(ART.parent.rglob("*.css")), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_line_of_a_sheet_is_too_long(file):
     assert [line for line in file.read_text(encoding="utf-8").splitlines() if len(line) > LIMIT] == []
+
+
+# a sheet styles nothing that nobody shows
+
+
+CLASS = re.compile(r"\.(-?[a-zA-Z_][\w-]*)")
+QUOTED = re.compile(r'"[^"\n]*"')
+NOTE = re.compile(r"\{#.*?#\}|(?<!:)//[^\n]*", re.DOTALL)  # in templates and scripts
+HOLE = re.compile(r"\{\{.*?\}\}|\$\{[^}]*\}", re.DOTALL)
+
+
+def classes_in_sheet(css: str) -> set[str]:
+    """List the classes in the selectors of a sheet."""
+    selectors = [QUOTED.sub("", rule) for rule in RULE.findall(COMMENT.sub("", css)) if not rule.strip().startswith("@")]
+    return set(CLASS.findall(" ".join(selectors)))
+
+
+def texts_in_python(code: str) -> Iterator[str]:
+    """List the texts in Python code, with a mark where something is put into them; docstrings are left out."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = None  # a docstring: inner nodes are walked after outer ones
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@cache
+def words_in_code() -> frozenset[str]:
+    """List all words that code may write into a page; one that is put together ends with a mark."""
+    texts: list[str] = []
+    for file in sorted(ART.parent.rglob("*.*")):
+        if file.suffix == ".py":
+            texts += texts_in_python(file.read_text(encoding="utf-8"))
+        elif file.suffix in {".html", ".js", ".svg"}:
+            code = NOTE.sub(" ", file.read_text(encoding="utf-8"))
+            texts += [STATEMENT.sub(" ", HOLE.sub("…", code)), *STATEMENT.findall(code), *EXPRESSION.findall(code)]
+    return frozenset(re.findall(r"[a-zA-Z_][\w-]*…?", " ".join(texts)))
+
+
+def is_written(name: str) -> bool:
+    """Tell whether code writes a class, as a whole or put together from a stem and a number or a name."""
+    known = words_in_code()
+    stems = [name[:length] for length in range(1, len(name)) if name[length - 1] == "-" or name[length:].isdigit()]
+    return name in known or any(f"{stem}…" in known for stem in [name, *stems])
+
+
+@pytest.mark.parametrize("file", sorted(ART.parent.rglob("*.css")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_class_in_a_sheet_is_written_by_some_code(file):
+    assert sorted(name for name in classes_in_sheet(file.read_text(encoding="utf-8")) if not is_written(name)) == []
+
+
+@pytest.mark.parametrize("file", sorted(ART.parent.rglob("*.css")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_sheet_says_twice_how_the_same_thing_looks(file):
+    twice = [rule for rule, count in Counter(rules_in(file.read_text(encoding="utf-8"))).items() if count > 1]
+    assert twice == []
+
+
+def rules_in(css: str) -> Iterator[tuple[str, ...]]:
+    """List the selectors of a sheet, each with the conditions and rules around it."""
+    around: list[str] = []
+    for text, sign in re.findall(r"([^{};]*)([{};])", COMMENT.sub("", css)):
+        if sign == "{":
+            around.append(" ".join(text.split()))
+            if not around[-1].startswith("@") and "@keyframes" not in " ".join(around):
+                yield tuple(around)
+        elif sign == "}":
+            around.pop()
