@@ -134,7 +134,6 @@ class PeopleStore:
                     "game": table.game,
                     "version": table.version,
                     "created": table.created,
-                    "touched": table.touched,
                     "daily": table.daily,
                     "over": table.over,
                     "my_seats": [seat for seat in own[table.id] if seat != HOST],
