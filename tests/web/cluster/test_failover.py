@@ -119,7 +119,8 @@ def test_a_database_that_is_stopped_is_said_and_when_it_is_back_play_goes_on_by_
         postgres.start()
         choice = {"option": seen["question"]["options"][0]["code"], "position": 3}
         until(lambda: one.seats[seat].post("choices", choice).status_code == 200)
-        assert json.loads(socket.recv(PATIENCE))["position"] == 4
+        while json.loads(socket.recv(PATIENCE))["position"] < 4:  # the table as it was may come once more
+            pass
     assert other.spectator.see()["view"] == one.spectator.see()["view"]
     assert go_on(bots.spectator)
 

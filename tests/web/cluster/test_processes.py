@@ -283,7 +283,7 @@ def test_a_name_and_a_bot_that_are_given_to_a_seat_at_once_are_both_kept(process
         one, other = tables_at(processes, {}, {})
         with ThreadPoolExecutor(2) as threads:
             named = threads.submit(one.seats[1].post, "seat", {"name": "Zofia"})
-            handed = threads.submit(other.host.post, "seats/1/bot", {"bot": "random"})
+            handed = threads.submit(other.seats[1].post, "seats/1/bot", {"bot": "random"})
             assert [named.result().status_code, handed.result().status_code] == [200, 204]
         seen = [table.spectator.see()["seats"][1] for table in (one, other)]
         assert seen == [{"name": "Zofia", "bot": "random", "here": True, "clock": None}] * 2
