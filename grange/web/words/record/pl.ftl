@@ -73,7 +73,7 @@ record-brought = { $source }: { $points ->
 }
 record-replay = Powtórka
 record-none = { $title }: nie ma jeszcze skończonej partii
-record-none-more = Po pierwszej partii zobaczysz tu swoje miejsca, punkty i rekordy. Lekcje się nie liczą.
+record-none-more = Po pierwszej partii zobaczysz tu swoje miejsca, punkty i rekordy. Lekcje i partie, które dokończył za ciebie bot, się nie liczą.
 record-begin = Otwórz stół
 record-month = { $month }, gry dnia
 record-day-played = { $day }, { $title }: miejsce { $place }

@@ -73,7 +73,7 @@ record-brought = { $source }: { $points ->
 }
 record-replay = Повтор
 record-none = { $title }: законченных партий пока нет
-record-none-more = После первой партии здесь появятся ваши места, очки и рекорды. Уроки не считаются.
+record-none-more = После первой партии здесь появятся ваши места, очки и рекорды. Уроки и партии, которые за вас доиграл бот, не считаются.
 record-begin = Открыть стол
 record-month = { $month }, игры дня
 record-day-played = { $day }, { $title }: место { $place }
