@@ -377,12 +377,12 @@ event-pace-left = { $who ->
    *[other] { $name } leaves the table. { $level } plays on.
 }
 event-pace-holiday = { $who ->
-    [you] You are on holiday until { $day }. { $level } plays for you.
-   *[other] { $name } is on holiday until { $day }. { $level } plays.
+    [you] You go on holiday. { $level } plays for you.
+   *[other] { $name } goes on holiday. { $level } plays.
 }
 event-pace-waits = { $who ->
-    [you] You are on holiday until { $day }. The table waits.
-   *[other] { $name } is on holiday until { $day }. The table waits.
+    [you] You go on holiday. The table waits.
+   *[other] { $name } goes on holiday. The table waits.
 }
 event-pace-back = { $who ->
     [you] You are back and play yourself.

@@ -362,12 +362,12 @@ event-pace-left = { $who ->
    *[other] { $name } odchodzi od stołu. Dalej gra bot „{ $level }”.
 }
 event-pace-holiday = { $who ->
-    [you] Masz urlop do { $day }. Gra za ciebie bot „{ $level }”.
-   *[other] { $name } ma urlop do { $day }. Gra bot „{ $level }”.
+    [you] Masz urlop. Gra za ciebie bot „{ $level }”.
+   *[other] { $name } ma urlop. Gra bot „{ $level }”.
 }
 event-pace-waits = { $who ->
-    [you] Masz urlop do { $day }. Stół czeka.
-   *[other] { $name } ma urlop do { $day }. Stół czeka.
+    [you] Masz urlop. Stół czeka.
+   *[other] { $name } ma urlop. Stół czeka.
 }
 event-pace-back = { $who ->
     [you] Wracasz i grasz samodzielnie.

@@ -362,12 +362,12 @@ event-pace-left = { $who ->
    *[other] { $name } выходит из-за стола. Дальше играет бот «{ $level }».
 }
 event-pace-holiday = { $who ->
-    [you] Вы в отпуске до { $day }. За вас играет бот «{ $level }».
-   *[other] { $name } в отпуске до { $day }. Играет бот «{ $level }».
+    [you] Вы в отпуске. За вас играет бот «{ $level }».
+   *[other] { $name } в отпуске. Играет бот «{ $level }».
 }
 event-pace-waits = { $who ->
-    [you] Вы в отпуске до { $day }. Стол ждёт.
-   *[other] { $name } в отпуске до { $day }. Стол ждёт.
+    [you] Вы в отпуске. Стол ждёт.
+   *[other] { $name } в отпуске. Стол ждёт.
 }
 event-pace-back = { $who ->
     [you] Вы вернулись и играете сами.

@@ -48,8 +48,11 @@ def test_in_a_hand_a_tap_shows_the_field_with_the_same_in_words_and_leads_back(v
     expect(page.locator("#board .wouldbox").first).to_be_visible()
     expect(page.locator("#coming .told")).to_have_text("If frost came now")
     expect(page.locator("#coming .which")).not_to_be_empty()
+    asked: list[str] = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
     page.locator("#coming [data-leave]").tap()
     expect(page.locator("#coming")).to_be_hidden()
     expect(page.locator("#content")).to_be_visible()
     expect(page.locator("[data-would=frost]")).to_be_visible()
     expect(page.locator("#board .wouldbox")).to_have_count(0)
+    assert asked == []

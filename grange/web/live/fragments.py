@@ -32,7 +32,7 @@ from grange.web.live.templating import part_template, templates
 from grange.web.stored import StoredSeat
 
 FOLDER = Path(__file__).parent.parent
-PARTS = ("ask", "desk", "seats", "news", "accord", "pager", "waiting", "cover", "lesson")
+PARTS = ("ask", "desk", "seats", "news", "accord", "pager", "waiting", "stand_ins", "cover", "lesson")
 FEWEST_LISTED = 4  # options that the board and a list show; fewer become buttons
 SHORT = 14  # letters on a button that stands with three others in a row on a phone
 MOST_LETTERS = 64  # on all buttons of a question; with more, options on the board get no buttons

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from grange.core.events import Event
@@ -69,9 +68,7 @@ def seated(sitting: list[StoredSeat], entry: Entry | None) -> list[StoredSeat]:
 
 def event_of(entry: Entry) -> list[Event]:
     """Return what the log tells about an entry."""
-    kind, bot, until = kind_of(entry.code), bot_in(entry.code), until_in(entry.code)
+    kind, bot = kind_of(entry.code), bot_in(entry.code)
     values: dict[str, Any] = {"seat": entry.seat, **({"level": bot} if bot else {})}
-    if until is not None:
-        values["day"] = datetime.fromtimestamp(until, UTC).date().isoformat()
     key = "event-pace-waits" if kind == HOLIDAY and not bot else f"event-pace-{kind.removeprefix(MARK)}"
     return [] if kind == ARRIVED else [Event(key, values)]

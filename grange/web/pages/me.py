@@ -85,7 +85,8 @@ async def _page(request: Request, house: House, visitor: Visitor, status: int = 
 
 
 def _shown(device: Device, words: Words) -> dict[str, Any]:
-    ago = format_timedelta(int(device.seen - time.time()), add_direction=True, locale=words.lang)
+    passed = time.time() - device.seen
+    ago = words.say("me-just-now") if passed < A_MINUTE else format_timedelta(-int(passed), add_direction=True, locale=words.lang)
     since = _day(device.created, words)
     return {"id": device.id, "browser": device.browser, "in_hand": device.in_hand, "ago": ago, "since": since}
 

@@ -58,6 +58,7 @@ async def _asking_page(
         levels=LEVELS,
         taken=live.stored.seats[seat].taken,
         where=words.text(live.state.where()),
+        pace=live.pace,
         seed_chosen=live.stored.seed_chosen,
         rules=[
             (words.say(f"rule-{option.name}"), _said(words, option, live.origin.rules[option.name]))

@@ -12,19 +12,21 @@ if (localStorage.getItem(KEY) === "yes") renewOnceADay();
 
 /**
  * Ask when the player's turn has ended, as long as others are on move: before, the table asked the player, and now another one.
+ * While a bot plays for the player, the way back to the seat is more important.
  * @param {HTMLElement} question
  */
 function watchTurns(question) {
   const ask = part("ask");
+  const accord = part("accord");
   let mine = isAsked(ask);
   let finished = false;
   const watch = new MutationObserver(() => {
     const before = mine;
     mine = isAsked(ask);
     finished ||= before && !mine;
-    show(question, finished && !mine && !ask.querySelector("[data-final]"));
+    show(question, finished && !mine && !ask.querySelector("[data-final]") && !accord.querySelector("[data-hand]"));
   });
-  watch.observe(ask, { childList: true, subtree: true });
+  for (const seen of [ask, accord]) watch.observe(seen, { childList: true, subtree: true });
   one("[data-call=no]", question).addEventListener("click", () => answer("no"));
   one("[data-call=yes]", question).addEventListener("click", () => void accept(question, answer));
 

@@ -24,7 +24,7 @@ import { noteDrawn, view } from "./view.js";
 /** @import { Move, PartName, Snapshot } from "./types.d.ts" */
 
 /** @type {PartName[]} */
-const PARTS = ["news", "accord", "ask", "pager", "waiting", "cover", "lesson"]; // besides desk and seats
+const PARTS = ["news", "accord", "ask", "pager", "waiting", "stand_ins", "cover", "lesson"]; // besides desk and seats
 const table = part("table");
 const REMEMBERED = `grange-did-${table.dataset.table}`;
 

@@ -123,7 +123,7 @@ const CLICKS = [
   ["copy", copy],
   ["share", shareResult],
   ["hand", handOver],
-  ["leave", leaveTable],
+  ["leave-table", leaveTable],
   ["here", async ({ dataset }) => complain(await post("here", { seat: Number(dataset.here) }))],
   ["take-back", ({ dataset }) => undoFor(Number(dataset.takeBack))],
   ["final", () => table.classList.toggle("final")],

@@ -15,7 +15,17 @@ export interface Picture {
 }
 
 /** The parts of a table's page that come as HTML. */
-export type PartName = "ask" | "desk" | "seats" | "news" | "accord" | "pager" | "waiting" | "cover" | "lesson";
+export type PartName =
+  | "ask"
+  | "desk"
+  | "seats"
+  | "news"
+  | "accord"
+  | "pager"
+  | "waiting"
+  | "stand_ins"
+  | "cover"
+  | "lesson";
 
 /** What a page has to know besides the HTML of its parts. */
 export interface Head {

@@ -12,6 +12,7 @@ me-set-up = Ustaw
 me-devices = Moje urządzenia
 me-this-device = To urządzenie
 me-now = teraz
+me-just-now = przed chwilą
 me-in-hand = Telefon lub tablet
 me-on-desk = Komputer
 me-since = tutaj od { $day }
@@ -24,21 +25,17 @@ me-browser-safari = Safari
 me-browser-other = Inna przeglądarka
 me-sign-out = Wyloguj
 me-bring = Dołącz inne urządzenie
-    .more = Cztery słowa lub kwadrat przenoszą tam twoje miejsca, partie, ustawienia i powiadomienia. Działają raz, przez { $minutes ->
-        [one] { $minutes } minutę
-        [few] { $minutes } minuty
-       *[many] { $minutes } minut
-    }.
-    .how = Otwórz na nim { $site } i wpisz te słowa albo zeskanuj kwadrat.
+    .more = Wpisz tam cztery słowa albo zeskanuj kod, a twoje miejsca, partie, ustawienia i powiadomienia będą też tam.
+    .how = Otwórz na nim { $site } i wpisz te słowa albo zeskanuj kod.
 me-code = Pokaż słowa
-me-square = Te same słowa jako kwadrat do zeskanowania
+me-square = Te same słowa jako kod do zeskanowania
 me-code-until = { $minutes ->
     [one] Działają { $minutes } minutę i tylko raz.
     [few] Działają { $minutes } minuty i tylko raz.
    *[many] Działają { $minutes } minut i tylko raz.
-} Drugie urządzenie też będzie grało twoimi miejscami.
-me-here = To jest to inne urządzenie
-    .more = Wpisz słowa, które pokazuje twoje pierwsze urządzenie.
+} Potem także na drugim urządzeniu można grać za ciebie.
+me-here = Grasz na innym urządzeniu?
+    .more = Pokaż słowa tam i wpisz je tutaj.
 me-here-type = Wpisz
 me-data = Moje dane
 me-export = Pobierz wszystko
@@ -48,16 +45,16 @@ me-delete = Usuń mnie
 me-delete-sure = Tak, usuń wszystko o mnie na wszystkich moich urządzeniach.
 me-delete-unsure = Nic nie usunięto. Najpierw zaznacz pole.
 me-no-account = Do grania nigdy nie potrzebujesz konta.
-me-told-joined = To urządzenie jest teraz twoje: twoje miejsca, partie i powiadomienia są tutaj.
+me-told-joined = Urządzenie dołączone: twoje miejsca, partie i powiadomienia są teraz także tutaj.
 me-told-signed-out = Urządzenie zostało wylogowane.
-me-told-name = Imię zapisano na następne stoły.
+me-told-name = Zapisano. Przy następnych stołach będziesz mieć to imię.
 here-title = Dołącz to urządzenie
-here-lede = Twoje drugie urządzenie pokazuje cztery słowa na stronie „O mnie”. Wpisz je tutaj, a twoje miejsca, partie, ustawienia i powiadomienia będą też tu.
+here-lede = Na drugim urządzeniu otwórz stronę „O mnie” i wybierz „Pokaż słowa”. Wpisz je tutaj, a twoje miejsca, partie, ustawienia i powiadomienia będą też tu.
 here-words = Cztery słowa
 here-join = Dołącz
-here-warning = Wpisuj tylko słowa, które widzisz na własnym urządzeniu. Osoba, która je pokazała, widzi potem partie tej przeglądarki i w nie gra.
+here-warning = Wpisuj tylko słowa z własnego urządzenia. Inaczej ich właściciel zobaczy partie tej przeglądarki i będzie mógł w nie grać.
 here-wrong = Te słowa są błędne albo już nie działają. Działają raz, przez dziesięć minut.
-here-often = Za dużo prób. Odczekaj kilka minut albo zeskanuj kwadrat.
+here-often = Za dużo prób. Odczekaj kilka minut albo zeskanuj kod.
 gone-title = Wszystko o tobie zostało usunięte
 gone-lede = Twoje miejsca w skończonych partiach nie mają już imienia. Kopie zapasowe tego serwera mogą jeszcze przez jakiś czas zawierać starsze dane.
 gone-way = Do gier
@@ -69,7 +66,7 @@ me-passkey-add = Dodaj klucz
 me-passkey-remove = Usuń
 me-told-passkey = Klucz dostępu dodany. Zalogujesz się nim na każdym urządzeniu.
 me-told-passkey-gone = Klucz dostępu usunięty. Możesz go usunąć także ze swojego urządzenia.
-here-passkey = Albo zaloguj się
+here-passkey = Albo zaloguj się kluczem dostępu
     .more = Jeśli klucz został dodany na stronie „O mnie”. To, co ma ta przeglądarka, zostaje z tobą.
 here-sign-in = Zaloguj się
 me-name-account = Imię „{ $name }” jest tylko twoje: żadne konto nie może mieć podobnego, a przy stole stoi obok niego klucz.

@@ -9,9 +9,9 @@ notice-digest = { $count ->
     [many] Twój ruch przy { $count } stołach
    *[other] Twój ruch przy { $count } stołach
 }
-notice-digest-more = Wcześniej nie udało się nam ciebie zawołać. Czekają na ciebie: { $games }.
+notice-digest-more = Wcześniej nie udało się nam ciebie powiadomić. Czekają na ciebie: { $games }.
 notice-trial = Powiadomienia działają
-notice-trial-more = Tak zawołamy cię, gdy przyjdzie twój ruch.
+notice-trial-more = Tak dowiesz się, że przyszedł twój ruch.
 notice-play = Graj
 notice-stop = Wyłącz te powiadomienia
 notice-letter =
@@ -30,19 +30,19 @@ notice-confirm-letter =
     Jeśli nie, nie rób nic, a więcej nie napiszemy. Ta strona usuwa twój adres: { $off }
 
 # pasek przy stole
-notice-ask = Zawołać cię, gdy znów przyjdzie twój ruch?
+notice-ask = Powiadomić cię, gdy znów przyjdzie twój ruch?
     .more = Powiadomieniem na tym urządzeniu, nigdy między 22:00 a 8:00. Pytamy tylko raz; możesz to zmienić w ustawieniach.
-notice-ask-yes = Tak, zawołajcie
+notice-ask-yes = Tak, powiadamiajcie
 notice-ask-no = Nie teraz
 notice-ask-denied = Ta przeglądarka nie pozwala na powiadomienia od Grange. Na stronie powiadomień możesz wybrać inny sposób.
-notice-ask-done = Zawołamy cię na tym urządzeniu.
+notice-ask-done = Powiadomimy cię na tym urządzeniu.
 
 # strona
 notices-title = Gdy przychodzi twój ruch
-notices-lede = Wołamy cię raz na turę i nigdy wtedy, gdy patrzysz na stół.
+notices-lede = Jedno powiadomienie na turę i żadnego, gdy patrzysz na stół.
 notices-link = Gdy przychodzi mój ruch…
 notices-channels = Twoje kanały
-notices-none = Na razie nic cię nie woła.
+notices-none = Nie masz jeszcze powiadomień.
 notices-push = Przeglądarka
     .more = Powiadomienie na tamtym urządzeniu, nawet gdy Grange jest zamknięty.
 notices-email = E-mail
@@ -54,20 +54,20 @@ notices-try = Wyślij mi jedno teraz
 notices-remove = Wyłącz
 notices-device = Na tym urządzeniu
     .more = Powiadomienie, nawet gdy Grange jest zamknięty.
-notices-device-on = Wołaj mnie tutaj
+notices-device-on = Powiadamiaj tutaj
 notices-device-cannot = Ta przeglądarka tego nie potrafi. Na iPhonie lub iPadzie najpierw dodaj Grange do ekranu początkowego.
-notices-device-denied = Powiadomienia z tej strony są zablokowane w twojej przeglądarce.
+notices-device-denied = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w jej ustawieniach.
 notices-mail = E-mailem
     .more = Najpierw wyślemy wiadomość, żeby upewnić się, że skrzynka jest twoja.
 notices-mail-address = Twój adres e-mail
 notices-hook = Do webhooka
     .more = Dla Discorda, Slacka, Mattermosta albo twojego własnego programu.
-notices-hook-kind = Co rozumie
+notices-hook-kind = Format
 notices-hook-address = Jego adres, zaczyna się od https
-notices-hook-private = Ten kanał czytam tylko ja: jego linki otwierają moje miejsce i może zawierać to, co wiem tylko ja.
+notices-hook-private = Ten kanał czytam tylko ja. Linki w nim mogą otwierać moje miejsce, a powiadomienia zawierać to, co wiem tylko ja.
 notices-add = Dodaj
 notices-quiet = Godziny ciszy
-    .more = Wtedy milczymy, a potem nadrabiamy.
+    .more = Powiadomienia czekają, aż te godziny miną.
 notices-quiet-from = Cisza od
 notices-quiet-until = do
 notices-quiet-none = brak
@@ -79,7 +79,7 @@ notices-told-confirm = Wysłaliśmy wiadomość. Otwórz link z niej, żeby potw
 notices-told-confirmed = Będziemy do ciebie pisać.
 notices-told-removed = Wyłączono.
 notices-told-quiet = Zapisano.
-notices-told-holiday = Stoły z zegarem wiedzą, że cię nie ma.
+notices-told-holiday = Miłego urlopu! Przy stołach z zegarem inni widzą, że cię nie ma.
 notices-told-back = Witaj z powrotem! Stoły znów na ciebie czekają.
 notices-told-bad-day = Wybierz dzień w ciągu najbliższych czterech tygodni.
 notices-told-sent = Wysłano. Jeśli w ciągu minuty nic nie przyjdzie, sprawdź ustawienia urządzenia lub kanału.
@@ -91,7 +91,7 @@ notices-told-address = Na ten adres nie wysyłamy: musi należeć do maszyny w p
 notices-told-silent = Odbiorca nie odpowiedział. Gdy przyjdzie twój ruch, spróbujemy znowu.
 notices-told-busy = Odbiorca jest zajęty albo nie działa. Gdy przyjdzie twój ruch, spróbujemy znowu.
 notices-told-gone = Ten odbiorca już nie istnieje.
-notices-told-refused = Odbiorca nie przyjął wiadomości. Sprawdź adres i jego rodzaj.
+notices-told-refused = Odbiorca nie przyjął wiadomości. Sprawdź adres i format.
 notices-told-redirect = Odbiorca odesłał nas gdzie indziej, a tam nie idziemy. Podaj ostateczny adres.
 notices-told-mail = Nasz serwer poczty nie przyjął wiadomości. Spróbuj później.
 notices-told-no-mail = Ten serwer nie wysyła poczty.
@@ -100,7 +100,7 @@ notices-trouble-paused = Przez tydzień nic nie dochodziło, więc przestaliśmy
 
 # linki w powiadomieniach
 notices-link-off = Wyłączyć te powiadomienia?
-    .more = Nie będziemy cię już wołać tym kanałem. Twoje gry i miejsca zostają bez zmian.
+    .more = Tym kanałem nie wyślemy już powiadomień. Twoje gry i miejsca zostają bez zmian.
     .button = Wyłącz
 notices-link-is-off = Te powiadomienia są wyłączone
     .more = Możesz je w każdej chwili włączyć ponownie, po swoim ruchu albo w ustawieniach.

@@ -12,18 +12,23 @@ notice-time = You have { $time }.
 pace-title = How you play
 pace-pace = Pace
 pace-live = Live
-    .about = everyone is here; 5 minutes each and 30 seconds a turn
+    .about = everyone is here; 5 minutes each, plus 30 seconds per turn
 pace-evening = Evening
-    .about = one sitting, an hour for each
+    .about = in one sitting, an hour each
 pace-day = A move a day
-    .about = 24 hours for every move, up to 72 saved
+    .about = 24 hours for each move; you can save up to 72
 pace-none = No clock
     .about = whenever you like
 pace-late = When somebody’s time is up
 pace-late-bot = A bot plays on
-    .about = { $level }, until they return.
+    .about = “{ $level }”, until they are back.
 pace-late-wait = The table waits
-    .about = Nobody is pushed out.
+    .about = Nobody is hurried.
+
+# the link of a seat
+sit-pace = { $pace }: { $about }.
+sit-late-bot = When your time is up, a bot plays on until you are back.
+sit-late-wait = When your time is up, the table waits.
 
 # at the table
 strip-stand-in = { $level } is playing for { $name }
@@ -36,8 +41,8 @@ accord-holiday-theirs = { $name } is on holiday until { $day }. { $level } is pl
 accord-holiday-mine = You are on holiday until { $day }. { $level } is playing for you.
 accord-waits-theirs = { $name } is on holiday until { $day }. The table waits, and no clock runs.
 accord-waits-mine = You are on holiday until { $day }. The table waits for you.
-accord-late = { $name }’s time ran out. { $name } can take over at any moment; nobody else can see the cards.
-accord-back = { $name } can take over at any moment; nobody else can see the cards.
+accord-late = { $name }’s time ran out. { $name } can come back at any moment; nobody else can see the cards.
+accord-back = { $name } can come back at any moment; nobody else can see the cards.
 accord-take-back = Take my seat back
 table-let-bot-play = Let a bot play for me
 table-take-back = Take my seat back
@@ -46,7 +51,7 @@ table-leave-sure = Leave for good? A bot then plays your seat until the end, and
 
 # a holiday
 holiday-title = A holiday
-    .more = At tables with clocks a bot plays for you, or the table waits, as agreed there. Making a choice ends it at that table.
+    .more = At tables with clocks, a bot plays for you or the table waits, as agreed there. If you play at a table, your holiday ends there.
 holiday-until = Away until the morning of
 holiday-take = Go on holiday
 holiday-end = I am back

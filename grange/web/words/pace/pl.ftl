@@ -25,6 +25,11 @@ pace-late-bot = Gra bot
 pace-late-wait = Stół czeka
     .about = Nikt nie jest poganiany.
 
+# the link of a seat
+sit-pace = { $pace }: { $about }.
+sit-late-bot = Gdy skończy ci się czas, gra bot, aż wrócisz.
+sit-late-wait = Gdy skończy ci się czas, stół czeka.
+
 # at the table
 strip-stand-in = za gracza { $name } gra bot „{ $level }”
 strip-holiday = na urlopie do { $day }

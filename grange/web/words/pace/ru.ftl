@@ -25,6 +25,11 @@ pace-late-bot = Играет бот
 pace-late-wait = Стол ждёт
     .about = Никого не торопят.
 
+# the link of a seat
+sit-pace = { $pace }: { $about }.
+sit-late-bot = Когда ваше время выйдет, играет бот, пока вы не вернётесь.
+sit-late-wait = Когда ваше время выйдет, стол ждёт.
+
 # at the table
 strip-stand-in = за игрока { $name } играет бот «{ $level }»
 strip-holiday = в отпуске до { $day }

@@ -35,7 +35,7 @@ front-way-alone = Alone
 front-way-friends = Friends
 front-way-bots = Bots
 front-none = Nothing sown yet
-front-none-more = Your games will grow here. There is no account: this browser remembers them.
+front-none-more = Your games will grow here. You need no account: this browser remembers them.
 front-none-picture = A ploughed field with a scarecrow and one sprout
 
 ## A new table
@@ -48,8 +48,9 @@ new-seat = Seat { $number }
 new-name = Your name
 new-rules = Rules of this table
 new-me = You
-new-friend = A friend by link
+new-friend = A friend, by link
     .about = You get the link at the table; whoever opens it plays this seat.
+    .seated = a friend
 new-here = someone here
 new-add-me = I sit here
 new-add-friend = Invite a friend

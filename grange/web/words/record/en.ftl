@@ -20,8 +20,8 @@ record-games = { $games ->
    *[other] games, { $people } with people
 }
 record-first = { $first ->
-    [one] first place of { $games }
-   *[other] first places of { $games }
+    [one] first place in { $games }
+   *[other] first places in { $games }
 }
 record-mean = points on average
 record-best = best, { $day }
@@ -34,12 +34,12 @@ record-accuracy = { $games ->
    *[other] accuracy, { $games } reviews
 }
 record-curve = Points
-    .more = The line is the mean of up to ten last games. The band reaches from the worst to the best of them.
-    .picture = Points in { $title } over time. The mean of the last games is { $now } now.
+    .more = The line is the average of your last games, up to ten. The band reaches from the worst to the best of them.
+    .picture = Points in { $title } over time. The average of the last games is now { $now }.
 record-by-seats = By seats
 record-games-head = Games
 record-places = Places, first to last
-record-mean-head = Mean
+record-mean-head = Average
 record-best-head = Best
 record-accuracy-head = Accuracy
 record-sources = Where my points come from
@@ -64,16 +64,19 @@ record-widest = The widest win, against { $names }
 record-brought = { $source } alone brought { $points }.
 record-replay = Replay
 record-none = No finished game of { $title } yet
-record-none-more = Your places, points and personal bests stand here after your first game. Lessons do not count.
+record-none-more = After your first game, you will find your places, points and personal bests here. Lessons do not count, nor do games that a bot finished for you.
 record-begin = Open a table
 record-month = { $month }, daily games
 record-day-played = { $day }, { $title }: place { $place }
 record-day-today = { $day }, today: { $title }
 record-today = today
-record-streak = The number is your place that day. { $present ->
-    [0] No days in a row now
-    [one] One day in a row now
-   *[other] { $present } days in a row now
-}, { $longest } at best.
-record-fallow = One fallow day a week does not break them.
+record-leaf = The number is your place that day.
+record-streak = { $present ->
+    [0] You have no streak at the moment
+    [one] Your streak: one day
+   *[other] Your streak: { $present } days
+}. { $longest ->
+    [one] The longest was one day.
+   *[other] The longest was { $longest } days.
+} You can miss one day a week and keep it.
 record-csv = All my games as a table (CSV)

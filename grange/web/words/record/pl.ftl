@@ -73,17 +73,17 @@ record-brought = { $source }: { $points ->
 }
 record-replay = Powtórka
 record-none = { $title }: nie ma jeszcze skończonej partii
-record-none-more = Po pierwszej partii zobaczysz tu swoje miejsca, punkty i rekordy. Lekcje się nie liczą.
+record-none-more = Po pierwszej partii zobaczysz tu swoje miejsca, punkty i rekordy. Lekcje i partie, które dokończył za ciebie bot, się nie liczą.
 record-begin = Otwórz stół
 record-month = { $month }, gry dnia
 record-day-played = { $day }, { $title }: miejsce { $place }
 record-day-today = { $day }, dzisiaj: { $title }
 record-today = dziś
-record-streak = Liczba to twoje miejsce tego dnia. { $present ->
+record-leaf = Liczba to twoje miejsce tego dnia.
+record-streak = { $present ->
     [0] Teraz nie ma dni z rzędu
     [one] Teraz { $present } dzień z rzędu
     [few] Teraz { $present } dni z rzędu
    *[many] Teraz { $present } dni z rzędu
-}, najlepszy wynik: { $longest }.
-record-fallow = Jeden opuszczony dzień w tygodniu nie przerywa serii.
+}, najlepszy wynik: { $longest }. Jeden opuszczony dzień w tygodniu nie przerywa serii.
 record-csv = Wszystkie moje partie w tabeli (CSV)

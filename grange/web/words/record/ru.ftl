@@ -73,17 +73,17 @@ record-brought = { $source }: { $points ->
 }
 record-replay = Повтор
 record-none = { $title }: законченных партий пока нет
-record-none-more = После первой партии здесь появятся ваши места, очки и рекорды. Уроки не считаются.
+record-none-more = После первой партии здесь появятся ваши места, очки и рекорды. Уроки и партии, которые за вас доиграл бот, не считаются.
 record-begin = Открыть стол
 record-month = { $month }, игры дня
 record-day-played = { $day }, { $title }: место { $place }
 record-day-today = { $day }, сегодня: { $title }
 record-today = сегодня
-record-streak = Число — ваше место в тот день. { $present ->
+record-leaf = Число — ваше место в тот день.
+record-streak = { $present ->
     [0] Сейчас дней подряд нет
     [one] Сейчас { $present } день подряд
     [few] Сейчас { $present } дня подряд
    *[many] Сейчас { $present } дней подряд
-}, лучший результат — { $longest }.
-record-fallow = Один пропуск в неделю ряд не прерывает.
+}, лучший результат — { $longest }. Один пропуск в неделю ряд не прерывает.
 record-csv = Все мои партии таблицей (CSV)

@@ -9,6 +9,7 @@ table-replay = Replay
 table-side = Scores and log
 table-settings = Settings
 table-close = Back to the board
+table-got-it = Got it
 table-log = What happened
 table-category = Points for
 table-next = next

@@ -9,6 +9,7 @@ table-replay = Powtórka
 table-side = Wynik i przebieg gry
 table-settings = Ustawienia
 table-close = Wróć do planszy
+table-got-it = Rozumiem
 table-log = Przebieg gry
 table-category = Punkty za
 table-next = dalej

@@ -9,6 +9,7 @@ table-replay = Повтор
 table-side = Счёт и ход игры
 table-settings = Настройки
 table-close = Назад к полю
+table-got-it = Понятно
 table-log = Ход игры
 table-category = Очки за
 table-next = дальше
