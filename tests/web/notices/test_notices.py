@@ -140,7 +140,7 @@ def test_nobody_is_called_to_a_table_that_they_watch(client: Any, receiver: Rece
 def test_a_seat_that_a_bot_plays_is_not_called(client: Any, receiver: Receiver, company: Company):
     _, tom = company.people
     tom.subscribe(receiver)
-    company.table.host.post("seats/1/bot", {"bot": "random"})
+    company.table.seats[1].post("seats/1/bot", {"bot": "random"})
     for _ in range(4):
         until(lambda: 0 in company.table.asked())
         company.people[0].choose(company.id, 0)
@@ -333,7 +333,7 @@ def test_a_channel_that_has_failed_for_a_week_is_paused_until_it_is_tried(client
     with client.app.state.house.store.writing.begin() as connection:
         connection.execute(update(channels).values(failed=time.time() - 8 * 24 * 3600))
     company.play_until(1)
-    until(lambda: "only failed for a week" in tom.client.get("/notices").text)
+    until(lambda: "Every notice failed for a week" in tom.client.get("/notices").text)
     company.play_until(1)
     no_other(client, receiver, 1)
     receiver.answer = lambda _: (200, 0.0, {})
