@@ -314,7 +314,7 @@ class LiveTable:
 
     def late_seats(self, now: float) -> list[int]:
         """List the seats whose time is up and for which a bot plays on."""
-        if not (self.pace and self.pace.late) or self.outdated:
+        if not (self.pace and self.pace.late) or self.stopped:
             return []
         running = [seat for seat, clock in enumerate(self.clocks) if clock.since is not None]
         return [seat for seat in running if not self.clocks[seat].left_at(now, self.stored.outages)]
