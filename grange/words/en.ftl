@@ -83,6 +83,7 @@ error-name-taken = At this table, “{ $name }” is too similar to “{ $other 
 error-too-many-tables = This server allows { $most } tables in play, and all are taken. Try again when some are over.
 error-too-many-of-yours = You have { $most } games in play, the most allowed here. Finish one of them first.
 error-too-many-from-here = Your address has { $most } tables that were opened within a day or are still in play, the most allowed here. Finish some of them, or try again tomorrow.
+error-too-many-changes = This seat has changed hands too often. You can keep playing.
 error-too-many-undos = This table has used up its undos. You can keep playing.
 error-too-many-reviews = The server is already reviewing many games. Try again when some are done.
 error-no-moment = The game has no such move. Choose one of its moves.

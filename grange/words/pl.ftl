@@ -90,6 +90,7 @@ error-name-taken = Przy tym stole imię „{ $name }” łatwo pomylić z „{ $
 error-too-many-tables = Otwartych stołów może tu być najwyżej { $most } i wszystkie są zajęte. Spróbuj ponownie, gdy jakieś partie się skończą.
 error-too-many-of-yours = Liczba twoich partii w toku: { $most }. To granica – najpierw dokończ którąś z nich.
 error-too-many-from-here = Liczba stołów z twojego adresu, otwartych w ciągu doby lub jeszcze w grze: { $most }. To granica: dokończ któreś albo spróbuj jutro.
+error-too-many-changes = To miejsce zbyt wiele razy przechodziło z rąk do rąk. Można grać dalej.
 error-too-many-undos = Przy tym stole wyczerpano już limit cofnięć. Można grać dalej.
 error-too-many-reviews = Serwer analizuje już wiele partii. Spróbuj ponownie, gdy część będzie gotowa.
 error-no-moment = Takiego ruchu w tej partii nie było. Wybierz jeden z jej ruchów.

@@ -41,7 +41,7 @@ log = logging.getLogger("grange.house")
 
 T = TypeVar("T")
 
-MOST_ENTRIES = 5_000  # of a journal, after which nobody may undo; the longest games have some 2,000
+MOST_ENTRIES = 5_000  # of a journal, after which nobody may undo or hand a seat over; the longest games have some 2,000
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds until a sweep that failed is tried again
 SWEEP = 600.0  # seconds between two sweeps
 MOST_RACES = 10  # times that a choice is tried again because another process wrote first
@@ -294,6 +294,11 @@ class House:
             if not needed(room.live) or await self.write(room, entry):
                 return
         raise Stale("error-stale", seen=room.live.position, position=room.live.position)
+
+    def check_space(self, live: LiveTable) -> None:
+        """Refuse what players could repeat for ever, at a table whose journal is long."""
+        if live.position >= MOST_ENTRIES:
+            raise TooMany("error-too-many-changes")
 
     def _check(self, live: LiveTable, entry: Entry, seen: int) -> None:
         """Refuse a choice that comes too late, or an undo that is not possible."""

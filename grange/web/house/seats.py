@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from grange.bots import is_bot, names
-from grange.core.errors import GameOver, UnknownBot
+from grange.core.errors import GameOver, GrangeError, UnknownBot
 from grange.web.house.bot_characters import USUAL_LEVEL
 from grange.web.house.house import House
 from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
-from grange.web.pace.entries import ARRIVED, BACK, HANDED, LEFT, by_a_bot, on_holiday
-from grange.web.refusals import NoSuchTable, WrongToken
+from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
+from grange.web.refusals import NoSuchTable, Unwritten, WrongToken
 from grange.web.stored import Entry, GoneError, StoredTable
 
 
@@ -71,17 +71,34 @@ class Seats:
 
         A bot plays where that was agreed; elsewhere the table waits, and the clock stands.
         """
-        held = await self.archive.read(self.store.pace.seats_with_clocks, visitor)
-        for table, seat in held:
+
+        async def leave(table: str, seat: int) -> None:
             room = await self.house.room(table)
             entry = Entry(seat, on_holiday(until, room.live.pace.late if room.live.pace else None))
-            await self._replace(table, entry, lambda live, entry=entry: live.replaced.get(entry.seat) != entry)  # type: ignore[misc]
-        return len(held)
+            await self._replace(table, entry, lambda live: live.replaced.get(seat) != entry)
+
+        return await self._wherever_possible(visitor, leave)
 
     async def end_holiday(self, visitor: str) -> None:
         """Let a visitor play again wherever a holiday keeps them away."""
+
+        async def come_back(table: str, seat: int) -> None:
+            await self._replace(table, Entry(seat, BACK), lambda live: live.is_on_holiday(seat))
+
+        await self._wherever_possible(visitor, come_back)
+
+    async def _wherever_possible(self, visitor: str, change: Callable[[str, int], Awaitable[None]]) -> int:
+        """Change all seats of a visitor that have clocks; a table that they have left, or that is closed, stops nothing."""
+        changed = 0
         for table, seat in await self.archive.read(self.store.pace.seats_with_clocks, visitor):
-            await self._replace(table, Entry(seat, BACK), lambda live, seat=seat: live.is_on_holiday(seat))  # type: ignore[misc]
+            try:
+                await change(table, seat)
+                changed += 1
+            except Unwritten:
+                raise
+            except GrangeError:
+                continue
+        return changed
 
     async def _replace(self, table: str, entry: Entry, needed: Callable[[LiveTable], bool], by_host: bool = False) -> None:
         """Write that a bot plays a person's seat, or that its player does again."""
@@ -96,6 +113,8 @@ class Seats:
                 raise Closed("error-table-closed")
             if room.live.state.over and entry.code != BACK:
                 raise GameOver("error-game-over")
+            if kind_of(entry.code) in (HANDED, HOLIDAY):
+                self.house.check_space(room.live)
             await self.house.note(room, entry, needed)
         self.house.changed(room)
 

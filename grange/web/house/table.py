@@ -263,11 +263,17 @@ class LiveTable:
         here = arrived - replaced_after(self.replaced, entry).keys()
         running = self._running(state, seated(self.stored.seats, entry), here)
         clocks = [
-            returned(self.pace.allowance, clock) if entry.code == BACK and seat == entry.seat else clock
+            returned(self.pace.allowance, clock) if seat == entry.seat and self._was_away(entry, clock) else clock
             for seat, clock in enumerate(self.clocks)
         ]
         begins = entry.code == ARRIVED or (entry.code != UNDO and not is_notice(entry.code))
         return after_entry(self.pace.allowance, clocks, running, entry.at, self.stored.outages, begins)
+
+    def _was_away(self, entry: Entry, clock: Clock) -> bool:
+        """Check whether a player returns who was late, or whose holiday is over; whoever just lets a bot play gains no time."""
+        away = self.replaced.get(entry.seat)
+        until = until_in(away.code) if away else None
+        return entry.code == BACK and (not clock.left or (until is not None and until <= entry.at))
 
     def _deadline(self, clocks: list[Clock], replaced: Mapping[int, Entry]) -> float | None:
         """Return the time at which somebody's time is up and a bot plays on, or somebody's holiday ends; None if there is none."""
@@ -308,7 +314,7 @@ class LiveTable:
 
     def late_seats(self, now: float) -> list[int]:
         """List the seats whose time is up and for which a bot plays on."""
-        if not (self.pace and self.pace.late) or self.outdated:
+        if not (self.pace and self.pace.late) or self.stopped:
             return []
         running = [seat for seat, clock in enumerate(self.clocks) if clock.since is not None]
         return [seat for seat in running if not self.clocks[seat].left_at(now, self.stored.outages)]

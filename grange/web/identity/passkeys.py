@@ -67,7 +67,7 @@ def challenge_in(answer: dict[str, Any]) -> str:
     """Read which challenge a browser has answered."""
     try:
         challenge = str(json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))["challenge"])
-    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
         raise BadPasskey("error-passkey") from problem
     if not challenge.isascii():
         raise BadPasskey("error-passkey")

@@ -175,7 +175,7 @@ class Courier:
         except GrangeError:
             return None
         live = room.live
-        asked = not live.outdated and waiting.seat in [decision.seat for decision in live.state.decisions]
+        asked = not live.stopped and waiting.seat in [decision.seat for decision in live.state.decisions]
         same = live.turn_at[waiting.seat] == waiting.since and live.stored.seats[waiting.seat].bot is None
         return room if asked and same else None
 

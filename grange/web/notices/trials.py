@@ -26,7 +26,7 @@ class Trials:
 
     def may_write_to(self, mailbox: str, address: str) -> bool:
         """Count a letter to a mailbox that an address has asked for; return whether it may be sent."""
-        return self._take("letter", address, LETTERS) and self._take("mailbox", mailbox.lower(), OF_A_MAILBOX)
+        return self._take("letter", address, LETTERS) and self._take("mailbox", _owner(mailbox), OF_A_MAILBOX)
 
     def may_guess(self, address: str) -> bool:
         """Count a guess at a transfer code; return whether it may be made."""
@@ -38,3 +38,9 @@ class Trials:
         if len(self.buckets) > MOST_KNOWN:
             self.buckets.popitem(last=False)
         return bucket.take()
+
+
+def _owner(mailbox: str) -> str:
+    """Return a mailbox without the tag that its owner may add to the name: `tom+games@example.org` is Tom's, too."""
+    name, _, domain = mailbox.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{domain}"

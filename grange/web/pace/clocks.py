@@ -73,7 +73,7 @@ def _after(allowance: Allowance, clock: Clock, runs: bool, at: float, outages: S
 
 
 def returned(allowance: Allowance, clock: Clock) -> Clock:
-    """Return the clock of a player who takes the seat back from a bot."""
+    """Return the clock of a player who was late, or whose holiday is over."""
     return replace(clock, left=max(clock.left, allowance.least))
 
 

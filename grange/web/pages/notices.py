@@ -258,6 +258,8 @@ async def try_channel(request: Request, house: HouseDep, visitor: VisitorDep, co
     if not await house.archive.write(house.store.notices.may_try, channel.id, now, PAUSE):
         return _told(request, "soon")
     if channel.kind == "email" and not channel.confirmed:
+        if not trials_of(request).may_write_to(channel.address, address_of(request.scope)):
+            return _told(request, "soon")
         return await _ask_mailbox(request, house, courier, channel.id, visitor.lang)
     notice = await asyncio.to_thread(compose.trial, channel, visitor.lang, house.secret, now)
     result = await (await courier.sender()).send(channel, notice)

@@ -19,10 +19,13 @@ from grange.games import find
 from grange.web.app import Settings, create_app
 from grange.web.storage.databases import opened
 from grange.web.storage.store.keeper import owners
+from grange.web.stored import Waiting
 from tests.web.conftest import Table
 from tests.web.identity.test_transfer import code_of, join
 from tests.web.pages.test_pages import csrf, send
 from tests.web.pages.test_pages import open_table as open_on_page
+from tests.web.record.finished import finished
+from tests.web.record.test_record import me, store_of
 from tests.web.servers import until
 from tests.web.stores import both_stores
 
@@ -115,6 +118,36 @@ def test_a_hidden_table_is_gone_from_pages_api_sockets_and_lists(client, keep):
     assert table not in client.get("/games").text
     keep("reopen", link(table))
     until(lambda: client.get(table).status_code == 200)
+
+
+def test_a_hidden_game_is_gone_from_records(client, keep):
+    store = store_of(client)
+    hidden, _ = finished(store, me(client), daily=True)
+    shown, _ = finished(store, me(client), daily=True, points=-100)
+    keep("hide", link(hidden))
+    assert [each["table"] for each in client.get("/api/record").json()["games"]] == [shown]
+    assert hidden not in client.get("/record.csv").text
+    (mine,) = store.results.played(me(client), "2026-11-01", "2026-11-30", 10)
+    assert mine.place_of_day == 1
+
+
+def test_nobody_is_called_to_a_table_that_was_ended(client, open_table, keep):
+    table, house = open_table(2), client.app.state.house
+    mover = table.asked()[0]
+    waiting = Waiting("channel", table.id, mover, house.rooms[table.id].live.turn_at[mover], 0)
+    assert client.portal.call(client.app.state.courier.room_on_move, waiting) is not None
+    keep("end", link(table.id))
+    until(lambda: house.rooms[table.id].live.stopped)
+    assert client.portal.call(client.app.state.courier.room_on_move, waiting) is None
+
+
+def test_a_new_name_has_no_key_of_an_account(client, open_table, keep, database):
+    table = open_table(2)
+    with opened(database) as there, there.engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET account = true"))
+    keep("rename", link(table.id), "1", "Otto")
+    with opened(database) as there, there.engine.connect() as connection:
+        assert connection.execute(text("SELECT account FROM seats WHERE seat = 0")).scalar_one() == 0
 
 
 @pytest.fixture

@@ -135,6 +135,13 @@ def test_nonsense_is_refused(client, sent):
         assert client.post(path, json={"passkey": sent}).status_code == 403
 
 
+def test_data_that_is_nested_too_deeply_is_refused(client):
+    me(client)
+    deep = {"id": "x", "response": {"clientDataJSON": bytes_to_base64url(b"[" * 3_000)}}
+    for path in ("/me/passkey", "/here/passkey"):
+        assert send(client, path, deep).status_code == 403, path
+
+
 def test_a_passkey_can_be_removed_only_by_its_owner(client, stranger):
     key = add(client)
     found = re.search(r'name="passkey" value="([^"]+)"', client.get("/me").text)

@@ -196,6 +196,17 @@ def test_the_first_device_can_be_signed_out_from_the_second(client, other):
     assert "data-option" in other.get(table).text
 
 
+@both_stores
+def test_words_that_a_stolen_device_has_shown_end_with_its_sign_out(client, other, stranger):
+    table = open_table(client, "me")
+    join(other, code_of(client))
+    kept = code_of(other)
+    client.post("/me/sign-out", data={"csrf": csrf(client), "device": me(other)})
+    assert join(stranger, kept).status_code == 422
+    assert "data-option" not in stranger.get(table).text
+    assert join(stranger, code_of(client)).status_code == 303
+
+
 def test_nobody_signs_out_somebody_elses_device(client, other, stranger):
     table = open_table(client, "me")
     join(other, code_of(client))

@@ -120,6 +120,23 @@ def test_nobody_can_flood_a_mailbox(company: Company, boxes: Mailboxes):
     assert len(boxes.letters) <= 3
 
 
+def test_trying_an_unconfirmed_mailbox_counts_as_a_letter(company: Company, boxes: Mailboxes, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("grange.web.pages.notices.PAUSE", 0.0)
+    tom = company.people[1]
+    tom.send("/notices/mail", address="victim@example.org")
+    (channel,) = tom.channels()
+    told = [tom.send("/notices/try", channel=channel) for _ in range(5)]
+    assert told == ["confirm", "confirm", "soon", "soon", "soon"]
+    assert len(boxes.letters) == 3
+
+
+def test_one_mailbox_under_many_names_is_one_mailbox(company: Company, boxes: Mailboxes):
+    tom = company.people[1]
+    told = [tom.send("/notices/mail", address=f"victim+{number}@example.org") for number in range(5)]
+    assert told.count("soon") == 2
+    assert len(boxes.letters) == 3
+
+
 def test_a_mail_server_that_refuses_is_told(company: Company, boxes: Mailboxes):
     tom = company.people[1]
     boxes.answers = ["550 no such mailbox"]

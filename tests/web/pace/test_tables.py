@@ -16,6 +16,7 @@ from grange.web.house.table import LiveTable
 from grange.web.live.fragments import page_words
 from grange.web.live.seat_clocks import time_in_words
 from grange.web.pace.agreed import DAY, HOUR
+from grange.web.storage.store.keeper import close
 from tests.web.conftest import Table
 from tests.web.servers import until
 from tests.web.stores import both_stores
@@ -254,6 +255,78 @@ def test_a_player_lets_a_bot_play_and_takes_the_seat_back(open_paced: Any, clien
     news = table.spectator.see(since=position - 1)["news"]
     name = ["Anna", "Tom"][mover]
     assert news == [f"{name} lets Steady play.", f"{name} is back."]
+
+
+def spent(client: Any, clock: Time, table: Table, left: float) -> int:
+    """Let the seat on move spend its time until so much is left; return the seat."""
+    mover = int(table.asked()[0])
+    turn(client, clock, clocks(table)[mover][1] - left)
+    return mover
+
+
+@pytest.mark.usefixtures("patient")
+def test_handing_over_and_taking_back_earns_no_time(open_paced: Any, client: Any, clock: Time):
+    table = open_paced("live", BOT)
+    mover = spent(client, clock, table, 5.0)
+    for bot in (BOT, None):
+        assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": bot}).status_code == 204
+    assert clocks(table)[mover] == (True, 5.0)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_holiday_that_is_broken_off_earns_no_time(open_paced: Any, client: Any, clock: Time):
+    table = open_paced("day", BOT)
+    mover = spent(client, clock, table, 5.0)
+    house, seats = client.app.state.house, client.app.state.seats
+    client.portal.call(house.archive.write, house.store.hold, table.id, "visitor", mover)
+    client.portal.call(seats.take_holiday, "visitor", clock.now + 5 * DAY)
+    client.portal.call(seats.end_holiday, "visitor")
+    assert clocks(table)[mover] == (True, 5.0)
+    client.portal.call(seats.take_holiday, "visitor", clock.now + 5 * DAY)
+    turn(client, clock, 5 * DAY + 1)
+    look(client)
+    assert clocks(table)[mover] == (True, DAY)
+
+
+@pytest.mark.usefixtures("patient")
+def test_whoever_was_late_has_time_to_look_though_another_bot_was_called_meanwhile(open_paced: Any, client: Any, clock: Time):
+    table = open_paced("live", BOT)
+    mover = spent(client, clock, table, 0.0)
+    look(client)
+    for bot in ("steady", None):
+        assert table.seats[mover].post(f"seats/{mover}/bot", {"bot": bot}).status_code == 204
+    assert clocks(table)[mover] == (True, 60.0)
+
+
+@pytest.mark.usefixtures("patient")
+def test_nobody_fills_a_journal_by_handing_over_and_taking_back(open_paced: Any, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("grange.web.house.house.MOST_ENTRIES", 6)
+    table = open_paced()
+    mover = table.asked()[0]
+    statuses = [table.seats[mover].post(f"seats/{mover}/bot", {"bot": bot}).status_code for bot in (BOT, None) * 5]
+    assert statuses[:4] == [204] * 4
+    assert 503 in statuses
+    assert table.spectator.see()["position"] <= 7
+    assert choose_first(table, mover).status_code == 200
+    assert table.seats[mover].post("leave", {}).status_code == 204
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("how", ["left", "hidden", "ended"])
+def test_a_holiday_begins_and_ends_although_one_table_is_closed_to_its_player(open_paced: Any, client: Any, clock: Time, how: str):
+    closed, table = open_paced(), open_paced()
+    house, seats = client.app.state.house, client.app.state.seats
+    for each in (closed, table):
+        client.portal.call(house.archive.write, house.store.hold, each.id, "visitor", 0)
+    if how == "left":
+        assert closed.seats[0].post("leave", {}).status_code == 204
+    else:
+        client.portal.call(house.archive.write, close, closed.id, how)
+        client.portal.call(house.catch_up, house.rooms[closed.id])
+    assert client.portal.call(seats.take_holiday, "visitor", clock.now + 5 * DAY) == 1
+    assert house.rooms[table.id].live.is_on_holiday(0)
+    client.portal.call(seats.end_holiday, "visitor")
+    assert not house.rooms[table.id].live.is_on_holiday(0)
 
 
 def test_nobody_hands_over_the_seat_of_a_player_who_has_come(open_paced: Any):

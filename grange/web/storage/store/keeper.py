@@ -97,7 +97,7 @@ def close(connection: Connection, table: str, how: str | None) -> bool:
 def rename(connection: Connection, table: str, seat: int, name: str) -> bool:
     """Change the display name of a seat; tell whether there is such a seat. The time of the last choice stays as it is."""
     chosen = (seats.c.table_id == table) & (seats.c.seat == seat)
-    return bool(connection.execute(update(seats).where(chosen).values(name=name)).rowcount)
+    return bool(connection.execute(update(seats).where(chosen).values(name=name, account=False)).rowcount)
 
 
 # visitors
@@ -112,7 +112,7 @@ def forget(connection: Connection, code: str) -> int | None:
     held = list(connection.execute(select(holders.c.table_id, holders.c.seat).where(own)))
     for table, seat in held:
         mine = (seats.c.table_id == table) & (seats.c.seat == seat)
-        connection.execute(update(seats).where(mine, seats.c.person).values(name=""))
+        connection.execute(update(seats).where(mine, seats.c.person).values(name="", account=False))
         if seat == HOST:
             connection.execute(update(tables).where(tables.c.id == table).values(opened_from=None))
     asked = update(reviews).where(reviews.c.visitor.startswith(code)).values(visitor=None, address=None)

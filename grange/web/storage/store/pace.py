@@ -31,7 +31,8 @@ class PaceStore:
 
     def due(self, now: float, most: int) -> list[str]:
         """List the tables at which somebody's time may be up, the longest waiting first."""
-        chosen = select(tables.c.id).where(tables.c.deadline <= now, ~tables.c.over, ~tables.c.away)
+        running = (~tables.c.over, ~tables.c.away, tables.c.closed.is_(None))
+        chosen = select(tables.c.id).where(tables.c.deadline <= now, *running)
         with self.engine.connect() as connection:
             return list(connection.execute(chosen.order_by(tables.c.deadline).limit(most)).scalars())
 

@@ -76,11 +76,12 @@ class PeopleStore:
         self.notify(connection, PEOPLE, device.id)
 
     def sign_out(self, connection: Connection, person: str, device: str) -> bool:
-        """Sign a person's device out, and stop its notices; return whether it was theirs."""
+        """Sign a person's device out, stop its notices, and end the words that it may have shown; return whether it was theirs."""
         theirs = (devices.c.id == device, devices.c.person == person)
         if not connection.execute(update(devices).where(*theirs).values(signed_out=True)).rowcount:
             return False
         connection.execute(delete(channels).where(channels.c.visitor == person, channels.c.device == device))
+        connection.execute(delete(tickets).where(tickets.c.person.in_([person, device])))
         self.notify(connection, PEOPLE, device)
         return True
 

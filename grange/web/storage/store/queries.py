@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, FromClause, Select, func, select
 from sqlalchemy.engine import Connection
 
 from grange.web.storage.schema import holders, seats, tables
@@ -18,9 +18,9 @@ def tables_of(visitor: str) -> Select[tuple[str]]:
     return select(holders.c.table_id).where(holders.c.visitor == visitor)
 
 
-def is_shown() -> ColumnElement[bool]:
+def is_shown(kept: FromClause = tables) -> ColumnElement[bool]:
     """Return a condition for whether a table is not hidden."""
-    return func.coalesce(tables.c.closed, "") != HIDDEN
+    return func.coalesce(kept.c.closed, "") != HIDDEN
 
 
 def rematch_of(table_id: str) -> Select[Any]:

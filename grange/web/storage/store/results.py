@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection, Row
 
 from grange.web.storage.databases import Database
 from grange.web.storage.schema import holders, reviews, seats, tables
-from grange.web.storage.store.queries import document_of, tables_of
+from grange.web.storage.store.queries import document_of, is_shown, tables_of
 from grange.web.stored import Played, StoredSeat
 
 
@@ -25,9 +25,9 @@ class Results:
     def played(self, visitor: str, first: str, last: str, most: int) -> list[Played]:
         """List a visitor's finished games, the latest first; those of challenges between two days with their places.
 
-        Lessons and games whose seed the host chose are no part of a record.
+        Lessons, games whose seed the host chose and games that the keeper has hidden are no part of a record.
         """
-        own = (tables.c.id.in_(tables_of(visitor)), tables.c.over, ~tables.c.lesson, ~tables.c.seed_chosen)
+        own = (tables.c.id.in_(tables_of(visitor)), tables.c.over, ~tables.c.lesson, ~tables.c.seed_chosen, is_shown())
         latest = select(tables).where(*own).order_by(tables.c.touched.desc()).limit(most).subquery()
         mine = (holders.c.table_id == latest.c.id) & (holders.c.seat == seats.c.seat) & (holders.c.visitor == visitor)
         in_time = self.database.day(latest.c.touched) <= latest.c.daily
@@ -60,7 +60,8 @@ class Results:
         other = tables.alias()
         better = (other.c.points > mine.points) | ((other.c.points == mine.points) & (other.c.touched < mine.touched))
         same_day = (other.c.daily == mine.daily, other.c.game == mine.game, self.database.day(other.c.touched) <= other.c.daily)
-        return select(func.count() + 1).select_from(other).where(*same_day, other.c.points.is_not(None), better).scalar_subquery()
+        ranked = (*same_day, other.c.points.is_not(None), is_shown(other), better)
+        return select(func.count() + 1).select_from(other).where(*ranked).scalar_subquery()
 
     def keep(self, connection: Connection, table_id: str, result: dict[str, Any]) -> None:
         """Store the result of a game that ended before results were stored."""
