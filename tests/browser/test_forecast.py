@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.stages import Staged
@@ -49,7 +49,12 @@ def test_in_a_hand_a_tap_shows_the_field_with_the_same_in_words_and_leads_back(v
     expect(page.locator("#coming .told")).to_have_text("If frost came now")
     expect(page.locator("#coming .which")).not_to_be_empty()
     asked: list[str] = []
-    page.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def dismiss(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
     page.locator("#coming [data-leave]").tap()
     expect(page.locator("#coming")).to_be_hidden()
     expect(page.locator("#content")).to_be_visible()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
+from collections.abc import Sequence
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from grange.web.http.api import ANYWHERE, HouseDep
 from grange.web.http.visitors import Visitors
-from grange.web.record.played import games_of
+from grange.web.record.played import MyGame, games_of
 
 router = APIRouter(prefix="/api", tags=["api"], responses=ANYWHERE)
 
@@ -37,10 +39,16 @@ class RecordShown(BaseModel):
     games: list[GamePlayed]
 
 
-@router.get("/record")
-async def show_record(request: Request, house: HouseDep) -> RecordShown:
+@router.get("/record", response_model=RecordShown)
+async def show_record(request: Request, house: HouseDep) -> Response:
     """Return the record of the browser's owner; it is empty without the cookie of the pages."""
     visitors: Visitors = request.app.state.visitors
     visitor = visitors.of(request)
     mine = [] if visitor.new else await games_of(house, visitor.digest)
-    return RecordShown(games=[GamePlayed(**{name: getattr(game, name) for name in GamePlayed.model_fields}) for game in mine])
+    return Response(await asyncio.to_thread(written, mine), media_type="application/json")
+
+
+def written(mine: Sequence[MyGame]) -> str:
+    """Write a record as JSON."""
+    games = [GamePlayed(**{name: getattr(game, name) for name in GamePlayed.model_fields}) for game in mine]
+    return RecordShown(games=games).model_dump_json()

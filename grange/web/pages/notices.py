@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -36,6 +37,7 @@ HOOKS = ("json", "discord", "slack")
 MOST_CHANNELS = 8  # of a visitor
 PAUSE = 20.0  # seconds between two trials of a channel
 HOURS = range(24)
+ZONE = re.compile(r"[A-Za-z0-9/_+-]{1,64}")  # the name of a time zone
 ONE_DAY, LONGEST_HOLIDAY = timedelta(days=1), timedelta(days=28)
 MORNING = 8  # the hour at which a holiday ends
 TOLD = (  # what the page may say after a form was sent
@@ -194,7 +196,13 @@ async def _add(request: Request, house: HouseDep, visitor: Visitor, channel: Cha
 
 def _zone(name: str) -> str:
     """Return the name of a time zone that a browser sent, if it can be one."""
-    return name if name.isascii() and name.replace("/", "").replace("_", "").replace("-", "").replace("+", "").isalnum() else ""
+    return (
+        name
+        if len(name) <= LONGEST_ZONE
+        and name.isascii()
+        and name.replace("/", "").replace("_", "").replace("-", "").replace("+", "").isalnum()
+        else ""
+    )
 
 
 # webhooks and mailboxes

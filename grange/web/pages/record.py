@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import calendar
 import csv
 import datetime
@@ -48,6 +49,7 @@ async def my_record(
     number = int(seats) if seats in [str(each) for each in picked.seats] else None
     chosen = [each for each in of_game if number in (None, each.seats)]
     words = page_words(visitor.lang, picked.folder)
+    sums = await asyncio.to_thread(_sums, picked, of_game, chosen, words)
     return await drawn_page(
         request,
         "record.html",
@@ -57,7 +59,7 @@ async def my_record(
         seats=number,
         month=_month_page(shown, mine, words),
         any=bool(mine),
-        **_sums(picked, of_game, chosen, words),
+        **sums,
     )
 
 
@@ -66,7 +68,7 @@ async def record_csv(house: HouseDep, visitor: VisitorDep) -> Response:
     """Return the games of a visitor's record as csv, the latest first."""
     mine = [] if visitor.new else await games_of(house, visitor.digest)
     headers = {"content-disposition": 'attachment; filename="grange-record.csv"'}
-    return Response(written_csv(mine), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(await asyncio.to_thread(written_csv, mine), media_type="text/csv; charset=utf-8", headers=headers)
 
 
 def written_csv(mine: Sequence[MyGame]) -> str:

@@ -51,6 +51,10 @@ async def games_of(house: House, visitor: str, first: str = "", last: str = "") 
         for played in lacking[:MOST_FILLED]:
             await _complete(house, played)
         found = await house.archive.read(*asked)
+    return await asyncio.to_thread(_my_games, found)
+
+
+def _my_games(found: Sequence[Played]) -> list[MyGame]:
     return [game for played in found if (game := my_game(played)) is not None]
 
 
