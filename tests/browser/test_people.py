@@ -17,6 +17,7 @@ from tests.browser.playing import OPTION, open_table
 def words_on(page: Page) -> str:
     page.goto("/me")
     page.locator('form[action^="/me/code"] button').click()
+    page.locator(".code-words li").first.wait_for()
     return " ".join(page.locator(".code-words li").all_text_contents())
 
 

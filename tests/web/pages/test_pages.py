@@ -134,9 +134,11 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(client):
 
 
 def test_hints_name_options_that_can_be_chosen(client):
-    table = open_table(client, "me")
-    options = re.findall(r'data-option="([^"]+)"', client.get(table).text)
-    hints = send(client, f"{table}/hint", seat=0).json()["options"]
+    for _ in range(20):  # now and then all options are about equal, and no hint names any
+        table = open_table(client, "me")
+        options = re.findall(r'data-option="([^"]+)"', client.get(table).text)
+        if hints := send(client, f"{table}/hint", seat=0).json()["options"]:
+            break
     assert hints
     assert {hint["option"] for hint in hints} <= set(options)
     assert all(hint["gain"] and hint["why"] for hint in hints)

@@ -54,7 +54,7 @@ def _frame_length(data: bytes, at: int) -> int:
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which drops a peer that sends too many frames or bytes."""
+    """uvicorn's socket, which drops a peer that sends too many frames or bytes, or any before the socket is open."""
 
     allowance: Allowance | None = None  # from the request on that opens the socket
 
@@ -71,7 +71,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             if not self.handshake_initiated:
                 self._refuse()
             return
-        if not self.allowance.take(data):
+        if not self.handshake_complete or not self.allowance.take(data):  # a peer that does not wait for our answer is hostile
             self.transport.abort()
             return
         super().data_received(data)
