@@ -19,6 +19,7 @@ from grange.games import find, names
 from grange.lab.ladder import ladder
 from grange.lab.ratings import Rating, rate, won
 from grange.lab.simulation import Result
+from grange.lab.tasks import Workers
 from grange.lab.tournament import Tournament, append, hold, resume
 
 
@@ -74,7 +75,7 @@ def collect(tournament: Tournament, chosen: Namespace, words: Words) -> list[Res
     results = resume(chosen.out, tournament)[:games] if chosen.out else []
     with progress_bar() as progress:
         task = progress.add_task(words.say("simulate-running"), total=games, completed=len(results))
-        for result in hold(tournament, range(len(results), games), chosen.jobs):
+        for result in hold(tournament, range(len(results), games), Workers(chosen.jobs)):
             if chosen.out:
                 append(chosen.out, result)
             results.append(result)

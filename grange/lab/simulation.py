@@ -1,21 +1,16 @@
-"""Simulation: games between bots. The same plan gives the same results, whatever the number of processes."""
+"""Simulation: games between bots. The same plan gives the same results, wherever they are played."""
 
 from __future__ import annotations
 
-import pickle
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import lru_cache, partial
-from multiprocessing import get_context
 from typing import Any
 
-from grange.bots import LONGEST_PROBLEM, AnyBot, bot_name, check_bots, let_choose, make_bot
+from grange.bots import AnyBot, bot_name, check_bots, let_choose, make_bot
 from grange.core.chance import SEEDS, Chance
-from grange.core.errors import UnknownBot
 from grange.core.state import State
 from grange.games import find
-
-BATCH = 4  # games that a process takes at a time
+from grange.lab.tasks import Workers, run_tasks
 
 
 @dataclass(frozen=True)
@@ -65,46 +60,10 @@ class Result:
         return None if self.first is None else (seat - self.first) % len(self.bots)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Result]:
-    """Play games of a plan, and yield their results in order."""
+def simulate(plan: Plan, games: int, jobs: int | None = 1, cluster: str | None = None) -> Iterator[Result]:
+    """Play games of a plan, and yield their results in order: here, in processes, or on the Ray cluster at an address."""
     check_bots(plan.bots)
-    return played(play_game, plan, range(games), jobs, BATCH)
-
-
-def played(play: Callable[[Any, int], Result], plan: Any, numbers: Iterable[int], jobs: int, batch: int = 1) -> Iterator[Result]:
-    """Play the games of these numbers, here or in as many processes as asked for."""
-    if jobs == 1:
-        yield from map(partial(play, plan), numbers)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(play_packed, play, packed(plan)), numbers, chunksize=batch)
-
-
-# Sending a plan to other processes: a bot that they cannot import raises an error here instead of killing a process
-
-
-def packed(plan: Any) -> bytes:
-    """Write a plan for another process, which imports its bots."""
-    for bot in plan.bots:
-        try:
-            pickle.dumps(bot)
-        except (pickle.PicklingError, AttributeError, TypeError) as problem:
-            raise UnknownBot("error-bot-not-portable", bot=bot_name(bot)[:LONGEST_PROBLEM]) from problem
-    return pickle.dumps(plan)
-
-
-@lru_cache(maxsize=4)
-def unpacked(plan: bytes) -> Any:
-    """Read a plan that another process wrote."""
-    try:
-        return pickle.loads(plan)
-    except (ImportError, AttributeError) as problem:
-        raise UnknownBot("error-bot-not-portable", bot=str(problem)[:LONGEST_PROBLEM]) from problem
-
-
-def play_packed(play: Callable[[Any, int], Result], plan: bytes, number: int) -> Result:
-    """Play a game of a plan that came from another process."""
-    return play(unpacked(plan), number)
+    return run_tasks(play_game, plan, range(games), Workers(jobs, cluster))
 
 
 def play_game(plan: Plan, number: int) -> Result:

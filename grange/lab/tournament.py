@@ -12,7 +12,8 @@ from typing import Any
 from grange.bots import AnyBot, bot_name, check_bots
 from grange.core.chance import SEEDS, Chance
 from grange.core.errors import BadSetup
-from grange.lab.simulation import Plan, Result, play_seed, played
+from grange.lab.simulation import Plan, Result, play_seed
+from grange.lab.tasks import HERE, Workers, run_tasks
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ def play_number(tournament: Tournament, number: int) -> Result:
     return play_seed(plan, number, seed)
 
 
-def hold(tournament: Tournament, numbers: range, jobs: int = 1) -> Iterator[Result]:
+def hold(tournament: Tournament, numbers: range, workers: Workers = HERE) -> Iterator[Result]:
     """Play games of a tournament, and yield their results in order.
 
     >>> from grange.lab.ratings import rate
@@ -70,7 +71,7 @@ def hold(tournament: Tournament, numbers: range, jobs: int = 1) -> Iterator[Resu
     ['gentle', 'random']
     """
     check_bots(tournament.bots)
-    return played(play_number, tournament, numbers, jobs)
+    return run_tasks(play_number, tournament, numbers, workers)
 
 
 # The file of a tournament: a first line that describes it, and one line for each game

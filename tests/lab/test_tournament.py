@@ -15,6 +15,7 @@ from grange.games import find
 from grange.lab.ladder import ladder
 from grange.lab.ratings import rate, won
 from grange.lab.simulation import Result
+from grange.lab.tasks import Workers
 from grange.lab.tournament import Tournament, append, hold, resume
 
 
@@ -54,7 +55,7 @@ def test_all_games_of_a_round_share_their_seed_and_the_next_round_has_another():
 @pytest.mark.slow
 def test_the_same_tournament_has_the_same_results_whatever_the_number_of_processes():
     alone = list(hold(tournament("random", "gentle"), range(4)))
-    assert list(hold(tournament("random", "gentle"), range(4), jobs=2)) == alone
+    assert list(hold(tournament("random", "gentle"), range(4), Workers(2))) == alone
 
 
 def test_who_wins_ten_times_as_often_is_rated_400_points_higher():
