@@ -29,7 +29,7 @@ def test_first_games_are_the_same_for_the_same_seed():
 def test_samples_say_what_each_seat_came_to_seen_from_the_seat_that_was_asked(tmp_path: Path):
     table = a_table(2)
     game = first_game(table)
-    samples.write(tmp_path / "games.npz", [game])
+    samples.write(tmp_path / "games.npz", samples.content([game]))
     found = samples.read([tmp_path / "games.npz"])
     points = table.state.scores
     for seat, outcome in zip(game.seats, found["outcomes"], strict=True):

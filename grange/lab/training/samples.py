@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -70,11 +71,17 @@ def packed(games: list[Played]) -> dict[str, Array]:
     }
 
 
-def write(file: Path, games: list[Played]) -> None:
-    """Write games into a file, atomically."""
+def content(games: list[Played]) -> bytes:
+    """Return the content of a file of games."""
+    out = BytesIO()
+    np.savez_compressed(out, **packed(games))
+    return out.getvalue()
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file of games, atomically."""
     draft = file.with_suffix(".draft")
-    with draft.open("wb") as out:
-        np.savez_compressed(out, **packed(games))
+    draft.write_bytes(content)
     draft.replace(file)
 
 

@@ -21,6 +21,7 @@ import torch
 
 from grange.core.words import Message
 from grange.games import find
+from grange.lab.tasks import Workers
 from grange.lab.training import learner, samples
 from grange.lab.training.curve import draw_curve
 from grange.lab.training.match import match, player_of
@@ -35,7 +36,7 @@ MATCH, SIMULATIONS = 80, 32  # games of a match and simulations of a choice in i
 Tell = Callable[[Message], Any]
 
 
-def train(run: Run, generations: int, jobs: int, tell: Tell, after: Path | None = None) -> None:
+def train(run: Run, generations: int, workers: Workers, tell: Tell, after: Path | None = None) -> None:
     """Train generation after generation; begin with a given net instead of scripted games, if there is one."""
     run.folder.mkdir(parents=True, exist_ok=True)
     if after and not run.net(0).exists():
@@ -43,7 +44,7 @@ def train(run: Run, generations: int, jobs: int, tell: Tell, after: Path | None 
         shutil.copy(after, run.best)
     for generation in range(generations + 1):
         if not run.net(generation).exists():
-            play_all(run, generation, jobs, lambda done, of, left, own=generation: tell(playing(own, done, of, left)))  # type: ignore[misc]
+            play_all(run, generation, workers, lambda done, of, left, own=generation: tell(playing(own, done, of, left)))  # type: ignore[misc]
             tell(Message("train-learning", {"generation": generation}))
             losses = learn(run, generation)
             note(run, {"generation": generation, "losses": losses, **measured(run, generation)})
