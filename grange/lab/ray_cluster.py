@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable
 from typing import Any
@@ -16,6 +17,7 @@ from grange.lab.tasks import LOCAL
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing about a run leaves the cluster
 STORE = 512 << 20  # bytes of shared memory of a cluster that is started here
+REACHABLE = 10.0  # seconds in which a cluster has to accept a connection
 FRESH = 5.0  # seconds for which the number of processors is believed
 
 
@@ -74,16 +76,27 @@ def connected(address: str, jobs: int | None) -> Any:
         import ray
     except ModuleNotFoundError as problem:
         raise BadSetup("error-cluster-missing", package=str(problem.name)) from problem
+    check_reachable(address)
     quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=jobs, object_store_memory=STORE, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except (ConnectionError, RuntimeError, ValueError) as problem:
+    except Exception as problem:  # Ray raises what it likes, and plain exceptions, too
         said = str(problem).strip().split("\n", maxsplit=1)[0][:LONGEST_PROBLEM]
         raise BadSetup("error-cluster-unreachable", address=address, problem=said) from problem
     return ray
+
+
+def check_reachable(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), REACHABLE).close()
+        except (OSError, OverflowError) as problem:
+            raise BadSetup("error-cluster-unreachable", address=address, problem=str(problem)) from problem
 
 
 def batch_on_node() -> Callable[[bytes, list[int], str], Any]:

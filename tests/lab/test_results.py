@@ -15,11 +15,12 @@ import pytest
 
 import grange
 from grange.cli import main
+from grange.lab.results import COLUMNS
 from grange.lab.simulation import Plan, play_watched, simulate
 
 PLAN = Plan("evergreen", ["random", "random"], 3)
 COMMAND = "simulate evergreen --seats random,random --seed 3 --lang en"
-PATIENCE = 120.0
+PATIENCE = 120.0  # seconds to wait for what happens within a few
 
 
 def read(file: Path) -> list[dict[str, Any]]:
@@ -106,9 +107,9 @@ def test_games_with_different_score_sheets_have_all_columns(tmp_path, ending):
 # Runs that are stopped
 
 
-def begin(file: Path, jobs: int, rows: str) -> subprocess.Popen[str]:
+def begin(file: Path, rows: str, *where: str) -> subprocess.Popen[str]:
     """Begin a run that would take very long, and wait until some of its games are written."""
-    asked = [*COMMAND.split(), "--games", "1000000", "--jobs", str(jobs), "--rows", rows, "--out", str(file)]
+    asked = [*COMMAND.split(), "--games", "1000000", *where, "--rows", rows, "--out", str(file)]
     process = subprocess.Popen([sys.executable, "-m", "grange", *asked], stderr=subprocess.PIPE, text=True, start_new_session=True)
     end = time.monotonic() + PATIENCE
     while games_in(run_of(file)) < 3:
@@ -127,6 +128,15 @@ def games_in(run: Path) -> int:
     return run.read_bytes().count(b"\n") - 1 if run.exists() else 0
 
 
+def interrupt(process: subprocess.Popen[str]) -> None:
+    """Press Ctrl-C."""
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "The same command goes on from there" in said
+    assert "Traceback" not in said
+
+
 def finish(file: Path, rows: str, more: int = 2) -> int:
     """Let the same command go on, and return the number of games in the end."""
     games = games_in(run_of(file)) + more
@@ -139,12 +149,7 @@ def finish(file: Path, rows: str, more: int = 2) -> int:
 @pytest.mark.parametrize(("ending", "jobs", "rows"), [("csv", 1, "seats"), ("jsonl", 2, "games"), ("parquet", 2, "choices")])
 def test_after_ctrl_c_the_file_has_what_was_played_and_the_same_command_goes_on(tmp_path, ending, jobs, rows):
     file = tmp_path / f"stopped.{ending}"
-    process = begin(file, jobs, rows)
-    process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    assert "The same command goes on from there" in said
-    assert "Traceback" not in said
+    interrupt(begin(file, rows, "--jobs", str(jobs)))
     number = "number" if rows == "games" else "game"
     assert {row[number] for row in read(file)} == set(range(games_in(run_of(file))))
     games, whole = finish(file, rows), tmp_path / f"whole.{ending}"
@@ -155,7 +160,7 @@ def test_after_ctrl_c_the_file_has_what_was_played_and_the_same_command_goes_on(
 @pytest.mark.slow
 def test_a_run_that_is_killed_goes_on_from_its_file(tmp_path):
     file, whole = tmp_path / "killed.csv", tmp_path / "whole.csv"
-    process = begin(file, 2, "seats")
+    process = begin(file, "seats", "--jobs", "2")
     process.kill()
     process.communicate(timeout=PATIENCE)
     assert not file.exists(), "the table is made at the end"
@@ -182,3 +187,11 @@ def test_without_the_extra_parquet_says_what_to_install_before_the_first_game(tm
 def test_rows_without_a_file_are_refused(capsys):
     assert main([*COMMAND.split(), "--rows", "games"]) == 2
     assert "--out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", COLUMNS)
+def test_the_reference_names_every_column_of_a_file(kind):
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "result-files.md").read_text(encoding="utf-8")
+    table = page.split(f"## `--rows {kind}`")[1].split("\n## ")[0]
+    named = [line.split("`")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert named == list(COLUMNS[kind])
