@@ -85,7 +85,9 @@ def test_a_value_depends_on_the_weights_in_use_and_not_on_those_used_before(game
 
 @pytest.mark.slow
 def test_a_game_of_a_fit_depends_only_on_its_plan_and_number():
-    plan = Games("evergreen", [1, 2], 1, 0, {}, read_weights(find("evergreen").folder, find("evergreen").bots.fit.features))
+    game = find("evergreen")
+    assert game.bots.fit
+    plan = Games("evergreen", [1, 2], 1, 0, {}, read_weights(game.folder, game.bots.fit.features))
     alone = [play_number(plan, number) for number in range(2)]
     assert [play_number(plan, number) for number in (1, 0)] == alone[::-1]
 
