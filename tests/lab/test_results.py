@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ import pytest
 import grange
 from grange.cli import main
 from grange.lab.results import COLUMNS
+from grange.lab.run_file import RunFile
 from grange.lab.simulation import Plan, play_watched, simulate
 
 PLAN = Plan("evergreen", ["random", "random"], 3)
@@ -26,7 +29,8 @@ PATIENCE = 120.0  # seconds to wait for what happens within a few
 def read(file: Path) -> list[dict[str, Any]]:
     """Read a table, with numbers and lists as they were."""
     if file.suffix == ".parquet":
-        parquet = pytest.importorskip("pyarrow.parquet", reason="the extra grange[data] is not installed")
+        from pyarrow import parquet
+
         return parquet.read_table(file).to_pylist()
     if file.suffix == ".jsonl":
         return [json.loads(line) for line in file.read_text().splitlines()]
@@ -40,7 +44,9 @@ def plain(value: str) -> object:
         return value or None
 
 
-every_format = pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+needs_pyarrow = pytest.mark.skipif(find_spec("pyarrow") is None, reason="the extra grange[data] is not installed")
+PARQUET = pytest.param("parquet", marks=needs_pyarrow)
+every_format = pytest.mark.parametrize("ending", ["csv", "jsonl", PARQUET])
 
 
 @every_format
@@ -93,7 +99,7 @@ def test_watching_a_game_does_not_change_it():
     assert [play_watched(PLAN, number)[0] for number in range(2)] == list(simulate(PLAN, 2))
 
 
-@pytest.mark.parametrize("ending", ["csv", "parquet"])
+@pytest.mark.parametrize("ending", ["csv", PARQUET])
 def test_games_with_different_score_sheets_have_all_columns(tmp_path, ending):
     file = tmp_path / f"games.{ending}"
     asked = f"simulate petrichor --seats random,random --games 6 --rule layout=random --lang en --out {file}"
@@ -146,7 +152,10 @@ def finish(file: Path, rows: str, more: int = 2) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("ending", "jobs", "rows"), [("csv", 1, "seats"), ("jsonl", 2, "games"), ("parquet", 2, "choices")])
+@pytest.mark.parametrize(
+    ("ending", "jobs", "rows"),
+    [("csv", 1, "seats"), ("jsonl", 2, "games"), pytest.param("parquet", 2, "choices", marks=needs_pyarrow)],
+)
 def test_after_ctrl_c_the_file_has_what_was_played_and_the_same_command_goes_on(tmp_path, ending, jobs, rows):
     file = tmp_path / f"stopped.{ending}"
     interrupt(begin(file, rows, "--jobs", str(jobs)))
@@ -169,12 +178,22 @@ def test_a_run_that_is_killed_goes_on_from_its_file(tmp_path):
     assert file.read_text() == whole.read_text()
 
 
-def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path, capsys):
+@pytest.mark.parametrize("other", ['{"plan": "another"}\n{}\n', "notes without a line's end"])
+def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path, capsys, other):
     file = tmp_path / "games.csv"
-    run_of(file).write_text('{"plan": "another"}\n{}\n')
+    run_of(file).write_text(other)
     assert main([*COMMAND.split(), "--out", str(file)]) == 2
     assert "holds another run" in capsys.readouterr().err
-    assert run_of(file).read_text() == '{"plan": "another"}\n{}\n'
+    assert run_of(file).read_text() == other
+
+
+def test_a_file_whose_first_line_was_cut_off_begins_again(tmp_path):
+    head = {"plan": "this"}
+    (tmp_path / "run").write_text('{"pla')
+    with closing(RunFile(tmp_path / "run", head)) as file:
+        file.append(1)
+    with closing(RunFile(tmp_path / "run", head)) as file:
+        assert (file.done, list(file)) == (1, [1])
 
 
 def test_without_the_extra_parquet_says_what_to_install_before_the_first_game(tmp_path, monkeypatch, capsys):
