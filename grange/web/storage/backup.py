@@ -102,6 +102,7 @@ def _restore(database: Database, lines: Iterator[Any], file: str) -> Counter[str
         raise BadSetup("error-database-new", database=file)
     counts: Counter[str] = Counter()
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
+        database.check_rights(connection)
         database.lock_schema(connection)
         if revision_in(connection) != EMPTY:
             _clear(database, connection)

@@ -65,6 +65,8 @@ def look(path: Path, address: str | None = None) -> None:
     with opened(address or address_in(path)) as database:
         found = revision_of(database)
         if found == EMPTY:
+            with database.engine.connect() as connection:
+                database.check_rights(connection)
             return
         if found == newest():
             check_secret(database, file)
