@@ -31,7 +31,7 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
     warnings = []
     with database.engine.execution_options(**{WRITES: True}).begin() as connection:
         database.lock_schema(connection)
-        _end_rotation(connection, file)
+        end_rotation(connection, file)
         if not new_secret:
             _check(connection, file, database.name)
         if not file.exists():
@@ -47,15 +47,15 @@ def settle(database: Database, file: Path, new_secret: bool = False) -> tuple[Ke
 
 
 def rotate(connection: Connection, file: Path, seconds: float, database: str) -> None:
-    """Prepare a new secret for a house; `secret_file.replace` puts it in its place after the commit."""
-    _end_rotation(connection, file)
+    """Prepare a new secret for a house; after the commit, `end_rotation` puts it in its place."""
+    end_rotation(connection, file)
     _check(connection, file, database)
     keys = secret_file.prepare(file, seconds)
     note(connection, NEXT_SECRET, fingerprint(keys.current))
 
 
-def _end_rotation(connection: Connection, file: Path) -> None:
-    """End a rotation that was killed: replace the secret if that was committed, or else delete what was prepared."""
+def end_rotation(connection: Connection, file: Path) -> None:
+    """End a rotation, also one that was killed: replace the secret if that was committed, or else delete what was prepared."""
     if _counting(connection, file) != file:
         secret_file.replace(file)
     secret_file.prepared(file).unlink(missing_ok=True)
