@@ -133,6 +133,7 @@ error-setting-unknown = { $file } has the line “{ $name }”, which is no sett
 error-setting-file = Cannot read the settings in { $file }: { $problem }.
 error-processes-number = --processes takes a number from 1 to { $most }. A good choice is the number of processors.
 error-database-unreachable = Cannot use the database { $database } now: { $problem }. Check that it is running and that address, name and password are right.
+error-database-rights = { $database } belongs to another user, so Grange cannot create tables there. Make Grange’s user its owner: ALTER DATABASE … OWNER TO …
 error-database-old = { $database } was created by an older version of Grange. Make a backup (grange database backup), stop all servers that use it, and then run: grange database upgrade
 error-database-new = { $database } was created by a newer version of Grange. Install that version, or restore an older backup.
 error-database-bare = { $database } does not have the tables of this version of Grange yet. Start a server on it once, or run: grange database upgrade. The old file will be kept.

@@ -140,6 +140,7 @@ error-setting-unknown = W pliku { $file } jest wiersz „{ $name }”, który ni
 error-setting-file = Nie można odczytać ustawień z { $file }: { $problem }.
 error-processes-number = --processes to liczba od 1 do { $most }; najlepiej tyle, ile procesorów ma komputer.
 error-database-unreachable = Z bazy { $database } nie można teraz korzystać: { $problem }. Sprawdź, czy działa i czy adres, nazwa i hasło są poprawne.
+error-database-rights = Baza { $database } należy do innego użytkownika, więc Grange nie może utworzyć w niej tabel. Uczyń użytkownika Grange jej właścicielem: ALTER DATABASE … OWNER TO …
 error-database-old = Bazę { $database } utworzyła starsza wersja Grange. Zrób kopię zapasową (grange database backup), zatrzymaj wszystkie serwery, które z niej korzystają, i uruchom: grange database upgrade
 error-database-new = Bazę { $database } utworzyła nowsza wersja Grange. Zainstaluj ją albo przywróć starszą kopię zapasową.
 error-database-bare = W bazie { $database } nie ma jeszcze tabel tej wersji Grange. Uruchom na niej serwer albo wykonaj: grange database upgrade. Dotychczasowy plik zostanie zachowany.

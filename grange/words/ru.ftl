@@ -140,6 +140,7 @@ error-setting-unknown = В файле { $file } есть строка «{ $name 
 error-setting-file = Не удалось прочитать настройки из { $file }: { $problem }.
 error-processes-number = --processes — число от 1 до { $most }; лучше всего столько, сколько у машины процессоров.
 error-database-unreachable = Базой { $database } сейчас нельзя пользоваться: { $problem }. Проверьте, работает ли она и верны ли адрес, имя и пароль.
+error-database-rights = База { $database } принадлежит другому пользователю, и Grange не может создать в ней таблицы. Сделайте пользователя Grange её владельцем: ALTER DATABASE … OWNER TO …
 error-database-old = База { $database } создана более старой версией Grange. Сделайте резервную копию (grange database backup), остановите все серверы, которые с ней работают, и выполните: grange database upgrade
 error-database-new = База { $database } создана более новой версией Grange. Установите её или верните на место более старую резервную копию.
 error-database-bare = В базе { $database } ещё нет таблиц этой версии Grange. Запустите на ней сервер или выполните: grange database upgrade. Прежний файл будет сохранён.

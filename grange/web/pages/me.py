@@ -24,7 +24,7 @@ from grange.web.house.names import BadName, looks_of, readable
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import CALLED, COOKIE, LANG, THEME, THEMES, Visitor, remember
 from grange.web.identity.browsers import browser_in
-from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, mark_of, new_code, square
+from grange.web.identity.transfer import LONGEST, MINUTES, TRANSFER, as_typed, marks_of, new_code, square
 from grange.web.live.fragments import page_words
 from grange.web.notices.trials import Trials
 from grange.web.notices.watchers import Watchers
@@ -129,7 +129,7 @@ async def show_code(request: Request, house: HouseDep, visitor: VisitorDep) -> R
     settings = {"called": visitor.called, "lang": visitor.lang, "theme": visitor.theme}
     ticket, now = Ticket(TRANSFER, visitor.digest, settings), time.time()
     await house.archive.write(house.store.people.note, this_device(request, visitor, visitor.digest))
-    mark = mark_of(house.secret, " ".join(words))
+    mark = marks_of(house.secret, " ".join(words))[0]
     await house.archive.write(house.store.people.issue, mark, ticket, now, now + MINUTES * A_MINUTE)
     address = f"{request.base_url}here#{quote('-'.join(as_typed(word) for word in words))}"  # no log of a server sees that part
     return await _page(request, house, visitor, code=words, square=await asyncio.to_thread(square, address))
@@ -147,7 +147,7 @@ async def join(request: Request, house: HouseDep, visitor: VisitorDep, trials: T
     code = (await sent_form(request)).get("code", "")[:LONGEST]
     ticket = None
     if allowed := trials.may_guess(address_of(request.scope)):
-        ticket = await house.archive.write(house.store.people.use, mark_of(house.secret, code), TRANSFER, time.time())
+        ticket = await house.archive.write(house.store.people.use, marks_of(house.secret, code), TRANSFER, time.time())
     if ticket is None:
         problem = page_words(visitor.lang).say("here-wrong" if allowed else "here-often")
         return await drawn_page(request, "here.html", None, 422 if allowed else 429, code=as_typed(code), problem=problem)

@@ -45,7 +45,7 @@ async def _challenge(house: House, kind: str, visitor: Visitor, options: dict[st
 async def _use(house: House, kind: str, visitor: Visitor, answer: dict[str, Any]) -> str:
     """Use the challenge up that a browser has answered; refuse any that it was not given."""
     challenge = challenge_in(answer)
-    ticket = await house.archive.write(house.store.people.use, house.secret.token(kind, challenge), kind, time.time())
+    ticket = await house.archive.write(house.store.people.use, house.secret.tokens(kind, challenge), kind, time.time())
     if ticket is None or ticket.person != visitor.device:
         raise BadPasskey("error-passkey")
     return challenge

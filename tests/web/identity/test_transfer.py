@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any
 
+import httpx
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select
@@ -28,14 +29,14 @@ def words_on(page: str) -> list[str]:
     return re.findall(r"<li>([^<]+)</li>", page.split('class="code-words"')[1].split("</ol>", maxsplit=1)[0])
 
 
-def code_of(client: TestClient) -> str:
+def code_of(client: httpx.Client) -> str:
     """Let a browser show its four words."""
     answer = client.post("/me/code", data={"csrf": csrf(client)})
     assert answer.status_code == 200
     return " ".join(words_on(answer.text))
 
 
-def join(client: TestClient, code: str) -> Any:
+def join(client: httpx.Client, code: str) -> Any:
     return client.post("/here", data={"csrf": csrf(client), "code": code}, follow_redirects=False)
 
 

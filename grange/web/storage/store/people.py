@@ -93,10 +93,10 @@ class PeopleStore:
         connection.execute(delete(tickets).where(same | (tickets.c.until < now)))
         connection.execute(tickets.insert().values(mark=mark, until=until, **asdict(ticket)))
 
-    def use(self, connection: Connection, mark: str, kind: str, now: float) -> Ticket | None:
-        """Use a ticket up; None if there is no such ticket, or it is out of date."""
-        chosen = (tickets.c.mark == mark, tickets.c.kind == kind, tickets.c.until >= now)
-        row = connection.execute(select(tickets).where(*chosen)).one_or_none()
+    def use(self, connection: Connection, marks: Sequence[str], kind: str, now: float) -> Ticket | None:
+        """Use a ticket up that has one of the marks; None if there is no such ticket, or it is out of date."""
+        chosen = (tickets.c.mark.in_(marks), tickets.c.kind == kind, tickets.c.until >= now)
+        row = connection.execute(select(tickets).where(*chosen)).first()
         if row is None or not connection.execute(delete(tickets).where(*chosen)).rowcount:
             return None
         return Ticket(row.kind, row.person, row.document)
