@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grange.core.learning import Setup
+from grange.core.learning import MOST, Setup, one_of
 from grange.games.agricola import farm
 from grange.games.agricola.bots.heuristic import CARRIED, ladders
 from grange.games.agricola.box import (
@@ -36,7 +36,6 @@ from grange.games.agricola.rules.harvest import food_needed
 from grange.games.agricola.state import Agricola
 
 CARDS = {"cards": "on"}
-MOST = 255  # of any feature
 NOTHING = 20  # stands for zero points, because a farm may have fewer
 LADDERS = ("fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle")
 FIRST_ROUND_SPACE = SPACES.index(ROUND_CARDS[0])
@@ -240,14 +239,6 @@ def describe_hand_and_played(state: Agricola, seat: int) -> list[int]:
         for card in cards:
             marks[card] += 1
     return in_hand + played + rivals
-
-
-def one_of(place: int, places: int) -> list[int]:
-    """Mark one of several places; none if the place is negative."""
-    row = [0] * places
-    if place >= 0:
-        row[place] = 1
-    return row
 
 
 def bits(members: int, places: int) -> list[int]:
