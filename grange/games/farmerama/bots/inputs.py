@@ -85,7 +85,7 @@ def describe(state: Farmerama, question: Any) -> bytes:
     for place in range(MOST_SEATS):
         other = (seat + place) % state.seats
         row += describe_farm(state, other, state.shown or other == seat) if place < state.seats else NO_FARM
-    for pair in state.fields[seat]:
+    for pair in list(state.fields[seat]):
         row += CROP_THERE[pair]
     return bytes(row)
 
@@ -118,7 +118,7 @@ def describe_question(question: Any) -> list[int]:
 
 def describe_farm(state: Farmerama, seat: int, open_cards: bool) -> list[int]:
     """Describe a farm as it lies under its wheel, with its cards if they are visible."""
-    chosen, fields, animals, barn = state.chosen[seat], state.fields[seat], state.animals[seat], state.barn[seat]
+    chosen, fields, animals, barn = state.chosen[seat], list(state.fields[seat]), state.animals[seat], state.barn[seat]
     row = [0] * (2 * len(ACTIONS))
     for action in CARDS_IN[chosen] if open_cards else ():
         row[action] = 1
