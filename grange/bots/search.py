@@ -251,11 +251,16 @@ class Search:
 
     def choice(self) -> int:
         """Return the option that is ahead after the last stage."""
-        if len(self.root.options) == 1 or not self.stage:
-            return self.root.options[0]
-        most = max(self.root.visits)
-        ahead = [place for place in self.stage if self.root.visits[place] >= most - 1] or self.stage
-        return self.root.options[max(ahead, key=self.rank)]
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """Sort the options: first those that stayed in the race to its end, then the others."""
+        options, visits = self.root.options, self.root.visits
+        if len(options) == 1 or not self.stage:
+            return options[:]
+        most = max(visits)
+        order = sorted(range(len(options)), key=lambda place: (visits[place] < most - 1, -self.rank(place)))
+        return [options[place] for place in order]
 
     def policy(self) -> list[float]:
         """Return the improved policy: a softmax of the logits with the advantage of each option."""

@@ -29,6 +29,10 @@ class Searcher:
         """Choose an option."""
         return self.searched(glimpse).choice()
 
+    def rank(self, glimpse: Glimpse) -> list[int]:
+        """Sort the options from the best to the worst."""
+        return self.searched(glimpse).ranked()
+
     def searched(self, glimpse: Glimpse) -> Search:
         """Search a question; with a budget in seconds, a short trial shows how many simulations these are worth."""
         begun = monotonic()

@@ -16,8 +16,8 @@ from math import ceil, fsum, log2, sqrt
 from operator import sub
 from time import monotonic
 
+from grange.bots.judged import Judged
 from grange.bots.searcher import searcher_for
-from grange.bots.steady import Steady
 from grange.core.chance import Chance
 from grange.core.foresight import Line, Look, Rollouts
 from grange.core.glimpse import Glimpse
@@ -33,7 +33,7 @@ BRIEF = 0.2  # the share of a budget for minor questions
 Tries = Callable[[list[Line]], list[float]]  # returns the values of lines on the next table
 
 
-class Think(Steady):
+class Think(Judged):
     """Looks ahead, for a number of rollouts, or for a number of seconds if given."""
 
     def __init__(self, chance: Chance, rollouts: int = ROLLOUTS, seconds: float = 0.0) -> None:
