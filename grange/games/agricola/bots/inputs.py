@@ -79,8 +79,8 @@ OF_CARDS = (
 )
 FEATURES = (*OF_BOARD, *(f"{name} {place} seats on" for place in range(len(SEATS)) for name in OF_FARM), *OF_LAYOUT, *OF_CARDS)
 SETUPS = (  # of training games
-    *(Setup(5, 2), Setup(1, 1), Setup(0.5, 3), Setup(1, 4)),
-    *(Setup(2.5, 2, CARDS), Setup(0.3, 1, CARDS), Setup(0.3, 3, CARDS), Setup(1, 4, CARDS)),
+    *(Setup(3, 2), Setup(1, 1), Setup(1, 3), Setup(2, 4)),
+    *(Setup(1.5, 2, CARDS), Setup(0.5, 1, CARDS), Setup(0.5, 3, CARDS), Setup(1.5, 4, CARDS)),
     *(Setup(0.2, 2, {**CARDS, "deal": deal}) for deal in ("combined", "by_type", "ten")),
     *(Setup(0.2, 2, {rule: "on"}) for rule in ("x_deck", "legendary_deck")),
     *(Setup(0.1, 2, {"seasons": season}) for season in SEASONS),
