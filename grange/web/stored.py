@@ -247,7 +247,7 @@ class Channel:
     delivered: float | None = None
     failed: float | None = None  # the time of the first failure since the last success
     trouble: str | None = None
-    device: str | None = None  # that a browser's channel belongs to
+    device: str | None = None  # that set it up
 
 
 @dataclass(frozen=True)
@@ -261,6 +261,17 @@ class Device:
     created: float
     seen: float
     signed_out: bool = False
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a person has chosen for themselves."""
+
+    person: str
+    name: str = ""  # the display name; that of the account, if the person has one
+    emblem: str = ""  # empty: the usual one
+    pace: str | None = None  # the usual pace of new tables
+    public: bool = False  # whether everybody may see the person's page
 
 
 @dataclass(frozen=True)
@@ -283,6 +294,7 @@ class Passkey:
     uses: int
     created: float
     used: float | None = None
+    device: str | None = None  # that added it
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,7 @@ async def rename(request: Request, house: HouseDep, visitor: VisitorDep) -> Resp
         await _claim(house, visitor, readable(name))
     except BadName as problem:
         return await _page(request, house, visitor, 422, name=name, problem=problem.say(visitor.lang))
+    await house.archive.write(house.store.people.choose, visitor.digest, {"name": readable(name)})
     response = see_other(request, "/me?told=name", name)
     if not readable(name):
         response.delete_cookie(CALLED)

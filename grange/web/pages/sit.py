@@ -15,7 +15,7 @@ from grange.web.house.room import Room
 from grange.web.http.api import HouseDep, SeatsDep
 from grange.web.http.visitors import Visitor
 from grange.web.live.fragments import names_of, page_words
-from grange.web.pages.common import VisitorDep, drawn_page, see_other, sent_form
+from grange.web.pages.common import VisitorDep, drawn_page, note_name, see_other, sent_form
 from grange.web.pages.sharing import share_table
 
 router = APIRouter()
@@ -83,4 +83,5 @@ async def sit_down(request: Request, table: str, token: str, house: HouseDep, se
     except BadName as problem:
         room = await house.present_room(table)
         return await _asking_page(request, house, room, house.rights.own_seat(room, token), visitor, called, problem)
+    await note_name(house, visitor, called)
     return see_other(request, f"/table/{table}", called)
