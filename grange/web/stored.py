@@ -18,6 +18,10 @@ class GoneError(Exception):
     """The table was deleted."""
 
 
+class SeatTakenError(Exception):
+    """Somebody sits there already, or the link was replaced by a new one."""
+
+
 class NextTakenError(Exception):
     """Somebody else has opened the table that follows this one, or has changed its campaign."""
 
@@ -41,6 +45,7 @@ class StoredSeat:
     person: bool
     taken: bool
     account: bool = False  # whether the name is that of the person's account
+    link: int = 0  # how often its host has made a new link for it
 
     def __post_init__(self) -> None:
         """Call a bot by its usual name, also at a table that was opened when it had another one."""
@@ -83,6 +88,8 @@ class StoredTable:
     campaign: str | None = None  # the campaign that it belongs to
     campaign_table: int | None = None  # the index of this table in its campaign, from 0
     closed: str | None = None  # ENDED or HIDDEN
+    closed_at: float | None = None  # since when
+    pauses: list[tuple[float, float]] = field(default_factory=list)  # while the keeper had it closed
     outages: list[tuple[float, float]] = field(default_factory=list)  # of the house, while no clock ran
 
 
@@ -272,6 +279,7 @@ class Profile:
     emblem: str = ""  # empty: the usual one
     pace: str | None = None  # the usual pace of new tables
     public: bool = False  # whether everybody may see the person's page
+    away_until: float | None = None  # the end of the person's holiday
 
 
 @dataclass(frozen=True)
@@ -319,3 +327,4 @@ class Waiting:
     seat: int
     since: int
     tries: int
+    visitor: str = ""  # whom it calls

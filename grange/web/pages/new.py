@@ -50,7 +50,8 @@ async def new_table(
     """Ask for seats and rules; everything has a sensible value."""
     first = {"friends": {"kind-1": FRIEND}, "campaign": {"kind-1": CLOSED}}.get(company, {})
     known = await house.archive.read(house.store.lists.games_played, visitor.digest)
-    form = {**first, "with": company}
+    profile = await house.archive.read(house.store.people.profile, visitor.digest)
+    form = {**first, "with": company, "pace": profile.pace or NO_CLOCK}
     return await asyncio.to_thread(
         _setup_page, request, visitor, game, form, None, is_new=game.has_lesson and game.name not in known
     )

@@ -226,6 +226,7 @@ profiles = Table(
     Column("emblem", String(16), nullable=False, server_default=""),  # empty: the usual one of the person
     Column("pace", String(16)),  # the usual pace of new tables
     Column("public", Boolean, nullable=False, server_default=false()),  # whether everybody may see the person's page
+    Column("away_until", Float),  # the end of the person's holiday
 )
 
 push_keys = Table(

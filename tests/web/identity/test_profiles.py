@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 import pytest
 
 from grange.web.identity.emblems import EMBLEMS, usual_emblem
@@ -72,3 +74,37 @@ def test_a_name_given_at_a_table_is_stored_with_the_person(client):
     assert store_of(client).people.profile(me(client)).name == "Vera"
     client.post("/me/name", data={"csrf": csrf(client), "name": ""})
     assert store_of(client).people.profile(me(client)).name == ""
+
+
+def saved(client, what: str, **form: str) -> str:
+    answer = client.post(f"/me/{what}", data={"csrf": csrf(client), **form}, follow_redirects=False)
+    return str(answer.headers.get("location", answer.status_code))
+
+
+def test_an_emblem_is_chosen_with_the_name(client):
+    assert 'value="owl" aria-label="owl"' in client.get("/me").text
+    assert saved(client, "name", name="Vera", emblem="mushroom") == "/me?told=name"
+    assert store_of(client).people.profile(me(client)).emblem == "mushroom"
+    assert 'value="mushroom" aria-label="mushroom" checked' in client.get("/me").text
+    assert saved(client, "name", name="Vera", emblem="bot-moss") == "/me?told=name"
+    assert store_of(client).people.profile(me(client)).emblem == "mushroom"
+
+
+def test_a_new_table_offers_the_usual_pace_first(client):
+    assert 'name="pace" value="none" checked' in client.get("/new/evergreen").text
+    assert saved(client, "pace", pace="evening") == "/me?told=pace"
+    assert 'name="pace" value="evening" checked' in client.get("/new/evergreen").text
+    assert saved(client, "pace", pace="never") == "422"
+
+
+def test_only_somebody_on_holiday_can_come_back(client):
+    page = client.get("/me").text
+    assert "Go on holiday" in page
+    assert "I am back" not in page
+    day = datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=3)
+    assert saved(client, "holiday", day=day.isoformat()) == "/me?told=holiday"
+    page = client.get("/me").text
+    assert "Go on holiday" not in page
+    assert "I am back" in page
+    assert saved(client, "holiday", end="1") == "/me?told=back"
+    assert "I am back" not in client.get("/me").text

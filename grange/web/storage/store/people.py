@@ -77,11 +77,15 @@ class PeopleStore:
         self.notify(connection, PEOPLE, device.id)
 
     def sign_out(self, connection: Connection, person: str, device: str) -> bool:
-        """Sign a person's device out, stop its notices, and end the words that it may have shown; return whether it was theirs."""
+        """Sign a person's device out, and remove what it has set up; return whether it was theirs.
+
+        That is its notices, webhooks, mailboxes and passkeys, and the words that it may have shown. The name of an account stays.
+        """
         theirs = (devices.c.id == device, devices.c.person == person)
         if not connection.execute(update(devices).where(*theirs).values(signed_out=True)).rowcount:
             return False
         connection.execute(delete(channels).where(channels.c.visitor == person, channels.c.device == device))
+        connection.execute(delete(passkeys).where(passkeys.c.person == person, passkeys.c.device == device))
         connection.execute(delete(tickets).where(tickets.c.person.in_([person, device])))
         self.notify(connection, PEOPLE, device)
         return True
@@ -136,7 +140,7 @@ class PeopleStore:
             return {
                 "devices": rows(devices, "browser", "in_hand", "created", "seen", "signed_out"),
                 "passkeys": rows(passkeys, "credential", "created", "used"),
-                "profile": rows(profiles, "name", "emblem", "pace", "public"),
+                "profile": rows(profiles, "name", "emblem", "pace", "public", "away_until"),
                 "names": sorted({row["name"] for row in rows(account_names, "name")}),
                 "notices": {
                     "wishes": rows(notice_wishes, "lang", "zone", "quiet_from", "quiet_until", by="visitor"),

@@ -18,6 +18,7 @@ def upgrade() -> None:
         Column("emblem", String(16), nullable=False, server_default=""),
         Column("pace", String(16)),
         Column("public", Boolean, nullable=False, server_default=false()),
+        Column("away_until", Float),
     )
     op.add_column("passkeys", Column("device", String(64)))
     op.add_column("seats", Column("link", Integer, nullable=False, server_default=text("0")))
