@@ -73,6 +73,14 @@ error-unlike-results = These results cannot be added up: they come from differen
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you received.
 error-not-a-persons-seat = Seat { $seat } never belonged to a person; only a person’s seat can be given to a bot and back.
+error-offer-alone = Only people can agree to end a game early. Nobody else plays here: you can simply leave the table.
+error-offer-campaign = A game of a campaign is played to its end. You can give up the whole campaign instead.
+error-offer-again = Your proposal was declined or withdrawn. You can propose it again after your next move.
+error-offer-gone = This proposal to end the game is no longer open.
+error-offer-not-yours = Whoever made a proposal can withdraw it; everybody else can agree or decline.
+error-link-used = This link has been used: it works once. If that was you, open the page “Me” in that browser and let four words bring your seat here.
+error-link-replaced = This link no longer opens a seat: the host has made a new one. Ask for it.
+error-too-many-links = This seat has had too many links. Send the last one.
 error-left = You have left this table for good; a bot plays your seat. You can still watch.
 error-not-the-hosts-seat = This player has come, so only they can give their seat to a bot or take it back.
 error-name-invisible = Nobody could see this name. Use letters, digits or an emoji.
@@ -389,6 +397,23 @@ event-pace-back = { $who ->
     [you] You are back and play yourself.
    *[other] { $name } is back.
 }
+event-accord-offer = { $who ->
+    [you] You propose to end the game here.
+   *[other] { $name } proposes to end the game here.
+}
+event-accord-agree = { $who ->
+    [you] You agree to end the game.
+   *[other] { $name } agrees to end the game.
+}
+event-accord-decline = { $who ->
+    [you] You want to play on.
+   *[other] { $name } wants to play on.
+}
+event-accord-withdraw = { $who ->
+    [you] You withdraw your proposal to end the game.
+   *[other] { $name } withdraws the proposal to end the game.
+}
+event-accord-end = Everybody agrees: the game ends here, with the points as they stand.
 
 ## Levels of bots
 

@@ -80,6 +80,14 @@ error-unlike-results = Tych wyników nie można podsumować razem: pochodzą z r
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie pasuje do tego miejsca ani stołu. Użyj otrzymanego linku.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
+error-offer-alone = Zakończyć partię przed czasem mogą tylko ludzie, za wspólną zgodą. Nikt inny tu nie gra: możesz po prostu odejść od stołu.
+error-offer-campaign = Partię kampanii gra się do końca. Zamiast tego można przerwać całą kampanię.
+error-offer-again = Twoja propozycja została odrzucona albo wycofana. Możesz ją ponowić po swoim następnym ruchu.
+error-offer-gone = Ta propozycja zakończenia partii jest już nieaktualna.
+error-offer-not-yours = Propozycję może wycofać ten, kto ją złożył; pozostali mogą się zgodzić albo odmówić.
+error-link-used = Ten link został już użyty: działa jeden raz. Jeśli to twoje miejsce, otwórz w tamtej przeglądarce stronę „Ja” i przenieś je tutaj czterema słowami.
+error-link-replaced = Ten link już nie działa: gospodarz zrobił nowy. Poproś o niego.
+error-too-many-links = Dla tego miejsca zrobiono zbyt wiele linków. Wyślij ostatni.
 error-left = Odejście od tego stołu było na dobre, za ciebie gra bot. Nadal możesz patrzeć.
 error-not-the-hosts-seat = Ten gracz już przyszedł: tylko on może oddać swoje miejsce botowi albo je odzyskać.
 error-name-invisible = Takiego imienia nikt nie zobaczy. Użyj liter, cyfr albo emoji.
@@ -374,6 +382,23 @@ event-pace-back = { $who ->
     [you] Wracasz i grasz samodzielnie.
    *[other] { $name } znów siedzi przy stole.
 }
+event-accord-offer = { $who ->
+    [you] Proponujesz zakończyć partię.
+   *[other] { $name } proponuje zakończyć partię.
+}
+event-accord-agree = { $who ->
+    [you] Zgadzasz się zakończyć partię.
+   *[other] { $name } zgadza się zakończyć partię.
+}
+event-accord-decline = { $who ->
+    [you] Chcesz grać dalej.
+   *[other] { $name } chce grać dalej.
+}
+event-accord-withdraw = { $who ->
+    [you] Wycofujesz swoją propozycję zakończenia partii.
+   *[other] { $name } wycofuje propozycję zakończenia partii.
+}
+event-accord-end = Wszyscy się zgadzają: partia kończy się tutaj, punkty zostają, jak są.
 
 ## Poziomy botów
 
