@@ -38,9 +38,7 @@ def test_bots_that_search_use_the_net_at_tables_that_it_has_learnt():
 
 
 @pytest.mark.usefixtures("with_net")
-@pytest.mark.parametrize(
-    ("seats", "rules"), [(1, {}), (4, {}), (2, {"cards": "on"}), (2, {"seasons": "winter"}), (2, {"x_deck": "on"})]
-)
+@pytest.mark.parametrize(("seats", "rules"), [(1, {}), (3, {"cards": "on"}), (4, {}), (4, {"team": "lower"})])
 def test_at_other_tables_no_net_is_used(seats, rules):
     assert searcher_for(glimpse_of(played(seats, 3, **rules)), Chance.of(1), 10) is None
 
@@ -53,7 +51,7 @@ def test_rollouts_follow_the_net_and_are_valued_by_it():
     assert {*rollouts.judges.values()} == {policy}, "no judge of the game is left"
     assert len(policy(state, question, options)) == len(options)
     assert rollouts.value(state, 0) == pytest.approx(-rollouts.value(state, 1), abs=1e-4)
-    assert foresight_for(played(2, 9, seasons="winter")) is state.game.bots.foresight
+    assert foresight_for(played(4, 9)) is state.game.bots.foresight
 
 
 @pytest.mark.usefixtures("with_net")

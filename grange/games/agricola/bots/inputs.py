@@ -90,8 +90,8 @@ NO_SPACES = [0] * farm.SPACES
 
 
 def knows(state: Agricola) -> bool:
-    """Check whether the net is stronger than rollouts at tables like this one: so far for two, without cards and seasons."""
-    return state.seats == 2 and not (state.has_cards or state.season)
+    """Check whether the net is stronger than rollouts at tables like this one: so far for two, with all rules."""
+    return state.seats == 2 and not state.team
 
 
 def describe(state: Agricola, question: Any) -> bytes:
