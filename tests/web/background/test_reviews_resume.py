@@ -16,9 +16,9 @@ from grange.web.background.fair_queue import Asker
 from grange.web.background.reviews import Reviews
 from grange.web.storage.store import Store
 from tests.web.background.test_reviews import shelved
+from tests.web.killing import SERVERS, ground
 from tests.web.pages.test_pages import csrf
 from tests.web.servers import PATIENCE, until
-from tests.web.storage.kills import SERVERS, ground
 from tests.web.stores import both_stores
 
 GAMES = 3  # as many as one visitor may let wait

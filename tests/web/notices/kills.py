@@ -10,27 +10,24 @@ between a receiver's answer and its own note sends again under the same id, whic
 
 from __future__ import annotations
 
-import argparse
 import random
 import re
 import tempfile
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 
+from tests.web.killing import Ground, Persistent, ground, kill_while_they_play, main
 from tests.web.notices.receivers import Received, Receiver, receiving
-from tests.web.servers import PATIENCE, Server, warm_up
-from tests.web.stores import own_postgres
+from tests.web.servers import PATIENCE, Server
 
-SERVERS = {"sqlite": 1, "postgresql": 2}  # on one database
 TABLES = 4
+PAUSES = (0, 1.5)  # seconds between two kills
 SLOWEST = 0.4  # seconds until the receiver answers, so that many kills meet a notice on its way
 
 
@@ -44,49 +41,36 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
 
-class StoppedError(Exception):
-    """The run is over for a caller."""
-
-
-class Caller(threading.Thread):
+class Caller(Persistent):
     """Plays both seats of a table; the second one only when its notice has arrived."""
 
     def __init__(self, servers: Sequence[Server], receiver: Receiver, number: int) -> None:
-        super().__init__(daemon=True)
-        self.servers, self.receiver, self.number = servers, receiver, number
-        self.chance = random.Random(number)
-        self.cookie = ""
+        super().__init__(servers, number)
+        self.receiver = receiver
         self.known: dict[str, set[str]] = {}  # the ids of each table's notices
         self.turns = 0
-        self.wrong: list[str] = []
-        self.stopping = False
 
-    def run(self) -> None:
-        with httpx.Client(timeout=20, trust_env=False) as client, suppress(StoppedError):
-            self._subscribe(client)
-            while True:
-                self._play_table(client)
-
-    def _subscribe(self, client: httpx.Client) -> None:
-        page = self._asked(client, "GET", "/notices")
-        self.cookie = page.cookies["grange"]
+    def begin(self, client: httpx.Client) -> None:
+        page = self.asked(client, "GET", "/notices")
+        self.headers = {"cookie": f"grange={page.cookies['grange']}"}
         hook = {"kind": "json", "address": self.receiver.address(f"/{self.number}"), "zone": "UTC"}
         self._send_form(client, "/notices/hook", **hook)
         self._send_form(client, "/notices/quiet", **{"from": "", "until": ""})
 
     def _send_form(self, client: httpx.Client, path: str, **form: str) -> None:
-        found = re.search(r'name="csrf" value="([^"]+)"', self._asked(client, "GET", "/notices").text)
+        found = re.search(r'name="csrf" value="([^"]+)"', self.asked(client, "GET", "/notices").text)
         assert found
-        self._asked(client, "POST", path, data={"csrf": found[1], **form})
+        self.asked(client, "POST", path, data={"csrf": found[1], **form})
 
-    def _play_table(self, client: httpx.Client) -> None:
+    def play_table(self, client: httpx.Client) -> None:
         """Play a table to its end."""
         body = {"game": "evergreen", "seats": [{}, {}]}
-        opened = self._asked(client, "POST", "/api/tables", json=body).json()
+        opened = self.asked(client, "POST", "/api/tables", json=body).json()
         table, tokens = opened["table"], opened["tokens"]
         self._send_form(client, f"/sit/{table}/{tokens[1]}", name="")
         asked = self._see(client, table)
         while asked:
+            self.pause()
             if 1 not in asked or (0 in asked and self.chance.random() < 0.5):
                 was = 1 in asked
                 asked = self._choose(client, table, tokens, 0)
@@ -98,69 +82,38 @@ class Caller(threading.Thread):
     def _wait_for_notice(self, table: str) -> None:
         """Wait for the notice of the turn that has begun, even if the kills are over by now."""
         self.turns += 1
+        self.moves += 1
         until = time.monotonic() + PATIENCE
         known = self.known.setdefault(table, set())
         while not (new := self._ids(table) - known):
             if time.monotonic() > until:
-                self._give_up(f"turn {self.turns} of {self.number} was not told")
+                self.give_up(f"turn {self.turns} of {self.number} was not told")
             time.sleep(0.02)
         if len(new) != 1:
-            self._give_up(f"turn {self.turns} of {self.number} was told under {len(new)} ids")
+            self.give_up(f"turn {self.turns} of {self.number} was told under {len(new)} ids")
         known |= new
-
-    def _give_up(self, reason: str) -> None:
-        self.wrong.append(reason)
-        raise StoppedError
 
     def _ids(self, table: str) -> set[str]:
         mine = [each.json for each in list(self.receiver.got) if each.path == f"/{self.number}"]
         return {told["id"] for told in mine if told["table"] == table}
 
     def _see(self, client: httpx.Client, table: str) -> list[int]:
-        asked: list[int] = self._asked(client, "GET", f"/api/tables/{table}").json()["view"]["asked"]
+        asked: list[int] = self.asked(client, "GET", f"/api/tables/{table}").json()["view"]["asked"]
         return asked
 
     def _choose(self, client: httpx.Client, table: str, tokens: list[str], seat: int) -> list[int]:
-        headers = {"authorization": f"Bearer {tokens[seat]}"}
-        seen = self._asked(client, "GET", f"/api/tables/{table}", headers=headers).json()
+        seen = self.asked(client, "GET", f"/api/tables/{table}", tokens[seat]).json()
         if seen["question"]:
             body = {"position": seen["position"], "option": self.chance.choice(seen["question"]["options"])["code"]}
-            self._asked(client, "POST", f"/api/tables/{table}/choices", json=body, headers=headers)
+            self.asked(client, "POST", f"/api/tables/{table}/choices", tokens[seat], json=body)
         return self._see(client, table)
-
-    def _asked(self, client: httpx.Client, how: str, path: str, **more: Any) -> httpx.Response:
-        """Ask any server until one answers; a refusal ends the run, and so does whoever stops it."""
-        cookies = {"cookie": f"grange={self.cookie}"} if self.cookie else {}
-        more["headers"] = {**more.get("headers", {}), **cookies}
-        while not self.stopping:
-            server = self.chance.choice(self.servers)
-            try:
-                answer = client.request(how, f"{server.address}{path}", **more)
-                if answer.status_code < 400:
-                    return answer
-                if answer.status_code != 503:
-                    self._give_up(f"{how} {path}: {answer.status_code} {answer.text[:200]}")
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.02)
-        raise StoppedError
 
 
 @contextmanager
-def servers_at(store: str, receiver: Receiver) -> Iterator[list[Server]]:
+def servers_at(store: str, receiver: Receiver) -> Iterator[Ground]:
     """Run the servers of a store, which trust the receiver."""
-    environment = {"GRANGE_TEST_LOOPBACK": "1", "SSL_CERT_FILE": str(receiver.certificate)}
-    with ExitStack() as stack:
-        more = ["--database", stack.enter_context(own_postgres()).address] if store == "postgresql" else []
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        servers = [Server(folder / str(number), more=more, environment=environment) for number in range(SERVERS[store])]
-        for server in servers:
-            server.data.mkdir()
-            if more:
-                (server.data / "secret").write_text("s" * 64)
-            stack.callback(server.kill)
-            server.start()
-        yield servers
+    with ground(store, {"GRANGE_TEST_LOOPBACK": "1", "SSL_CERT_FILE": str(receiver.certificate)}) as playing:
+        yield playing
 
 
 def run(store: str, kills: int, seed: int = 1) -> Report:
@@ -168,24 +121,9 @@ def run(store: str, kills: int, seed: int = 1) -> Report:
     report, chance = Report(), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder, receiving(Path(folder)) as receiver:
         receiver.answer = lambda _: (201, chance.uniform(0, SLOWEST), {})
-        with servers_at(store, receiver) as servers:
-            callers = [Caller(servers, receiver, number) for number in range(TABLES)]
-            for caller in callers:
-                caller.start()
-            while report.kills < kills and not any(caller.wrong for caller in callers):
-                time.sleep(chance.uniform(0, 1.5))
-                victim = chance.choice(servers)
-                victim.kill()
-                victim.start()
-                report.kills += 1
-                if report.kills % 20 == 0:
-                    print(f"{store}: {report.kills} kills, {sum(caller.turns for caller in callers)} turns", flush=True)
-            for caller in callers:
-                caller.stopping = True
-            for caller in callers:
-                caller.join(2 * PATIENCE)
-                if caller.is_alive():
-                    caller.wrong.append(f"{caller.number} did not stop")
+        with servers_at(store, receiver) as playing:
+            callers = [Caller(playing.servers, receiver, number) for number in range(TABLES)]
+            report.kills = kill_while_they_play(playing, callers, kills, chance, PAUSES)
             report.turns = sum(caller.turns for caller in callers)
             report.wrong = [each for caller in callers for each in caller.wrong]
             _count(report, receiver.got)
@@ -200,17 +138,5 @@ def _count(report: Report, got: Sequence[Received]) -> None:
         report.wrong.append(f"{report.turns} turns were told under {len(times)} ids")
 
 
-def main() -> None:
-    """Run as often as asked, and tell what came of it."""
-    parser = argparse.ArgumentParser(description="Kills servers while they send notices.")
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--store", choices=SERVERS, default="sqlite")
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    warm_up()
-    begun = time.monotonic()
-    print(run(chosen.store, chosen.kills, chosen.seed), f"in {time.monotonic() - begun:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    main("Kills servers while they send notices.", run)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.notices.kills import SERVERS, run
+from tests.web.killing import SERVERS
+from tests.web.notices.kills import run
 
 KILLS = 4  # `python -m tests.web.notices.kills` does it as often as wanted
 

@@ -20,8 +20,8 @@ from tests.web.servers import PATIENCE, Server, until
 
 @pytest.fixture(scope="module")
 def servers(any_receiver: Receiver) -> Iterator[list[Server]]:
-    with servers_at("postgresql", any_receiver) as servers:
-        yield servers
+    with servers_at("postgresql", any_receiver) as playing:
+        yield playing.servers
 
 
 @pytest.fixture

@@ -9,16 +9,11 @@ or out of order leaves a journal that nobody chose.
 
 from __future__ import annotations
 
-import argparse
 import random
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -26,10 +21,9 @@ import httpx
 from grange.web.house.inspection import inspect
 from grange.web.storage.store import Store
 from grange.web.stored import Entry
-from tests.web.servers import PATIENCE, Server, until, warm_up
-from tests.web.stores import Postgres, own_postgres
+from tests.web.killing import Ground, ground, main
+from tests.web.servers import PATIENCE, Server, until
 
-SERVERS = {"sqlite": 1, "postgresql": 2}  # on one database
 PLAYERS = 3  # tables that are played at the same time, so that a kill meets writes in flight
 DATABASES = 0.5  # how often it is the database that dies, where that can be killed
 UNDOES = 0.1  # how often a player takes a choice back that can be taken back
@@ -118,43 +112,16 @@ class Player(threading.Thread):
             time.sleep(0.02)
 
 
-class Ground:
-    """Where people play: a database, and the servers on it."""
-
-    def __init__(self, folder: Path, postgres: Postgres | None, servers: int) -> None:
-        self.postgres = postgres
-        self.database = postgres.address if postgres else f"sqlite:///{folder / '0' / 'tables.db'}"
-        more = ["--database", postgres.address] if postgres else []
-        self.servers = [Server(folder / str(number), more=more) for number in range(servers)]
-        for server in self.servers:
-            server.data.mkdir()
-            if postgres:
-                (server.data / "secret").write_text("s" * 64)
-            server.start()
-
-    def kill(self, chance: random.Random, report: Report) -> None:
-        """Kill a server or the database, and bring it back."""
-        if self.postgres and chance.random() < DATABASES:
-            report.databases_killed += 1
-            self.postgres.stop()
-            time.sleep(chance.uniform(0, 0.5))
-            self.postgres.start()
-        else:
-            report.servers_killed += 1
-            victim = chance.choice(self.servers)
-            victim.kill()
-            victim.start()
-
-
-@contextmanager
-def ground(store: str) -> Iterator[Ground]:
-    """Lay out a ground, and clear it away again."""
-    with ExitStack() as stack:
-        postgres = stack.enter_context(own_postgres()) if store == "postgresql" else None
-        playing = Ground(Path(stack.enter_context(tempfile.TemporaryDirectory())), postgres, SERVERS[store])
-        for server in playing.servers:
-            stack.callback(server.kill)
-        yield playing
+def kill(playing: Ground, chance: random.Random, report: Report) -> None:
+    """Kill a server or the database, and bring it back."""
+    if playing.postgres and chance.random() < DATABASES:
+        report.databases_killed += 1
+        playing.postgres.stop()
+        time.sleep(chance.uniform(0, 0.5))
+        playing.postgres.start()
+    else:
+        report.servers_killed += 1
+        playing.kill_server(chance)
 
 
 def run(store: str, kills: int, seed: int = 1) -> Report:
@@ -168,7 +135,7 @@ def run(store: str, kills: int, seed: int = 1) -> Report:
         for number in range(kills):
             until(partial(_choose_more_than, players, _made(players)))
             time.sleep(chance.uniform(0, 0.6))
-            playing.kill(chance, report)
+            kill(playing, chance, report)
             if number % 50 == 49:
                 print(f"{store}: {number + 1} kills, {_made(players)} choices, {_wrong(players)}", flush=True)
         for player in players:
@@ -233,17 +200,5 @@ def _compare(playing: Ground, players: list[Player], report: Report) -> None:
     report.wrong += [str(trouble) for trouble in inspect(playing.database).troubles]
 
 
-def main() -> None:
-    """Run as often as asked, and tell what came of it."""
-    parser = argparse.ArgumentParser(description="Kills servers and databases under people who play.")
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--store", choices=SERVERS, default="sqlite")
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    warm_up()
-    begun = time.monotonic()
-    print(run(chosen.store, chosen.kills, chosen.seed), f"in {time.monotonic() - begun:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    main("Kills servers and databases under people who play.", run)

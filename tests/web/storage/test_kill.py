@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.storage.kills import SERVERS, run
+from tests.web.killing import SERVERS
+from tests.web.storage.kills import run
 
 KILLS = 12  # `python -m tests.web.storage.kills` does it as often as wanted
 
