@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,14 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave the tests in a browser unread if nobody wants them now: the tools that they need take seconds to come."""
     return True if "browser" in collection_path.parts and "not browser" in config.getoption("markexpr") else None
+
+
+@pytest.fixture
+def usual_umask() -> Iterator[None]:
+    """Let new files have the usual rights, whatever a command changes about them."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 def function_of(test: str) -> str:

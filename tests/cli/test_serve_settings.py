@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,8 @@ from grange.web.http.limits.config import Bounds
 from grange.web.secret import Keys
 from grange.web.storage.folder import DataFolder, take
 
+pytestmark = pytest.mark.usefixtures("usual_umask")
+
 EXAMPLE = Path(__file__).parents[2] / "deploy" / "grange.toml"
 
 
@@ -31,13 +32,6 @@ def chosen(*arguments: Any, **environment: str) -> Namespace:
 
 def planned(*arguments: Any, **environment: str) -> Settings:
     return plan_of(chosen(*arguments, **environment), DataFolder(Path(), Keys("secret"), "sqlite://", "")).settings
-
-
-@pytest.fixture(autouse=True)
-def _keep_umask():
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
 
 
 @pytest.fixture

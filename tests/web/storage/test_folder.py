@@ -23,12 +23,7 @@ from grange.web.storage.folder import DataFolder, look, take
 from grange.web.storage.store import Store
 from tests.web.servers import PATIENCE, Server, until
 
-
-@pytest.fixture(autouse=True)
-def _keep_umask():
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
+pytestmark = pytest.mark.usefixtures("usual_umask")
 
 
 @pytest.fixture

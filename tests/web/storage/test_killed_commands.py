@@ -24,6 +24,8 @@ from tests.web.servers import until
 from tests.web.storage.test_backup import OLDER, lay, lay_at, save
 from tests.web.stores import both_stores
 
+pytestmark = pytest.mark.usefixtures("usual_umask")
+
 AT_COMMIT = 0
 STEPS = (1, 2, 5, 12, 25, 45, 70, 10_000)  # statements after which the command is killed; the last comes never
 READING = ("SELECT", "PRAGMA", "BEGIN")
@@ -86,13 +88,6 @@ def killed_before(change: int, *arguments: Any) -> bool:
     process.join()
     assert process.exitcode in (0, -signal.SIGKILL)
     return process.exitcode != 0
-
-
-@pytest.fixture(autouse=True)
-def _keep_umask():
-    before = os.umask(0o022)
-    yield
-    os.umask(before)
 
 
 @pytest.fixture
