@@ -161,8 +161,8 @@ def _verdict(summary: dict[str, Any], words: Words, names: list[str]) -> dict[st
     if summary["verdict"]:
         return {"seat": None, "text": words.text(unplain(summary["verdict"]))}
     won = words.say("play-won", names=[names[seat] for seat in summary["winners"]])
-    agreed = words.say("end-agreed") if summary.get("result", {}).get("ended") == AGREEMENT else ""
-    return {"seat": None, "text": f"{won} {agreed}".rstrip()}
+    agreed = summary.get("result", {}).get("ended") == AGREEMENT
+    return {"seat": None, "text": f"{won}. {words.say('end-agreed')}" if agreed else won}
 
 
 def _last(table: Listed, own: int | None, words: Words, names: list[str]) -> dict[str, Any]:

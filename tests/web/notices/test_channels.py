@@ -98,7 +98,7 @@ def test_an_address_without_tls_or_with_a_password_is_refused(person: Person, ad
 def test_a_webhook_at_home_is_refused_when_it_is_entered(house_without_loopback: TestClient, address):
     person = Person(house_without_loopback, "Anna")
     assert person.send("/notices/hook", kind="json", address=address) == "address"
-    assert "a machine on the open internet" in house_without_loopback.get("/notices?told=address").text
+    assert "a machine on the public internet" in house_without_loopback.get("/notices?told=address").text
     assert person.channels() == []
 
 
