@@ -71,6 +71,7 @@ error-two-bots = A tournament needs two different bots: --bots steady,random.
 error-two-seats = A tournament needs at least two seats.
 error-unlike-results = These results cannot be added up: they come from different games, { $kinds } (seats). Add up each kind separately.
 error-other-tournament = { $file } holds another tournament. Name another file, or use the settings of that tournament.
+error-swiss-plot = Swiss rounds give standings, not a ladder: leave out --plot.
 error-no-such-table = There is no such table. Check the link, or open a new table.
 error-wrong-token = This token does not open that seat or table. Use the link that you received.
 error-not-a-persons-seat = Seat { $seat } never belonged to a person; only a person’s seat can be given to a bot and back.
@@ -216,6 +217,7 @@ new-game-ours = { $folder } now holds a playable game. Next, add this line to SH
 cli-tournament-bots = the bots that meet, such as random,steady,think:100; your own: my_bots:MyBot
 cli-tournament-seats = seats at a table
 cli-tournament-games = minimum number of games; a round in which all bots meet in all seats is always finished
+cli-tournament-swiss = play this many Swiss rounds instead: each round pairs bots with close points that have not met
 cli-tournament-out = write every game to this file when it ends; an interrupted tournament continues from it
 cli-plot = draw the chart of ratings to this file
 cli-replay = Step through a recorded game.
@@ -358,6 +360,10 @@ simulate-speed = { $games ->
 tournament-ladder = { $game }: ratings
 tournament-rating = Rating
 tournament-meetings = How often the row finished before the column
+tournament-standings = { $game }: standings
+tournament-round = R{ $number }
+tournament-points = Points
+tournament-rivals = Rivals
 
 ## What happens at every table
 

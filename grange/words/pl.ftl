@@ -78,6 +78,7 @@ error-two-bots = Turniej wymaga dwóch różnych botów: --bots steady,random.
 error-two-seats = Turniej wymaga co najmniej dwóch miejsc przy stole.
 error-unlike-results = Tych wyników nie można podsumować razem: pochodzą z różnych gier – { $kinds } (w nawiasach liczba miejsc). Podsumuj każdą osobno.
 error-other-tournament = Plik { $file } zawiera inny turniej. Podaj inny plik albo te same ustawienia co w tamtym turnieju.
+error-swiss-plot = System szwajcarski daje tabelę, a nie drabinę rankingu: pomiń --plot.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 error-wrong-token = Ten klucz nie pasuje do tego miejsca ani stołu. Użyj otrzymanego linku.
 error-not-a-persons-seat = Miejsce { $seat } nigdy nie należało do człowieka; botowi można oddać i odebrać tylko miejsce człowieka.
@@ -220,6 +221,7 @@ new-game-ours = W folderze { $folder } jest gra, w którą już można zagrać. 
 cli-tournament-bots = uczestnicy, na przykład random,steady,think:100; własny bot to my_bots:MyBot
 cli-tournament-seats = ile miejsc przy stole
 cli-tournament-games = najmniejsza liczba partii; runda, w której każdy spotyka każdego na każdym miejscu, zawsze jest dogrywana
+cli-tournament-swiss = zamiast tego rozegraj tyle rund systemem szwajcarskim: rywale z podobną liczbą punktów, w miarę możliwości nowi
 cli-tournament-out = zapisuj każdą zakończoną partię w tym pliku; przerwany turniej zostanie z niego wznowiony
 cli-plot = narysuj wykres rankingu w tym pliku
 cli-replay = Przejdź zapisaną partię krok po kroku.
@@ -343,6 +345,10 @@ simulate-speed = { $games ->
 tournament-ladder = { $game }: ranking botów
 tournament-rating = Ranking
 tournament-meetings = Jak często bot z wiersza kończył wyżej niż bot z kolumny
+tournament-standings = { $game }: tabela
+tournament-round = R{ $number }
+tournament-points = Punkty
+tournament-rivals = Rywale
 
 ## What happens at every table
 

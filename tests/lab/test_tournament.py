@@ -15,6 +15,7 @@ from grange.games import find
 from grange.lab.ladder import ladder
 from grange.lab.ratings import rate, won
 from grange.lab.simulation import Result
+from grange.lab.swiss import SwissTournament, _Paired, _play_table
 from grange.lab.tournament import Tournament, append, hold, resume
 
 
@@ -131,6 +132,35 @@ def test_the_command_shows_a_ladder_and_goes_on_where_it_was(tmp_path, capsys):
     assert main([*command.replace("--games 2", "--games 4").split(), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 4
     assert (tmp_path / "g.jsonl").read_text().startswith(before)
+
+
+def test_swiss_rounds_give_standings_and_go_on_where_they_were(tmp_path, capsys):
+    command = f"tournament evergreen --bots random,gentle,steady --swiss 2 --lang en --out {tmp_path}/g.jsonl"
+    assert main(command.split()) == 0
+    said = capsys.readouterr().out
+    assert "standings" in said
+    lines = (tmp_path / "g.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 3  # its description, and a game of each round; one bot has a bye
+    (tmp_path / "g.jsonl").write_text("".join(lines[:2]))
+    assert main([*command.split(), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (tmp_path / "g.jsonl").read_text() == "".join(lines)
+    assert found["standings"][0]["place"] == 1
+    assert sum(row["points"] for row in found["standings"]) == 2 * 4.5
+
+
+def test_the_first_bot_of_a_swiss_table_begins():
+    contest = SwissTournament("agricola", ["random", "gentle", "steady", "a"], seats=2, rounds=1)
+    game = find("agricola")
+    for number in range(3):
+        result = _play_table(_Paired(contest, [["random", "random"]]), number)
+        assert game.begun_by(game.origin(2, result.seed, {}, {})) == 0
+
+
+@pytest.mark.parametrize("wrong", ["--swiss 0", "--swiss 2 --plot x.svg"])
+def test_the_command_says_what_swiss_rounds_cannot_do(wrong, capsys):
+    assert main(["tournament", "evergreen", "--lang", "en", *wrong.split()]) == 2
+    assert capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
