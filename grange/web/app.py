@@ -48,7 +48,7 @@ from grange.web.house.opening import Opening
 from grange.web.house.orders import Orders
 from grange.web.house.seats import Seats
 from grange.web.house.table import Closed, Stale
-from grange.web.http import api, api_campaigns, api_record, health
+from grange.web.http import api, api_campaigns, api_ratings, api_record, health
 from grange.web.http.asked import Asked
 from grange.web.http.guests import Door, Guests
 from grange.web.http.limits.config import Bounds
@@ -69,7 +69,18 @@ from grange.web.pages.assets import serve_assets
 from grange.web.pages.common import page, recognised
 from grange.web.pages.play import choose_on_page
 from grange.web.ready import make_ready
-from grange.web.refusals import Crowded, NoSuchDay, NoSuchTable, NothingThere, NotYet, TooLong, TooMany, Unwritten, WrongToken
+from grange.web.refusals import (
+    Crowded,
+    NoSuchDay,
+    NoSuchTable,
+    NothingThere,
+    NotSignedIn,
+    NotYet,
+    TooLong,
+    TooMany,
+    Unwritten,
+    WrongToken,
+)
 from grange.web.secret import OldKey, Secret
 from grange.web.storage.store import Store
 
@@ -82,6 +93,7 @@ STATUS: dict[type[GrangeError], int] = {
     WrongToken: 403,
     Foreign: 403,
     BadPasskey: 403,
+    NotSignedIn: 403,
     Stale: 409,
     WrongSeat: 409,
     GameOver: 409,
@@ -173,6 +185,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api_campaigns.router)
     app.include_router(api_record.router, dependencies=[Depends(recognised)])
+    app.include_router(api_ratings.router, dependencies=[Depends(recognised)])
     app.include_router(pages.router, dependencies=[Depends(recognised)])
     serve_assets(app)
     app.add_exception_handler(GrangeError, _refuse)

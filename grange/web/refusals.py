@@ -21,6 +21,10 @@ class WrongToken(GrangeError):
     """A token that does not open the requested thing."""
 
 
+class NotSignedIn(GrangeError):
+    """Something that only somebody with an account may do."""
+
+
 class NotYet(GrangeError):
     """Something that is available only later."""
 

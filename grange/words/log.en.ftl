@@ -37,6 +37,7 @@ log-notice-waits = The notice for table { $table } has to wait: { $problem }
 log-notice-failed = The notice for table { $table } failed.
 log-watchers-unnoted = The people who watch tables cannot be noted: { $problem }
 log-clocks-wait = Clocks have to wait: { $problem }
+log-ratings-wait = Ratings have to wait: { $problem }
 log-late-unopened = Somebody’s time is up at table { $table }, which cannot be opened: { $problem }
 log-record-failed = Table { $table } cannot be counted in a record.
 log-record-incomplete = The points by source of table { $table } are not known any more.

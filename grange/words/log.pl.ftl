@@ -37,6 +37,7 @@ log-notice-waits = Powiadomienie o stole { $table } musi poczekać: { $problem }
 log-notice-failed = Nie udało się wysłać powiadomienia o stole { $table }.
 log-watchers-unnoted = Nie można zapisać, kto patrzy na stoły: { $problem }
 log-clocks-wait = Zegary muszą poczekać: { $problem }
+log-ratings-wait = Ranking musi poczekać: { $problem }
 log-late-unopened = Przy stole { $table } skończył się czyjś czas, ale stołu nie można otworzyć: { $problem }
 log-record-failed = Stołu { $table } nie można uwzględnić w statystykach.
 log-record-incomplete = Punkty stołu { $table } według źródeł nie są już znane.

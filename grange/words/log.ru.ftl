@@ -37,6 +37,7 @@ log-notice-waits = Уведомление о столе { $table } ждёт: { $
 log-notice-failed = Уведомление о столе { $table } не удалось отправить.
 log-watchers-unnoted = Не удалось отметить, кто смотрит за столами: { $problem }
 log-clocks-wait = Часы ждут: { $problem }
+log-ratings-wait = Рейтинги ждут: { $problem }
 log-late-unopened = За столом { $table } вышло время, но стол не открывается: { $problem }
 log-record-failed = Стол { $table } не удалось учесть в статистике.
 log-record-incomplete = Очки по источникам за столом { $table } уже неизвестны.

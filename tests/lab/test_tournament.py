@@ -76,6 +76,10 @@ def test_who_never_lost_is_rated_with_little_certainty():
     assert best.margin > 200
 
 
+def test_bots_that_won_equally_often_are_equal():
+    assert {row.rating for row in rate(wins("a", "b", 3) + wins("b", "a", 3), ["a", "b"])} == {1500}
+
+
 def test_bots_that_never_met_are_compared_by_whom_they_met():
     rows = rate(wins("a", "b", 30) + wins("b", "a", 10) + wins("b", "c", 30) + wins("c", "b", 10), ["c", "b", "a"])
     assert [row.bot for row in rows] == ["a", "b", "c"]

@@ -14,7 +14,8 @@ from grange.web.house.names import check_distinct, readable, shown_names
 from grange.web.house.room import Room
 from grange.web.house.table import Closed, LiveTable
 from grange.web.pace.entries import ARRIVED, BACK, HANDED, HOLIDAY, LEFT, by_a_bot, kind_of, on_holiday
-from grange.web.refusals import NoSuchTable, Unwritten, WrongToken
+from grange.web.refusals import NoSuchTable, NotSignedIn, Unwritten, WrongToken
+from grange.web.storage.schema import HOST
 from grange.web.stored import Entry, GoneError, StoredTable
 
 
@@ -30,6 +31,8 @@ class Seats:
         room = await self.house.room(table)
         seat = self.house.rights.own_seat(room, token)
         name = readable(name)
+        if room.live.stored.rated:
+            await self._check_rated(table, seat, visitor)
         account = name != "" and visitor is not None and name == await self.archive.read(self.store.people.name_of, visitor)
         called: dict[str, Any] = {"name": name, "account": account} if name else {}
         async with self.house.up_to_date(room):
@@ -43,6 +46,16 @@ class Seats:
                 room.held.pop(visitor, None)
         room.ring()
         return seat
+
+    async def _check_rated(self, table: str, seat: int, visitor: str | None) -> None:
+        """Refuse somebody without an account at a rated table, a second seat there, and a seat that is somebody else's."""
+        if visitor is None or not await self.archive.read(self.store.people.passkeys_of, visitor):
+            raise NotSignedIn("error-rated-sign-in")
+        rights = [right for right in await self.archive.read(self.store.rights, table) if right.seat != HOST]
+        if any(right.visitor == visitor and right.seat != seat for right in rights):
+            raise WrongToken("error-rated-one-seat")
+        if any(right.seat == seat and right.visitor != visitor for right in rights):
+            raise WrongToken("error-rated-taken")
 
     async def hand_over(self, table: str, token: str | None, seat: int, bot: str | None) -> None:
         """Let a bot play a seat, or give it back: for its player, or for the host before the player has come."""

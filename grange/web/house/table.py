@@ -17,12 +17,12 @@ from grange.core.record import Player, record_of
 from grange.core.state import State
 from grange.games import find
 from grange.web.house.documents import event_of, summary_of
-from grange.web.house.results import result_of
+from grange.web.house.results import ending_of, result_of
 from grange.web.pace.agreed import pace_in
 from grange.web.pace.clocks import Clock, after_entry, first_clocks, has_next, read, returned, written
 from grange.web.pace.entries import ARRIVED, BACK, LEFT, is_notice, kind_of, replaced_after, seated, until_in
 from grange.web.pace.entries import event_of as told_by
-from grange.web.stored import Entry, StoredSeat, StoredTable, Written
+from grange.web.stored import EndSeat, Entry, StoredSeat, StoredTable, Written
 
 UNDO = "undo"  # the code of an undo in the journal
 
@@ -246,7 +246,14 @@ class LiveTable:
         if state.over:
             summary["result"] = result_of(state, self.given)
         replaced = replaced_after(self.replaced, entry) if entry else self.replaced
-        return Written(snapshot, summary, state.scores if state.over else None, self._deadline(clocks, replaced))
+        scores = state.scores if state.over else None
+        return Written(snapshot, summary, scores, self._deadline(clocks, replaced), self._ending(entry, state))
+
+    def _ending(self, entry: Entry | None, state: State) -> list[EndSeat] | None:
+        """Return how a rated game has ended with a choice; None before that, and where it does not count."""
+        if entry is None or not state.over or not self.stored.rated or self.given or self.stored.seed_chosen:
+            return None
+        return ending_of(state, [*self.journal, entry], {*self.standing, len(self.journal)})
 
     # clocks
 

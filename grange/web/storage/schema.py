@@ -34,6 +34,7 @@ tables = Table(
     Column("campaign_table", Integer),  # the index of this table in its campaign, from 0
     Column("closed", String(8)),  # ENDED or HIDDEN, if the keeper of the house has closed it
     Column("deadline", Float),  # the time at which a bot has to play on for somebody, unless the house was down
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether it counts for ratings
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_day", "daily", "game"),
     Index("tables_by_address", "opened_from", "created"),
@@ -212,6 +213,45 @@ account_names = Table(
     Column("person", String(64), nullable=False),
     Column("name", String(40), nullable=False),
     Index("account_names_by_person", "person"),
+)
+
+results = Table(  # how rated games ended: ratings can be computed from them again
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # stays when the table is gone
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("number", Integer),  # the order in which ratings have counted it; null before they have
+    Index("results_by_number", "number", unique=True),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False),  # a person, or a name that nobody knows once everything about them was deleted
+    Column("team", Integer, nullable=False),  # partners have the same one
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),  # whether the player made at least half of the choices
+    Column("mu", Float),  # the rating after it, as ratings have counted it
+    Column("sigma", Float),
+    Index("result_seats_by_player", "player"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("first", Integer, nullable=False),  # places
+    Index("ratings_by_strength", "game", "seats", "mu"),
 )
 
 push_keys = Table(

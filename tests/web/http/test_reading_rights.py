@@ -73,6 +73,8 @@ READ: dict[str, list[str] | None] = {
     "/record": [""],  # of finished games only
     "/record.csv": [""],
     "/api/record": [""],
+    "/api/record/ratings": [""],
+    "/api/ratings": ["?game=evergreen&seats=2"],
     "/me": [""],
     "/me/export": [""],  # of a game in play only who sits there
     "/here": None,

@@ -22,6 +22,8 @@ from grange.web.storage.schema import (
     journal,
     notice_wishes,
     passkeys,
+    ratings,
+    result_seats,
     reviews,
     seats,
     tables,
@@ -29,6 +31,7 @@ from grange.web.storage.schema import (
     watchers,
 )
 from grange.web.storage.store.kinds import CHANGED, PEOPLE
+from grange.web.storage.store.ratings import forget_player, merge_players
 from grange.web.stored import Device, Passkey, Ticket
 
 Notify = Callable[[Connection, str, str], None]
@@ -120,6 +123,8 @@ class PeopleStore:
                     "channels": rows(channels, "kind", "address", "private", "confirmed", "created", "delivered", by="visitor"),
                 },
                 "games": self._games(connection, person),
+                "results": rows(result_seats, "table_id", "seat", "place", "points", "counted", "mu", "sigma", by="player"),
+                "ratings": rows(ratings, "game", "seats", "mu", "sigma", "games", "first"),
             }
 
     def _games(self, connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -173,6 +178,8 @@ class PeopleStore:
             self._leave(connection, table, seat)
         for kind, column in ((devices, "person"), (tickets, "person"), (passkeys, "person"), (account_names, "person")):
             connection.execute(delete(kind).where(kind.c[column] == person))
+        forget_player(connection, result_seats.c.player == person)
+        connection.execute(delete(ratings).where(ratings.c.person == person))
         for kind in (channels, notice_wishes, watchers):
             connection.execute(delete(kind).where(kind.c.visitor == person))
         connection.execute(update(reviews).where(reviews.c.visitor == person).values(visitor=None, address=None))
@@ -272,4 +279,5 @@ def _merge(connection: Connection, before: str, person: str) -> None:
     connection.execute(delete(tickets).where(tickets.c.person == before))
     for table in (holders, channels, notice_wishes, reviews):
         connection.execute(update(table).where(table.c.visitor == before).values(visitor=person))
+    merge_players(connection, before, person)
     connection.execute(update(devices).where(devices.c.person == before).values(person=person))

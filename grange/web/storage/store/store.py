@@ -30,6 +30,7 @@ from grange.web.storage.store.notices import NoticeStore
 from grange.web.storage.store.pace import PaceStore
 from grange.web.storage.store.people import PeopleStore
 from grange.web.storage.store.queries import rematch_of, seats_of
+from grange.web.storage.store.ratings import Ratings
 from grange.web.storage.store.results import Results
 from grange.web.storage.store.reviews import Reviews
 from grange.web.storage.store.upkeep import Upkeep
@@ -123,6 +124,7 @@ class Store:
         self.keeper = Keeper(self.engine)
         self.notices, self.pace = NoticeStore(self.engine), PaceStore(self.engine)
         self.people = PeopleStore(self.engine, self.notify)
+        self.ratings = Ratings(self.database)
         self.reading = self.engine.execution_options(**self.database.single)  # for a single statement
         self.choice_writer = ChoiceWriter(self.database, CHANNEL) if self.database.shared else None
 
@@ -173,7 +175,7 @@ class Store:
         if self.choice_writer is None or not all(self.is_choice(ask) for ask, _ in orders):
             return False
         choices = [Choice(*arguments) for _, arguments in orders]
-        if len({choice.table for choice in choices}) < len(choices):
+        if len({choice.table for choice in choices}) < len(choices) or any(choice.written.ending for choice in choices):
             return False
         rows = [choice.row(self._notice(MOVED, choice.table, _moved(choice.position, choice.entry))) for choice in choices]
         return self.choice_writer.write(rows)
@@ -255,6 +257,7 @@ class Store:
                 campaign=head.campaign,
                 campaign_table=head.campaign_table,
                 closed=head.closed,
+                rated=head.rated,
             )
 
     def entries(self, table_id: str, position: int) -> list[Entry]:
@@ -290,6 +293,8 @@ class Store:
                 raise PositionTakenError
             if not connection.execute(KEEP, {"this": table_id, "moment": written.snapshot}).rowcount:
                 connection.execute(snapshots.insert().values(table_id=table_id, moment=written.snapshot))
+            if written.ending:
+                self.ratings.enter(connection, table_id, written.ending, now)
         except IntegrityError as problem:
             raise PositionTakenError from problem
         self.notify(connection, MOVED, table_id, _moved(position, entry))
@@ -399,6 +404,7 @@ def _head(table: StoredTable) -> dict[str, Any]:
         "rematch_of": table.rematch_of,
         "campaign": table.campaign,
         "campaign_table": table.campaign_table,
+        "rated": table.rated,
     }
 
 
